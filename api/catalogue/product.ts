@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { Gone, NotFound } from '@/api/shared/errors';
@@ -24,7 +24,7 @@ export async function getShortProduct(
   slug: string,
   locale: Locale,
 ): Promise<ShortProduct> {
-  const row = await requireProduct(db, slug);
+  const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
   return toShortProduct(db, row, { taxonomy, locale });
 }
@@ -34,7 +34,7 @@ export async function getProduct(
   slug: string,
   locale: Locale,
 ): Promise<Product> {
-  const row = await requireProduct(db, slug);
+  const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
   return {
     ...(await toShortProduct(db, row, { taxonomy, locale })),
@@ -55,11 +55,32 @@ export async function getProduct(
   };
 }
 
-/** Finds the product by the id after the slug's last hyphen; the text before it does not matter. */
-export async function requireProduct(db: Db, slug: string): Promise<ProductRow> {
+/** What others than its page need of a product; texts and properties are most of its row. */
+const brief = {
+  id: products.id,
+  categoryId: products.categoryId,
+  rating: products.rating,
+  withdrawnAt: products.withdrawnAt,
+};
+
+export async function requireProduct(db: Db, slug: string) {
+  const [row] = await db.select(brief).from(products).where(isNamed(slug)).limit(1);
+  return onSale(row);
+}
+
+async function requireRow(db: Db, slug: string): Promise<ProductRow> {
+  const [row] = await db.select().from(products).where(isNamed(slug)).limit(1);
+  return onSale(row);
+}
+
+/** By the id after the slug's last hyphen; the text before it does not matter. */
+function isNamed(slug: string): SQL {
   const id = slugId(slug);
-  const [row] =
-    id === null ? [] : await db.select().from(products).where(eq(products.id, id)).limit(1);
+  if (id === null) throw new NotFound('noProduct');
+  return eq(products.id, id);
+}
+
+function onSale<Row extends { withdrawnAt: Date | null }>(row: Row | undefined): Row {
   if (!row) throw new NotFound('noProduct');
   if (row.withdrawnAt) throw new Gone();
   return row;
