@@ -6,6 +6,7 @@ import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
+import { run } from './lib/run.mjs';
 import { program, ServerProcess } from './lib/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say, step } from './lib/steps.mjs';
@@ -43,19 +44,22 @@ async function prepareApi({ apiPort, dataFolder }) {
 }
 
 async function openApi(group, { port, apiPort, siteUrl, dataFolder, isNew }, secret) {
-  const label = isNew ? 'Filling the shop for the first time' : 'Opening the shop API';
-  await step(label, () => {
+  const env = {
+    ...allocator,
+    NODE_ENV: 'production',
+    CHORSU_DATA: dataFolder,
+    SITE_URL: siteUrl,
+  };
+  if (isNew && !process.env.DATABASE_URL) await fill(env);
+  await step('Opening the shop API', () => {
     const api = group.add(
       new ServerProcess({
         name: 'api',
         label: 'The shop API',
         args: program('api/main/serve.ts'),
         env: {
-          ...allocator,
-          NODE_ENV: 'production',
+          ...env,
           API_PORT: String(apiPort),
-          CHORSU_DATA: dataFolder,
-          SITE_URL: siteUrl,
           REVALIDATE_SECRET: secret,
           REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
         },
@@ -63,6 +67,15 @@ async function openApi(group, { port, apiPort, siteUrl, dataFolder, isNew }, sec
     );
     return api.answersAt(`http://127.0.0.1:${apiPort}/readyz`);
   });
+}
+
+/**
+ * By a process of its own: the API would keep what the filling took for as long as it runs
+ * (docs/decisions/147). Should it fail, the API fails as well and says why.
+ */
+async function fill(env) {
+  const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'settings'];
+  await step('Filling the shop for the first time', () => run(process.execPath, tool, { env }));
 }
 
 async function openStorefront(group, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {
@@ -73,6 +86,7 @@ async function openStorefront(group, { port, apiPort, apiUrl, siteUrl, buildFold
         label: 'The storefront',
         args: program('server/main.ts'),
         env: {
+          ...allocator,
           NODE_ENV: 'production',
           PORT: String(port),
           API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,

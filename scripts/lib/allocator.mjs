@@ -1,10 +1,6 @@
 /**
- * Drawing one picture allocates and frees megabytes a hundred times. By default the C library
- * returns each block to the system, which clears it for the next allocation: that took a quarter of
- * the processor time (docs/decisions/011).
+ * The environment of the programs. Compilers of JavaScript and WebAssembly take blocks of 32 kB by
+ * the thousand, and once freed the C library keeps them for itself. From this size on each goes
+ * back to the system (docs/decisions/147).
  */
-export const allocator = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(64 * 1024 * 1024),
-};
+export const allocator = { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) };

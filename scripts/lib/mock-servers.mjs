@@ -20,6 +20,7 @@ export function mockEnv({ port, apiPort }) {
 
 export function storefrontEnv({ port, apiUrl }) {
   return {
+    ...allocator,
     NODE_ENV: 'production',
     PORT: String(port),
     API_URL: apiUrl,

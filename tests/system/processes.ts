@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { allocator } from '@/scripts/lib/allocator.mjs';
 import { isFreePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '@/tests/support/ask';
 
@@ -25,7 +26,7 @@ export function launch(
   stdout: 'pipe' | 'ignore' = 'pipe',
 ): Running {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, npm_lifecycle_event: '', ...env },
+    env: { ...allocator, ...process.env, npm_lifecycle_event: '', ...env },
     stdio: ['ignore', stdout, 'pipe'],
   });
   let output = '';

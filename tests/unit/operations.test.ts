@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metrics } from '@/lib/telemetry/metrics';
+import { allocator } from '@/scripts/lib/allocator.mjs';
 
 const read = (path: string) => readFileSync(`docs/operations/${path}`, 'utf8');
 
@@ -64,4 +65,15 @@ test('what runs the programs names programs that there are, and metrics on the p
   );
   expect(built?.toSorted()).toEqual(own);
   expect(read('prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([':9464', ':9464', ':9464']);
+});
+
+test.each([
+  'systemd/chorsu-api.service',
+  'systemd/chorsu-web.service',
+  'Dockerfile',
+  '../../README.md',
+])('whatever runs the programs has freed memory given back, as npm start does: %s', (file) => {
+  const settings = Object.entries(allocator).map((pair) => pair.join('='));
+  expect(settings).not.toEqual([]);
+  for (const setting of settings) expect(read(file)).toContain(setting);
 });
