@@ -2,10 +2,11 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner', './scripts/lib/mutation-checker.mjs'],
+  plugins: ['./scripts/lib/mutation-runner.mjs', './scripts/lib/mutation-checker.mjs'],
   concurrency: 2,
   // The tests of components and of the API take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,
+  timeoutMS: 60_000,
   // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,

@@ -13,6 +13,7 @@ import {
   sourcesAt,
   withLater,
 } from './lib/mutation.mjs';
+import { QUERIES } from './lib/mutation-queries.mjs';
 import { shareOf } from './lib/mutation-share.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
 import { root } from './lib/root.mjs';
@@ -20,7 +21,7 @@ import { run } from './lib/run.mjs';
 import { say, seconds } from './lib/steps.mjs';
 
 const USAGE =
-  'Usage: npm run mutation -- [--share <percent>] [--quick] <path...> | --since <commit>';
+  'Usage: npm run mutation -- [--share <percent>] [--quick] [--queries] <path...> | --since <commit>';
 const FOLDER = join(root, '.mutation');
 const REPORT = join(FOLDER, 'report.json');
 const WANTED = join(FOLDER, 'wanted.json');
@@ -28,7 +29,8 @@ const WANTED = join(FOLDER, 'wanted.json');
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
 // that differ from that commit. With `--share 10` it takes one mutant of ten, each time the same;
-// with `--quick` it leaves out the last stage of tests, the slow one.
+// with `--quick` it leaves out the last stage of tests, the slow one, and with `--queries` it takes
+// out the conditions of queries alone.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -42,8 +44,8 @@ await runMain(async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);
     const rows = [];
-    const share = Number(values.share);
-    for (const one of runs) rows.push(...(await mutate(values.quick ? quickOf(one) : one, share)));
+    const wanted = { share: Number(values.share), ...(values.queries && { mutator: QUERIES }) };
+    for (const one of runs) rows.push(...(await mutate(values.quick ? quickOf(one) : one, wanted)));
     if (rows.length > 0) console.table(rows);
   } finally {
     await group.stop();
@@ -55,6 +57,7 @@ function readArguments() {
     since: { type: 'string' },
     share: { type: 'string', default: '100' },
     quick: { type: 'boolean', default: false },
+    queries: { type: 'boolean', default: false },
   };
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const isOne = positionals.length > 0 !== Boolean(values.since);
@@ -75,13 +78,13 @@ async function git(...args) {
   return output.split('\n');
 }
 
-async function mutate({ files, stages }, share) {
+async function mutate({ files, stages }, wanted) {
   const startedAt = performance.now();
   let report = null;
   for (const tests of stages) {
     const places = report ? placesLeft(report) : files;
     if (places.length === 0) break;
-    const found = await ask(places, tests, { share, left: report && mutantsLeft(report) });
+    const found = await ask(places, tests, { ...wanted, left: report && mutantsLeft(report) });
     report = report && found ? withLater(report, found) : (found ?? report);
   }
   if (!report) throw new Failure(`No test that belongs to ${files.join(', ')} imports it.`);
@@ -92,7 +95,7 @@ async function mutate({ files, stages }, share) {
     folder,
     score: percent(counts),
     ...counts,
-    ...(share < 100 && { share: `${share} %` }),
+    ...(wanted.share < 100 && { share: `${wanted.share} %` }),
     took,
   }));
 }
@@ -101,7 +104,8 @@ async function mutate({ files, stages }, share) {
 async function ask(places, tests, wanted) {
   rmSync(REPORT, { force: true });
   writeFileSync(WANTED, JSON.stringify(wanted));
-  const command = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];
+  const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];
+  const command = ['--import', './scripts/lib/mutation-preload.mjs', ...stryker];
   const named = ['--checkers', 'wanted', '--mutate', places.join(',')];
   const { code } = await run(process.execPath, [...command, ...named], {
     env: { MUTATION_TESTS: tests.join(' '), MUTATION_WANTED: WANTED },

@@ -6,9 +6,10 @@ import { root } from './root.mjs';
 /** Stryker takes places, in which other mutants lie; only those that are wanted are to be run. */
 class WantedAlone {
   async init() {
-    const { share, left } = JSON.parse(readFileSync(process.env.MUTATION_WANTED, 'utf8'));
+    const { share, left, mutator } = JSON.parse(readFileSync(process.env.MUTATION_WANTED, 'utf8'));
     const keys = left && new Set(left);
-    this.isWanted = (key) => isInShare(key, share) && (keys?.has(key) ?? true);
+    this.isWanted = (key, name) =>
+      isInShare(key, share) && (keys?.has(key) ?? true) && (mutator ?? name) === name;
   }
 
   async group(mutants) {
@@ -22,10 +23,11 @@ class WantedAlone {
   }
 
   /** Here lines and columns count from 0. */
-  statusOf({ fileName, location: { start, end }, replacement }) {
+  statusOf({ fileName, mutatorName, location: { start, end }, replacement }) {
     const onwards = ({ line, column }) => ({ line: line + 1, column: column + 1 });
     const location = { start: onwards(start), end: onwards(end) };
-    const isWanted = this.isWanted(keyOf(relative(root, fileName), { location, replacement }));
+    const key = keyOf(relative(root, fileName), { location, replacement });
+    const isWanted = this.isWanted(key, mutatorName);
     return { status: isWanted ? 'passed' : 'compileError' };
   }
 }

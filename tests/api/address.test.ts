@@ -95,6 +95,20 @@ test('an address can be changed and deleted (S7-16, S7-17)', async () => {
   expect((await change(who, id, {}, 'DELETE')).status).toBe(404);
 });
 
+test('one address is changed or deleted, and the others of the book stay (S7-16, S7-17)', async () => {
+  const who = await aCustomer();
+  const where = await place();
+  for (const house of ['one', 'two', 'three']) await add(who, { ...where, house });
+  const id = (await bookOf(who)).results[1]?.id ?? 0;
+  const houses = async () => (await bookOf(who)).results.map(({ house }) => house);
+
+  const changed = await change(who, id, { ...where, house: 'new' });
+  expect((await changed.json()).data).toMatchObject({ id, house: 'new' });
+  expect(await houses()).toEqual(['one', 'new', 'three']);
+  await change(who, id, {}, 'DELETE');
+  expect(await houses()).toEqual(['one', 'three']);
+});
+
 test.each([
   [{ region: undefined }, 'region'],
   [{ district: undefined }, 'district'],

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
+import { randomOrderNumber } from '@/api/order/order-number';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import type { Order, OrderList } from '@/lib/contract/order';
@@ -40,9 +41,9 @@ async function aShop(own: Partial<Ports>) {
 }
 
 test('neither its number nor those of its lines tell how many orders there are', async () => {
-  const [first = 0, second = 0] = [88_213_407, 31_560_982];
+  const [first, second] = [randomOrderNumber(), randomOrderNumber()];
   const numbers = [first, second];
-  const shop = await aShop({ newOrderNumber: () => numbers.shift() ?? 0 });
+  const shop = await aShop({ newOrderNumber: () => numbers.shift() ?? randomOrderNumber() });
   const goods = [await aProduct(), await aProduct()];
 
   const orders = [await shop.place(goods), await shop.place(goods)];
