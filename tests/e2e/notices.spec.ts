@@ -147,3 +147,19 @@ test('the test-mode notice is shown in test mode only, whole in the narrowest wi
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test('that there is no connection is said over the page, which does not move (S4-46)', {
+  tag: '@phone',
+}, async ({ page, context, t }) => {
+  await page.goto('/info/faq');
+  await hydrate(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = await heading.boundingBox();
+  await context.setOffline(true);
+  const notice = page.getByText(t('layout.offline'));
+  await expect(notice).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(place);
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
