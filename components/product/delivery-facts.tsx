@@ -21,8 +21,8 @@ export function DeliveryFacts({ settings, regions, product }: Props) {
 
   return (
     <ul className={styles.facts}>
-      {freeFrom !== undefined && <DeliveryPromise {...{ regions, isExpress, freeFrom }} />}
       {seller && <SellerFact seller={seller} />}
+      {freeFrom !== undefined && <DeliveryPromise {...{ regions, isExpress, freeFrom }} />}
       <li className={styles.fact}>
         <Icon name="refresh" size={22} className={styles.icon} />
         <div>

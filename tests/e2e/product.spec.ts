@@ -206,6 +206,39 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
+for (const language of ['uz', 'ru'] as const) {
+  test.describe(`the first screen of a desktop in ${language}`, () => {
+    test.use({ language });
+
+    test('says what it is, what it costs, who sells it, when it comes, and takes it into the cart', {
+      tag: '@desktop',
+    }, async ({ page, request, at, t }) => {
+      const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+      const { price, discounted_price: lower } = await firstInStock(request, slug);
+      // The last two: the window of a laptop with 768 lines, and a tablet.
+      for (const [width, height] of [
+        [1920, 1080],
+        [1280, 800],
+        [1366, 657],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(at(`/products/${slug}`));
+        const soon = [0, 1, 2, 3, 4].map((days) => t('delivery.courier', { days }));
+        for (const answer of [
+          page.getByRole('heading', { level: 1, name }),
+          page.getByText(formatPrice(lower ?? price, language)),
+          page.getByRole('button', { name: t('cart.add'), exact: true }),
+          page.getByText(`${t('product.seller')} Chorsu`),
+          page.getByText(new RegExp(soon.join('|'))),
+        ]) {
+          await expect(answer.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+  });
+}
+
 test('on a phone that lies, where the price bar covers the navigation, a focused link of it is not covered', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
