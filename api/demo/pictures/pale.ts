@@ -2,14 +2,14 @@ import { fromRaster, type Raster, toRaster } from './raster';
 
 /** Of 255: as bright as the middle of a category's ground is. */
 const BRIGHT = 209;
-const PALE_SHARE = 0.5;
+const PALE_SHARE = 0.4;
 /** A shadow and the edge of a subject are more transparent. */
 const OPAQUE = 200;
 /** Every so many pixels are enough to tell. */
 const STEP = 61;
 const LIFTED = 1.07;
 
-/** Whether most of the subject is about as bright as the ground on which it would stand. */
+/** Whether much of the subject is about as bright as the ground on which it would stand. */
 export function isPale({ data }: Raster): boolean {
   let opaque = 0;
   let bright = 0;
