@@ -7,6 +7,8 @@ export type Asked = {
   body?: string | Buffer;
   /** Without one each request has a connection of its own. */
   agent?: Agent;
+  /** Leaves before the answer is there. */
+  signal?: AbortSignal;
 };
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -14,10 +16,10 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buf
 export function ask(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Asked = {},
+  { method = 'GET', headers = {}, body, agent, signal }: Asked = {},
 ) {
   return new Promise<Answered>((resolve, reject) => {
-    const asked = request(base, { method, headers, path, agent: agent ?? false });
+    const asked = request(base, { method, headers, path, signal, agent: agent ?? false });
     asked.on('response', (response) => collect(response).then(resolve, reject));
     asked.on('error', reject);
     asked.end(body);

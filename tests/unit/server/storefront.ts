@@ -8,10 +8,12 @@ import { createByteCache } from '@/server/cache/page-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createHandler } from '@/server/handle';
+import type { Send } from '@/server/health';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { type StaticFile, StaticFiles } from '@/server/http/static-files';
 import { createRender, type Render, type Rendered } from '@/server/next/render';
+import type { Turn } from '@/server/renderers/ask';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
 
@@ -24,8 +26,9 @@ type Options = {
   isReady?: boolean;
   isBehindProxy?: boolean;
   hasSecret?: boolean;
-  picture?: (req: IncomingMessage) => Promise<Rendered>;
+  picture?: (req: IncomingMessage, turn: Turn) => Promise<Rendered>;
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
+  report?: Send;
 };
 
 const emptyPage: RequestListener = (_req, res) => {
@@ -47,6 +50,7 @@ export async function aStorefrontAt({
   hasSecret = true,
   picture = async () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }),
   findElsewhere,
+  report = async (_req, res) => void res.writeHead(404).end(),
 }: Options = {}) {
   const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
@@ -73,7 +77,7 @@ export async function aStorefrontAt({
     proxy: createProxy({
       ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy, timeoutMs: 5000, headers },
     }),
-    report: async (_req, res) => void res.writeHead(404).end(),
+    report,
     revalidate: (req, res) =>
       revalidate(req, res, {
         secret: hasSecret ? SECRET : undefined,
