@@ -91,6 +91,103 @@ test('if a script cannot be loaded, presses go to the browser', async () => {
   expect(presses).toHaveBeenCalledOnce();
 });
 
+test('sheets are fetched before they are applied, and the scripts run after them', async () => {
+  const { press } = await open({ scripts: SCRIPTS, stylesheets: '/a.css  /b.css' });
+  press();
+  await vi.advanceTimersByTimeAsync(0);
+  const sheets = [...document.head.querySelectorAll('link')];
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
+  expect(running()).toEqual([]);
+  for (const link of sheets) link.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(running()).toHaveLength(3);
+  const asked = vi.mocked(fetch).mock.calls.map(([address]) => address);
+  expect(asked).toEqual(['/a.css', '/b.css', ...SCRIPTS.split(' ')]);
+});
+
+test('they run once, however much is pressed', async () => {
+  const { press } = await open({ scripts: SCRIPTS });
+  press();
+  press();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(running()).toHaveLength(3);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('whoever has been here before does not wait, unless the network is weak', async () => {
+  localStorage.setItem('chorsu:known', '1');
+  await open({ scripts: SCRIPTS, saveData: '' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(running()).toEqual([]);
+  await open({ scripts: SCRIPTS });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(running()).toHaveLength(3);
+});
+
+test('the first visit is remembered once its scripts run, and no sooner', async () => {
+  const { press } = await open({ scripts: SCRIPTS });
+  expect(localStorage).toHaveLength(0);
+  press();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage.getItem('chorsu:known')).toBe('1');
+});
+
+test('they run when all of the page is there', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { press } = await open({ scripts: SCRIPTS });
+  press();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(running()).toEqual([]);
+  state.mockReturnValue('interactive');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(running()).toHaveLength(3);
+});
+
+test('if a script cannot be loaded while there is a network, the page is loaded again', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
+  const { press, presses } = await open({ scripts: SCRIPTS });
+  press();
+  await vi.advanceTimersByTimeAsync(0);
+  running()[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(presses).not.toHaveBeenCalled();
+  // Once a minute; then the browser has them.
+  running()[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(presses).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['/cart', 1],
+  ['/?page=2', 1],
+  ['/#top', 0],
+])('before React, Back to %s loads the page: %i', async (address, times) => {
+  const reload = vi.fn();
+  const place = { pathname: '/', search: '', href: '/', reload };
+  vi.stubGlobal('location', place);
+  await open({ scripts: SCRIPTS });
+  const { pathname, search } = new URL(address, 'http://localhost');
+  Object.assign(place, { pathname, search });
+  dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledTimes(times);
+  dispatchEvent(new Event('chorsu:hydrated'));
+  dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a page that comes back from the cache of the browser still has its presses', async () => {
+  await open({ scripts: SCRIPTS, saveData: '' });
+  sessionStorage.setItem('chorsu:presses', '{}');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(sessionStorage).toHaveLength(1);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('on a page without scripts presses go to the browser', async () => {
   const { press, presses } = await open({});
   press();
