@@ -19,7 +19,7 @@ const turn = { origin: '10.0.0.1', requestId: 'a-request' };
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
 const metrics: Metrics = { watched: new Map(), told: [] };
-const lines: { level: string; msg: string }[] = [];
+const lines: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   metrics.told = [];

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '@/lib/client/call';
+import { BROWSER_READ_TIMEOUT_MS } from '@/lib/constants';
+import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
+
+const locale = 'uz';
+const user = {
+  ...{ id: 7, first_name: 'Madina', last_name: '', full_name: 'Madina', gender: null },
+  ...{ phone: '998901234567', email: '' },
+};
+
+type Asked = { signal?: AbortSignal | null | undefined; headers: Headers };
+
+/** A shop that gives one answer to whatever it is asked. */
+function aShop(answer: (signal?: AbortSignal | null) => Response | Promise<Response>) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { signal, headers }: RequestInit) => {
+    asked.push({ signal, headers: new Headers(headers) });
+    return answer(signal);
+  });
+  return asked;
+}
+
+const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
+const untilAborted = (signal?: AbortSignal | null) =>
+  new Promise<Response>((_resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rehydrateAuth();
+});
+afterEach(() => {
+  signedOut();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const list = { results: [], count: 0 };
+const read = (signal?: AbortSignal) => call('cart.list', {}, { locale, ...(signal && { signal }) });
+const write = (signal?: AbortSignal) =>
+  call('restock.remove', { params: { id: 5 } }, { locale, ...(signal && { signal }) });
+
+test('a read that hangs ends after ten seconds, as one that took too long', async () => {
+  const asked = aShop(untilAborted);
+  const ended = expect(read()).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(BROWSER_READ_TIMEOUT_MS - 1);
+  expect(asked[0]?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await ended;
+});
+
+test('a read that is given up, before it is sent or later, has not failed', async () => {
+  aShop(untilAborted);
+  await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  const giving = new AbortController();
+  const ended = expect(read(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  giving.abort();
+  await ended;
+});
+
+test('a read that has ended leaves no timer and no listener', async () => {
+  aShop(withData(list));
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await read(signal);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed.mock.calls.map(([kind]) => kind)).toEqual(['abort']);
+});
+
+test('a write may take its time, and ends by its own signal alone', async () => {
+  const asked = aShop(untilAborted);
+  const giving = new AbortController();
+  const ended = expect(write(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(10 * BROWSER_READ_TIMEOUT_MS);
+  expect(asked[0]?.signal).toBe(giving.signal);
+  giving.abort();
+  await ended;
+  aShop(withData(null));
+  expect(await write()).toBeNull();
+});
+
+test('an answer of another shape: a read has failed, a write may have been carried out', async () => {
+  aShop(withData({ results: 5 }));
+  await expect(read()).rejects.toMatchObject({ kind: 'server' });
+  const cart = { body: { phone: '998901234567' } };
+  await expect(call('user.sendCode', cart, { locale })).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+test('a call has the token and the key that there are, and no others', async () => {
+  const asked = aShop(withData(list));
+  await read();
+  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept-language']);
+  signedIn({ token: 'a-token', user });
+  await call('cart.list', {}, { locale, idempotencyKey: 'a-key' });
+  const { headers } = asked[1] ?? {};
+  expect([headers?.get('authorization'), headers?.get('idempotency-key')]).toEqual([
+    'Bearer a-token',
+    'a-key',
+  ]);
+});
+
+test('writes of a guest wait for the first one, those of a customer do not', async () => {
+  let answer = (_response: Response) => {};
+  const asked = aShop(() => new Promise((resolve) => (answer = resolve)));
+  const done = [write(), write()];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(1);
+  signedIn({ token: 'a-token', user });
+  done.push(write());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+  aShop(withData(null));
+  answer(withData(null)());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveLength(3);
+});
