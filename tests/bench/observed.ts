@@ -2,35 +2,53 @@ import { createServer } from 'node:http';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { listening } from '@/tests/support/listening';
 import { aPort, launchApi, launchStorefront } from '@/tests/system/processes';
-import { type Load, load } from './load';
+import { cpuTimeMs } from './cpu-time';
+import { load } from './load';
 import { aProductPath } from './shop';
 
-const SECONDS = 3;
-const ROUNDS = 7;
+const SECONDS = 0.5;
+const ROUNDS = 41;
+/** They render the page and warm up the code. */
+const WARMING_ROUNDS = 6;
 const headers = { 'Accept-Encoding': 'gzip' };
 
-export type ObservedRow = { storefront: string } & Load;
+export type Settings = Record<string, string>;
+export type ObservedRow = {
+  storefront: string;
+  settings: Settings;
+  perSecond: number;
+  p99: number;
+  /** Processor time of the storefront for one request, in microseconds. */
+  cpuUs: number;
+  /** Of the throughput of the two without log, metrics and traces in the same round. */
+  share: number;
+};
+
+type Storefront = { name: string; settings: Settings; url: string; pid: number };
+type Measured = { perSecond: number; p99: number; cpuUs: number };
 
 /**
  * Storefronts with and without log, metrics and traces answer the same cached page in alternating
- * rounds. Nobody reads the log here, which would take the processor of who measures.
+ * rounds; two have none, and differ by as much as the machine is unsteady. Nobody reads the log here,
+ * which would take the processor of who measures.
  */
 export async function benchObserved(): Promise<ObservedRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const collector = createServer((req, res) => req.resume().on('end', () => res.end('{}')));
   const apiPort = await aPort();
   const running = [await launchApi(apiPort)];
-  const urls: Record<string, string> = {};
+  const storefronts: Storefront[] = [];
   try {
     const to = `http://127.0.0.1:${await listening(collector)}`;
     const all = { API_URL: `http://127.0.0.1:${apiPort}`, PAGE_FRESH_SECONDS: '3600' };
     const path = await aProductPath(all.API_URL);
-    for (const [name, env] of Object.entries(await settings(to))) {
+    for (const [name, settings] of Object.entries(await variants(to))) {
       const port = await aPort();
-      running.push(await launchStorefront(port, { ...all, ...env }, 'ignore'));
-      urls[name] = `http://127.0.0.1:${port}${path}`;
+      const one = await launchStorefront(port, { ...all, ...settings }, 'ignore');
+      running.push(one);
+      storefronts.push({ name, settings, url: `http://127.0.0.1:${port}${path}`, pid: one.pid });
     }
-    return await measure(urls);
+    return await measure(storefronts);
   } finally {
     for (const one of running) one.signal('SIGINT');
     await Promise.all(running.map(({ ended }) => ended));
@@ -38,8 +56,8 @@ export async function benchObserved(): Promise<ObservedRow[]> {
   }
 }
 
-/** As docs/operations.md advises them under load. */
-async function settings(collector: string): Promise<Record<string, Record<string, string>>> {
+/** As docs/operations.md advises them. */
+async function variants(collector: string): Promise<Record<string, Settings>> {
   const on = async () => ({ LOG_FORMAT: 'json', METRICS_PORT: await aPort() });
   const traces = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector,
@@ -47,23 +65,47 @@ async function settings(collector: string): Promise<Record<string, Record<string
   };
   return {
     off: {},
+    'off as well': {},
     metrics: { METRICS_PORT: await aPort() },
     'log and metrics': await on(),
     'log, metrics and traces': { ...(await on()), ...traces },
+    'a line for each request, metrics and traces': {
+      ...{ ...(await on()), ...traces, LOG_CACHED_PER_SECOND: '1000000' },
+    },
   };
 }
 
-async function measure(urls: Record<string, string>): Promise<ObservedRow[]> {
-  const rounds: ObservedRow[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [storefront, url] of Object.entries(urls)) {
-      const measured = await load({ urlOf: () => url, headers, seconds: SECONDS });
-      // The first round renders the page and warms up the code.
-      if (round > 0) rounds.push({ storefront, ...measured });
+async function measure(storefronts: readonly Storefront[]): Promise<ObservedRow[]> {
+  const rounds: Measured[][] = [];
+  for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round += 1) {
+    const measured: Measured[] = [];
+    // Each is as often the first as the last of a round.
+    for (let turn = 0; turn < storefronts.length; turn += 1) {
+      const at = (turn + round) % storefronts.length;
+      const one = storefronts[at];
+      if (one) measured[at] = await ask(one);
     }
+    if (round >= WARMING_ROUNDS) rounds.push(measured);
   }
-  return Object.keys(urls).flatMap((name) => {
-    const own = rounds.filter(({ storefront }) => storefront === name);
-    return own.sort((a, b) => a.perSecond - b.perSecond).slice(ROUNDS >> 1, (ROUNDS >> 1) + 1);
+  return storefronts.map(({ name, settings }, at) => {
+    const median = (figure: keyof Measured) => middle(rounds.map((one) => one[at]?.[figure] ?? 0));
+    const shares = rounds.map((one) => (one[at]?.perSecond ?? 0) / offIn(one));
+    const [perSecond, p99, cpuUs] = [median('perSecond'), median('p99'), median('cpuUs')];
+    return { storefront: name, settings, perSecond, p99, cpuUs, share: middle(shares) };
   });
+}
+
+async function ask({ url, pid }: Storefront): Promise<Measured> {
+  const before = cpuTimeMs(pid);
+  const { perSecond, p99 } = await load({ urlOf: () => url, headers, seconds: SECONDS });
+  const cpuUs = ((cpuTimeMs(pid) - before) * 1000) / (perSecond * SECONDS);
+  return { perSecond, p99, cpuUs };
+}
+
+function offIn([off, other]: readonly Measured[]): number {
+  return ((off?.perSecond ?? 0) + (other?.perSecond ?? 0)) / 2;
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
