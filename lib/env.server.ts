@@ -29,6 +29,8 @@ const parsed = z
       .string()
       .regex(/^[\w-]*$/)
       .default(''),
+    /** So many good answers of a cache have a line in each second, of further ones every hundredth. */
+    LOG_CACHED_PER_SECOND: wholeNumber.default(100),
     NODE_ENV: z.string().default('development'),
     PAGE_CACHE_MB: wholeNumber.default(64),
     PAGE_COPY: z.string().optional(),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
 import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
@@ -21,10 +21,9 @@ import type { WholeAnswer } from '@/server/http/whole-answer';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 import type { Turn } from '@/server/renderers/ask';
 import { Unavailable } from '@/server/renderers/errors';
-import { type Send, sayAlive, sayReadiness } from './health';
+import { type Send, sayAlive, sayReadiness, type Visit } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { refuse, sayFailed, sayUnavailable } from './refuse';
-import { inRequestSpan } from './request-span';
 import { readerOf, turnOf } from './turn';
 
 type FileKind = 'picture' | 'preview' | 'sitemap';
@@ -52,21 +51,20 @@ export function createHandler(parts: Parts): RequestListener {
   const endpoints = endpointsOf(parts);
   return (req, res) => {
     const [kind, send] = choose(parts, endpoints, req.url ?? '/');
-    observeRequest(req, res, { kind, isBehindProxy: parts.isBehindProxy });
+    const { isBehindProxy } = parts;
+    const observed = observeRequest(req, res, { kind, isBehindProxy });
     const fail = (error: unknown) => {
       if (error instanceof Unavailable) return sayUnavailable(parts.site, req, res);
       log.error(`${req.method} ${kind}`, error, { request_id: requestIdOf(req) });
       if (res.headersSent) res.destroy();
       else sayFailed(parts.site, req, res);
     };
-    inRequestSpan(req, res, { kind, isBehindProxy: parts.isBehindProxy }, () => {
-      try {
-        send(req, res)?.catch(fail);
-      } catch (error) {
-        fail(error);
-      }
-    });
-    observeEnd(req, res, parts.isBehindProxy);
+    try {
+      send(req, res, observed)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+    if (observed) observeEnd(req, res, { observed, isBehindProxy });
   };
 }
 
@@ -89,7 +87,7 @@ function choose(parts: Parts, endpoints: Endpoints, url: string): Choice {
   const endpoint = endpoints.get(pathname);
   if (endpoint) return endpoint;
   if (isOfApi(pathname)) return hasDotSegment(pathname) ? refused(parts) : ['api', proxy];
-  if (pathname === IMAGE_OPTIMISER) return ['picture', (req, res) => sendPicture(parts, req, res)];
+  if (pathname === IMAGE_OPTIMISER) return ['picture', (...visit) => sendPicture(parts, visit)];
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     const send: Send = (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);
@@ -103,9 +101,9 @@ function choosePage(parts: Parts, pathname: string): Choice {
   if (sitemap.test(pathname)) return uncached(parts, 'sitemap');
   if (isUnder(pathname, PREVIEW_BASE)) return uncached(parts, 'preview');
   if (isUnder(pathname, PAYLOADS)) {
-    return ['payload', (req, res) => answerPayload(parts, req, res)];
+    return ['payload', (...visit) => answerPayload(parts, visit)];
   }
-  return ['page', (req, res) => answerPage(parts, req, res)];
+  return ['page', (...visit) => answerPage(parts, visit)];
 }
 
 function refused({ site }: Parts): Choice {
@@ -114,35 +112,34 @@ function refused({ site }: Parts): Choice {
 
 /** Too large for the page cache. */
 function uncached(parts: Parts, kind: 'sitemap' | 'preview'): Choice {
-  return [kind, (req, res) => sendUncached(parts, req, res, kind)];
+  return [kind, (...visit) => sendUncached(parts, visit, kind)];
 }
 
 function guarded({ securityHeaders }: Parts, send: Send): Send {
-  return (req, res) => {
+  return (...visit) => {
+    const [, res] = visit;
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
-    return send(req, res);
+    return send(...visit);
   };
 }
 
-function sendPicture(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+function sendPicture(parts: Parts, visit: Visit) {
+  const [req, res] = visit;
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
   if (!isOwnPicture(req.url ?? '')) return refuse(parts.site, req, res, 400);
-  return sendFile(parts, req, res, 'picture');
+  return sendFile(parts, visit, 'picture');
 }
 
-function sendUncached(parts: Parts, req: IncomingMessage, res: ServerResponse, kind: FileKind) {
+function sendUncached(parts: Parts, visit: Visit, kind: FileKind) {
+  const [req, res] = visit;
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  return sendFile(parts, req, res, kind);
+  return sendFile(parts, visit, kind);
 }
 
-async function sendFile(
-  parts: Parts,
-  req: IncomingMessage,
-  res: ServerResponse,
-  kind: FileKind,
-): Promise<void> {
-  const answer = await parts.files[kind](req, turnOf(req, res, parts.isBehindProxy));
+async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<void> {
+  const [req, res] = visit;
+  const answer = await parts.files[kind](req, turnOf(visit, parts.isBehindProxy));
   const { status, headers, body } = answer;
   const isUnchanged = status === 200 && isKnown(req.headers['if-none-match'], headers.etag);
   const sent = { ...passing(headers), ...parts.securityHeaders };
@@ -150,40 +147,39 @@ async function sendFile(
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
 }
 
-function answerPage(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+function answerPage(parts: Parts, visit: Visit) {
+  const [req, res, observed] = visit;
   if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers, parts);
   const fresh = parts.pages.freshAnswer(request);
-  if (!fresh) return findPage(parts, req, res, request);
-  notePage(res, request.pathname, fresh.state);
+  if (!fresh) return findPage(parts, visit, request);
+  notePage(observed, request.route, fresh.state);
   sendPage(req, res, fresh, request);
 }
 
-function answerPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+function answerPayload(parts: Parts, visit: Visit) {
+  const [req, res] = visit;
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  return guarded(parts, () => findPayload(parts, req, res))(req, res);
+  return guarded(parts, () => findPayload(parts, visit))(...visit);
 }
 
-async function findPayload(parts: Parts, req: IncomingMessage, res: ServerResponse) {
+async function findPayload(parts: Parts, visit: Visit) {
+  const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
   const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
-  const reader = readerOf(req, res, parts.isBehindProxy);
+  const reader = readerOf(visit, parts.isBehindProxy);
   const bodies = await parts.pages.payload(digest, request, reader).catch(() => undefined);
   sendPayload(req, res, bodies);
 }
 
-async function findPage(
-  parts: Parts,
-  req: IncomingMessage,
-  res: ServerResponse,
-  request: PageRequest,
-): Promise<void> {
+async function findPage(parts: Parts, visit: Visit, request: PageRequest): Promise<void> {
+  const [req, res, observed] = visit;
   const answer = await parts.pages
-    .answer(request, readerOf(req, res, parts.isBehindProxy))
+    .answer(request, readerOf(visit, parts.isBehindProxy))
     .catch(() => null);
-  notePage(res, request.pathname, answer?.state ?? 'failed');
+  notePage(observed, request.route, answer?.state ?? 'failed');
   if (answer) sendPage(req, res, answer, request);
   else sayUnavailable(parts.site, req, res, request.locale);
 }

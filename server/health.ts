@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
+import type { Observed } from './observe';
 
-export type Send = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];
+export type Send = (...visit: Visit) => void | Promise<void>;
 
 export function sayAlive(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainAddress } from '@/lib/domain/ip-address';
 import { splitLocale } from '@/lib/domain/locale-path';
 import { routeOf } from '@/lib/domain/routes';
+import { envServer } from '@/lib/env.server';
 import { isNear } from '@/lib/process/near-address';
 import { log } from '@/lib/telemetry/log';
 import { areMetricsOn, count, observe, secondsSince } from '@/lib/telemetry/metrics';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
+import { Sample } from '@/lib/telemetry/sample';
+import type { RequestSpan } from '@/lib/telemetry/spans';
 import { networkOf } from '@/server/http/client-address';
 
 export type RequestKind =
@@ -13,47 +16,63 @@ export type RequestKind =
   | ('report' | 'sitemap' | 'static');
 
 /** What is known of a request at its end; `page` is its route, never its address. */
-type Observed = { kind: RequestKind; startedAt: number; page: string; cache: string };
+export type Observed = {
+  kind: RequestKind;
+  startedAt: number;
+  page: string;
+  cache: string;
+  span: RequestSpan | undefined;
+};
 type Options = { kind: RequestKind; isBehindProxy: boolean };
 
 const LONG_PATH = 200;
 /** As nginx counts who left before the answer was complete. */
 const LEFT = 499;
+const SLOW_SECONDS = 1;
 
-/** A property, because a weak map of as many keys as there are requests costs the garbage collector much. */
-type ObservedResponse = ServerResponse & { observed?: Observed };
+const cached = new Sample(envServer.LOG_CACHED_PER_SECOND);
 
-/** Gives the request its id, and observes it where somebody wants to know. */
+/**
+ * Gives the request its id, and observes it where somebody wants to know. What is observed is handed
+ * on beside the response: as a property of it, it would make each cached page 2 % slower.
+ */
 export function observeRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { kind, isBehindProxy }: Options,
-): void {
+): Observed | undefined {
   const sent = req.headers[REQUEST_ID_HEADER];
   const id = requestIdFrom(sent, sent !== undefined && isFromProxy(req, isBehindProxy));
   req.headers[REQUEST_ID_HEADER] = id;
   // A page is sent with its own list of headers, to which a header set here would be slow to add.
   if (kind !== 'page') res.setHeader(REQUEST_ID_HEADER, id);
-  if (!areMetricsOn() && !log.isOn('info')) return;
-  const response: ObservedResponse = res;
-  response.observed = { kind, startedAt: performance.now(), page: '', cache: '' };
+  const { tracer } = globalThis;
+  if (!tracer && !areMetricsOn() && !log.isOn('info')) return undefined;
+  const startedAt = performance.now();
+  const one: Observed = { kind, startedAt, page: '', cache: '', span: undefined };
+  // Only a proxy in front may say of which trace the request is a part.
+  const isTraced = tracer && 'traceparent' in req.headers && isFromProxy(req, isBehindProxy);
+  if (isTraced) one.span = tracer.request(nameOf(req, kind), req.headers, startedAt);
+  return one;
 }
 
-/** What the request was, and how it ended, goes to the log and the metrics. */
-export function observeEnd(req: IncomingMessage, res: ObservedResponse, isBehindProxy: boolean) {
-  const one = res.observed;
-  if (!one) return;
+/** What the request was, and how it ended, goes to the log, the metrics and its trace. */
+export function observeEnd(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { observed, isBehindProxy }: { observed: Observed; isBehindProxy: boolean },
+): void {
   // Most are answered by now, without the price of a listener.
-  if (res.writableEnded) finish(req, one, { status: res.statusCode, isBehindProxy });
+  if (res.writableEnded) finish(req, observed, { status: res.statusCode, isBehindProxy });
   else {
     res.once('close', () => {
       const status = res.writableFinished ? res.statusCode : LEFT;
-      finish(req, one, { status, isBehindProxy });
+      finish(req, observed, { status, isBehindProxy });
     });
   }
 }
 
-export function isFromProxy({ socket }: IncomingMessage, isBehindProxy: boolean): boolean {
+function isFromProxy({ socket }: IncomingMessage, isBehindProxy: boolean): boolean {
   return isBehindProxy && isNear(plainAddress(socket.remoteAddress ?? ''));
 }
 
@@ -62,10 +81,24 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return String(headers[REQUEST_ID_HEADER] ?? '');
 }
 
-export function notePage(res: ObservedResponse, pathname: string, state: string): void {
-  const one = res.observed;
+/**
+ * The headers by which what is asked on behalf of the request becomes a part of its trace, which
+ * begins with the first such: what a cache answers leads to nothing that a trace could show.
+ */
+export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
+  const { tracer } = globalThis;
+  if (!one || !tracer) return {};
+  one.span ??= tracer.request(nameOf(req, one.kind), {}, one.startedAt);
+  return one.span.headers();
+}
+
+function nameOf({ method }: IncomingMessage, kind: RequestKind): string {
+  return `${method} ${kind}`;
+}
+
+export function notePage(one: Observed | undefined, route: string, state: string): void {
   if (!one) return;
-  one.page = pageTypeOf(pathname);
+  one.page = route;
   one.cache = state;
   count('chorsu_page_cache_answers_total', { state });
 }
@@ -77,15 +110,33 @@ export function pageTypeOf(pathname: string): string {
 
 type End = { status: number; isBehindProxy: boolean };
 
-function finish(
-  req: IncomingMessage,
-  { kind, page, cache, startedAt }: Observed,
-  { status, isBehindProxy }: End,
-): void {
+function finish(req: IncomingMessage, one: Observed, end: End): void {
+  const { kind, page, startedAt, span } = one;
+  const { status } = end;
   const seconds = secondsSince(startedAt);
+  span?.end({ 'http.response.status_code': status, 'request.id': requestIdOf(req) });
   count('chorsu_requests_total', { kind, page, status: String(status) });
   observe('chorsu_request_seconds', { kind }, seconds);
   if (!log.isOn('info')) return;
+  const skipped = isRoutine(one, { status, seconds }) ? cached.take(startedAt) : 0;
+  if (skipped !== null) writeLine(req, one, { ...end, seconds, skipped });
+}
+
+/** There may be thousands of these in a second, and none says more than the others. */
+function isRoutine(
+  { kind, cache }: Observed,
+  { status, seconds }: { status: number; seconds: number },
+): boolean {
+  return (cache === 'hit' || kind === 'static') && status < 400 && seconds < SLOW_SECONDS;
+}
+
+type Said = End & { seconds: number; skipped: number };
+
+function writeLine(
+  req: IncomingMessage,
+  { kind, page, cache }: Observed,
+  { status, isBehindProxy, seconds, skipped }: Said,
+): void {
   log.info('request', {
     request_id: requestIdOf(req),
     method: req.method ?? '',
@@ -95,6 +146,7 @@ function finish(
     status,
     ms: Math.round(seconds * 10_000) / 10,
     client: networkOf(req, isBehindProxy),
+    ...(skipped > 0 && { skipped }),
   });
 }
 

@@ -1,23 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reader } from '@/server/cache/serve-page';
 import { clientOf } from '@/server/http/client-address';
 import { acceptedEncoding } from '@/server/http/compress';
 import type { Turn } from '@/server/renderers/ask';
-import { requestIdOf } from './observe';
+import type { Visit } from './health';
+import { requestIdOf, traceOf } from './observe';
 
-export function readerOf(
-  req: IncomingMessage,
-  res: ServerResponse,
-  isBehindProxy: boolean,
-): Reader {
+export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
+  const [req] = visit;
   const encoding = acceptedEncoding(req.headers['accept-encoding']);
-  return { encoding, ...turnOf(req, res, isBehindProxy) };
+  return { encoding, ...turnOf(visit, isBehindProxy) };
 }
 
 /** Who has gone away waits for nothing. */
-export function turnOf(req: IncomingMessage, res: ServerResponse, isBehindProxy: boolean): Turn {
+export function turnOf([req, res, observed]: Visit, isBehindProxy: boolean): Turn {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const origin = clientOf(req, isBehindProxy);
-  return { origin, signal: gone.signal, requestId: requestIdOf(req) };
+  const trace = traceOf(req, observed);
+  return { origin, signal: gone.signal, requestId: requestIdOf(req), trace };
 }

@@ -1,6 +1,8 @@
 import {
+  type Context,
   context,
   propagation,
+  ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
@@ -28,18 +30,22 @@ export function openTracer(name: string): () => Promise<void> {
   globalThis.tracer = {
     span: (span, { attributes = {}, from }, work) =>
       tracer.startActiveSpan(span, { attributes }, parentIn(from), (one) => ended(one, work)),
-    request(span, from, work) {
-      const one = tracer.startSpan(span, { kind: SpanKind.SERVER }, parentIn(from));
-      context.with(trace.setSpan(context.active(), one), work);
-      return (attributes) => void one.setAttributes(attributes).end();
+    request(span, from, startTime) {
+      const one = tracer.startSpan(span, { kind: SpanKind.SERVER, startTime }, parentIn(from));
+      return {
+        headers: () => headersOf(trace.setSpan(ROOT_CONTEXT, one)),
+        end: (attributes) => void one.setAttributes(attributes).end(),
+      };
     },
-    headers() {
-      const headers: Record<string, string> = {};
-      propagation.inject(context.active(), headers);
-      return headers;
-    },
+    headers: () => headersOf(context.active()),
   } satisfies Tracer;
   return () => provider.shutdown();
+}
+
+function headersOf(of: Context): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(of, headers);
+  return headers;
 }
 
 function parentIn(from: Carrier | undefined) {

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, type Metric as Registered, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Labels, type Metric, type MetricSink, metrics } from './metrics';
-import { CounterSums, HistogramSums } from './sums';
 
 type Address = { host: string; port: number };
 
@@ -32,25 +31,21 @@ function listening(server: Server, { host, port }: Address): Promise<void> {
 }
 
 function createSink(registry: Registry): MetricSink {
-  const counters = new Map<string, CounterSums>();
-  const histograms = new Map<string, HistogramSums>();
+  const counters = new Map<string, Counter>();
+  const histograms = new Map<string, Histogram>();
   for (const [name, metric] of Object.entries<Metric>(metrics)) {
-    if (metric.type === 'counter') counters.set(name, new CounterSums({ name, ...metric }));
-    if (metric.type === 'histogram') histograms.set(name, new HistogramSums({ name, ...metric }));
-  }
-  for (const one of [...counters.values(), ...histograms.values()]) {
-    registry.registerMetric(asRegistered(one));
+    const options = optionsOf(name, metric, registry);
+    const { type, buckets = [] } = metric;
+    if (type === 'counter') counters.set(name, new Counter(options));
+    if (type === 'histogram') {
+      histograms.set(name, new Histogram({ ...options, buckets: [...buckets] }));
+    }
   }
   return {
     count: (name, labels) => counters.get(name)?.inc(labels),
     observe: (name, labels, value) => histograms.get(name)?.observe(labels, value),
     watch: (name, read) => addGauge(optionsOf(name, metrics[name], registry), read),
   };
-}
-
-// The registry asks for a name and for what `get` answers; its type names its own classes alone.
-function asRegistered(sums: CounterSums | HistogramSums): Registered {
-  return sums as unknown as Registered;
 }
 
 type Options = { name: string; help: string; labelNames: string[]; registers: Registry[] };

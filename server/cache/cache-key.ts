@@ -11,6 +11,8 @@ export type PageRequest = {
   kind: 'html' | 'rsc';
   locale: Locale;
   pathname: string;
+  /** The path of its entry in `lib/domain/routes.ts`. */
+  route: string;
   menu: string | null;
   scope: string | null;
   /** Rendered with fewer bytes, for slow networks. */
@@ -45,18 +47,21 @@ export function toPageRequest(
 ): PageRequest {
   const mark = url.indexOf('?');
   const asked = mark < 0 ? url : url.slice(0, mark);
-  const { locale } = splitLocale(asked);
+  const { locale, path } = splitLocale(asked);
   const { kind, forwarded: router } = readRouterHeaders(headers, locale);
   const cookie = locale === 'ru' ? DEFAULT_LOCALE : cookieLocale(headers.cookie);
   const scope = scopeInCookies(headers.cookie, scopeCookie);
-  const pathname = isUnknown(asked, cookie) ? localePath(locale, UNKNOWN_PATH) : asked;
-  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), pathname);
+  const found: Route = routeOf(path).route;
+  const isKnown = !isUnknown(asked, { locale, cookie, route: found });
+  const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
+  const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), isKnown ? found : {});
   // RSC payloads bring no scripts: they are the same for everyone.
   const forwarded = { ...router, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
   const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
 
   return {
     ...{ kind, locale, pathname, scope, variant },
+    route: isKnown ? found.path : UNKNOWN_PATH,
     menu: query.menu,
     saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
@@ -73,7 +78,7 @@ export function toPageRequest(
 export function requestOfUnknown(request: PageRequest): PageRequest {
   const pathname = localePath(request.locale, UNKNOWN_PATH);
   const key = `${request.variant} ${pathname}`;
-  return { ...request, pathname, key, target: pathname, menu: null };
+  return { ...request, pathname, route: UNKNOWN_PATH, key, target: pathname, menu: null };
 }
 
 /** It is rendered, and has the status 404. */
@@ -82,10 +87,12 @@ export function isPageOfUnknown(pathname: string): boolean {
 }
 
 /** Whether no route knows the path, and no redirect of it is due. */
-function isUnknown(pathname: string, cookie: Locale): boolean {
-  const { locale, path } = splitLocale(pathname);
-  const isTidy = withoutDefaultPrefix(tidyPath(pathname)) === pathname;
-  return isTidy && (locale === 'ru' || cookie !== 'ru') && routeOf(path).route.check === 'unknown';
+function isUnknown(
+  pathname: string,
+  { locale, cookie, route }: { locale: Locale; cookie: Locale; route: Route },
+): boolean {
+  if (route.check !== 'unknown' || (locale !== 'ru' && cookie === 'ru')) return false;
+  return withoutDefaultPrefix(tidyPath(pathname)) === pathname;
 }
 
 /** By its address alone: the browser's network and language may have changed since. */
@@ -106,9 +113,11 @@ type Query = { rendered: string; keyed: string | null; ignored: string; menu: st
 
 const noQuery: Query = { rendered: '', keyed: '', ignored: '', menu: null };
 
-function readQuery(search: string, pathname: string): Query {
+function readQuery(
+  search: string,
+  { cachedBy = [], renderedBy = [] }: Pick<Route, 'cachedBy' | 'renderedBy'>,
+): Query {
   if (search === '') return noQuery;
-  const { cachedBy = [], renderedBy = [] } = routeOf(splitLocale(pathname).path).route;
   const known = new Map<string, string>();
   const ignored = new URLSearchParams();
   const rendered = new URLSearchParams();

@@ -5,8 +5,7 @@ import { apiQueue, catalogueQueue } from '@/lib/process/api-queue';
 import type { FairQueue } from '@/lib/process/fair-queue';
 import { count } from '@/lib/telemetry/metrics';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
-import { traceHeaders } from '@/lib/telemetry/spans';
-import { requestIdOf } from '@/server/observe';
+import { type Observed, requestIdOf, traceOf } from '@/server/observe';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
 import { isOwnHost } from './request-checks';
@@ -20,7 +19,11 @@ type Options = {
   headers: Record<string, string>;
 };
 
-export type ApiProxy = (req: http.IncomingMessage, res: http.ServerResponse) => void;
+export type ApiProxy = (
+  req: http.IncomingMessage,
+  res: http.ServerResponse,
+  observed: Observed | undefined,
+) => void;
 
 /** Hands a request on to the shop API, takes its answer up whole and sends it. */
 export function createProxy(options: Options): ApiProxy {
@@ -35,7 +38,7 @@ export function createProxy(options: Options): ApiProxy {
     if (url.startsWith(`${MEDIA_BASE}/`)) return pictures;
     return url.startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
   };
-  const open = (req: http.IncomingMessage, isRead: boolean) =>
+  const open = (req: http.IncomingMessage, isRead: boolean, trace: Record<string, string>) =>
     request({
       // A write that meets a connection just closed cannot be repeated: each gets a new one.
       agent: isRead ? agent : false,
@@ -45,13 +48,14 @@ export function createProxy(options: Options): ApiProxy {
       method: req.method,
       path: req.url,
       timeout: options.timeoutMs,
-      headers: requestHeaders(req, { ...options, host: api.host, isRead }),
+      headers: { ...requestHeaders(req, { ...options, host: api.host, isRead }), ...trace },
     });
 
-  return (req, res) => {
+  return (req, res, observed) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const { headers: own, timeoutMs } = options;
-    const exchange = { req, res, isRead, own, timeoutMs, open: () => open(req, isRead) };
+    const trace = traceOf(req, observed);
+    const exchange = { req, res, isRead, own, timeoutMs, open: () => open(req, isRead, trace) };
     if (!isRead) return void attempt(exchange);
     const key = clientOf(req, options.isBehindProxy);
     void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
@@ -141,7 +145,6 @@ function requestHeaders(
     'x-forwarded-host': hostOf(req, options.siteUrl),
     'x-forwarded-proto': site.protocol.slice(0, -1),
     [REQUEST_ID_HEADER]: requestIdOf(req),
-    ...traceHeaders(),
   };
 }
 

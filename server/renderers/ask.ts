@@ -20,6 +20,8 @@ export type Turn = {
   signal?: AbortSignal | undefined;
   /** Of the request that it is rendered for; a renewal has none. */
   requestId?: string;
+  /** The headers that name its trace. */
+  trace?: Record<string, string>;
 };
 
 type Connection = { socketPath: string; agent: http.Agent };

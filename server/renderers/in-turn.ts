@@ -10,10 +10,10 @@ type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answe
 export function inTurn<Answer>(
   { name, queue, isFailure }: Queue<Answer>,
   ask: () => Promise<Answer>,
-  { origin, signal, requestId = '' }: Turn,
+  { origin, signal, requestId = '', trace: from = {} }: Turn,
 ): Promise<Answer> {
   const attributes = { queue: name, 'request.id': requestId };
-  return inSpan('render', { attributes }, async () => {
+  return inSpan('render', { attributes, from }, async () => {
     const askedAt = performance.now();
     const leave = await queue.enter(origin, signal);
     const waited = secondsSince(askedAt);

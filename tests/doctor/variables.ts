@@ -211,6 +211,12 @@ export const variables: Variable[] = [
     effect: 'Less important lines are left out; info has a line for each request.',
   },
   {
+    name: 'LOG_CACHED_PER_SECOND',
+    fallback: '100',
+    effect:
+      'So many cached pages and files have a line in each second; beyond it every hundredth has one.',
+  },
+  {
     name: 'METRICS_PORT',
     fallback: '',
     effect: 'The storefront serves its metrics to Prometheus on this port.',

@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { REPORT_PATH } from '@/lib/constants';
 import { type Asked, ask } from '@/tests/support/ask';
@@ -8,17 +9,27 @@ import { aPort, launchStorefront, type Running } from './processes';
 let storefront: Running;
 let web = '';
 let metrics = '';
-/** What the API was asked, and under which id. */
-const heard: [path: string, id: unknown][] = [];
+/** What the API was asked, under which id and in which trace. */
+const heard: [path: string, id: unknown, trace: string][] = [];
 
 const recorder = createServer((req, res) => {
-  heard.push([req.url ?? '', req.headers['x-request-id']]);
   const { method, url, headers } = req;
+  heard.push([url ?? '', headers['x-request-id'], String(headers.traceparent).split('-')[1] ?? '']);
   const asked = request(inject('apiUrl'), { method, path: url, headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(res);
   });
   req.pipe(asked);
+});
+
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };
+type Exported = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+const spans: Span[] = [];
+
+const collector = createServer(async (req, res) => {
+  const { resourceSpans }: Exported = JSON.parse(await text(req));
+  spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans)));
+  res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 });
 
 beforeAll(async () => {
@@ -28,6 +39,8 @@ beforeAll(async () => {
   storefront = await launchStorefront(port, {
     API_URL: `http://127.0.0.1:${await listening(recorder)}`,
     ...{ LOG_FORMAT: 'json', METRICS_PORT: metricsPort, WEB_VITALS_SAMPLE: '1' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await listening(collector)}` },
+    OTEL_BSP_SCHEDULE_DELAY: '100',
     ...{ TRUST_PROXY: '1', SITE_URL: 'https://chorsu.example', ALLOW_UNSAFE_START: '1' },
   });
 });
@@ -37,6 +50,7 @@ afterAll(async () => {
   await storefront.ended;
   recorder.closeAllConnections();
   recorder.close();
+  collector.close();
 });
 
 const get = (path: string, asked?: Asked) => ask(web, path, asked);
@@ -81,7 +95,42 @@ test('each answer has an id, and a call of the browser reaches the API with it',
 
   expect(ids.filter((id) => /^[\da-f-]{36}$/.test(String(id)))).toHaveLength(paths.length + 1);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(heard.at(-1)).toEqual(['/api/v1/core/settings', ids.at(-1)]);
+  expect(heard.at(-1)).toEqual([
+    '/api/v1/core/settings',
+    ids.at(-1),
+    expect.not.stringMatching('forged'),
+  ]);
+});
+
+const traced = (trace: string) => ({ traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
+
+test('the trace of a proxy in front goes through the render to the reads of the API', async () => {
+  const trace = 'a'.repeat(32);
+  await get('/products?search=oyna', { headers: traced(trace) });
+  const own = () => spans.filter(({ traceId }) => traceId === trace);
+  const one = (wanted: string) => own().find(({ name }) => name === wanted);
+  await expect.poll(() => one('GET page'), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => one('render page'), { timeout: 10_000 }).toBeDefined();
+
+  expect(one('GET page')).toMatchObject({ parentSpanId: 'b'.repeat(16) });
+  expect(one('render')).toMatchObject({ parentSpanId: one('GET page')?.spanId });
+  expect(one('render page')).toMatchObject({ parentSpanId: one('render')?.spanId });
+  const reads = heard.filter(([, , asked]) => asked === trace).map(([path]) => path);
+  expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
+});
+
+test('a call of the browser and a page from the cache are parts of their traces', async () => {
+  const [called, cached] = ['c'.repeat(32), 'd'.repeat(32)];
+  await get('/api/v1/core/settings', { headers: traced(called) });
+  await get('/about');
+  expect((await get('/about', { headers: traced(cached) })).headers['x-cache']).toBe('hit');
+  const namesIn = (trace: string) =>
+    spans.filter(({ traceId }) => traceId === trace).map(({ name }) => name);
+  await expect.poll(() => namesIn(called), { timeout: 10_000 }).toEqual(['GET api']);
+  await expect.poll(() => namesIn(cached), { timeout: 10_000 }).toEqual(['GET page']);
+  expect(heard.filter(([, , trace]) => trace === called).map(([path]) => path)).toEqual([
+    '/api/v1/core/settings',
+  ]);
 });
 
 test('metrics tell pages, renders, the cache and the queue, and nothing that shoppers make up', async () => {

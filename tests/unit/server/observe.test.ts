@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields } from '@/lib/telemetry/log';
 import { aStorefront } from './storefront';
@@ -17,6 +18,7 @@ const paths = [
 afterEach(() => {
   globalThis.logSink = undefined;
   globalThis.metricSink = undefined;
+  globalThis.tracer = undefined;
 });
 
 function aLog(): Fields[] {
@@ -57,6 +59,61 @@ test('a request is one line: its route, how it was answered, and the network alo
   ]);
   expect(new Set(lines.map(({ client }) => client))).toEqual(new Set(['203.0.113.0/24']));
   expect(JSON.stringify(lines)).not.toMatch(/choynak|113\.77/);
+});
+
+test('of many pages from the cache in a second some have a line, of everything else each', async () => {
+  const lines = aLog();
+  const get = await aStorefront();
+  await get('/about');
+  // All in one second, which no test before was in.
+  const now = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  for (let asked = 0; asked < 220; asked += 1) await get('/about');
+  for (let asked = 0; asked < 3; asked += 1) await get('/%');
+  vi.restoreAllMocks();
+  await get('/about');
+  await vi.waitFor(() => expect(lines).toHaveLength(1 + 100 + 1 + 3 + 1));
+
+  const skipped = lines.map((line) => [line.kind, line.skipped]).filter(([, count]) => count);
+  expect(skipped).toEqual([
+    ['page', 99],
+    ['page', 20],
+  ]);
+});
+
+test('what leads to a call or a render is a span, and so is what a proxy in front traces', async () => {
+  const asked: unknown[] = [];
+  const end = vi.fn();
+  const request = vi.fn(() => ({ headers: () => ({ traceparent: 'own' }), end }));
+  const span = <Result>(_name: string, _options: object, work: () => Promise<Result>) => work();
+  globalThis.tracer = { request, span, headers: () => ({}) };
+  const api: RequestListener = (req, res) => {
+    asked.push(req.headers.traceparent);
+    res.writeHead(201).end('{}');
+  };
+  const behind = await aStorefront({ isBehindProxy: true, api });
+  const open = await aStorefront();
+  const headers = { ...fromProxy, traceparent: 'of-the-caller' };
+  await behind('/api/v1/core/settings', { headers });
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  await open('/about', { headers });
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(2));
+  for (const path of ['/about', '/icons.svg', '/livez', '/%']) await open(path, { headers });
+  await behind('/livez', { headers: fromProxy });
+  await behind('/livez', { headers });
+  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(3));
+
+  expect(asked).toEqual(['own']);
+  expect(request.mock.calls).toEqual([
+    ['GET api', expect.objectContaining({ traceparent: 'of-the-caller' }), expect.any(Number)],
+    ['GET page', {}, expect.any(Number)],
+    ['GET health', expect.objectContaining({ traceparent: 'of-the-caller' }), expect.any(Number)],
+  ]);
+  expect(end.mock.calls).toEqual([
+    [{ 'http.response.status_code': 201, 'request.id': 'from-the-balancer' }],
+    [{ 'http.response.status_code': 200, 'request.id': expect.stringMatching(/^[\da-f-]{36}$/) }],
+    [{ 'http.response.status_code': 200, 'request.id': 'from-the-balancer' }],
+  ]);
 });
 
 test('requests and the cache are counted by route, state and status', async () => {

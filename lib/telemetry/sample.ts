@@ -1,0 +1,29 @@
+const SECOND_MS = 1000;
+const THEN_EACH = 100;
+
+/** Of events that are much alike: the first ones of each second, and then every hundredth. */
+export class Sample {
+  readonly #perSecond: number;
+  #second = Number.NaN;
+  #seen = 0;
+  #skipped = 0;
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+  }
+
+  /** How many have been left out since the last one that was taken; null to leave this one out. */
+  take(nowMs: number): number | null {
+    const second = Math.floor(nowMs / SECOND_MS);
+    if (second !== this.#second) this.#seen = 0;
+    this.#second = second;
+    this.#seen += 1;
+    if (this.#seen > this.#perSecond && this.#seen % THEN_EACH !== 0) {
+      this.#skipped += 1;
+      return null;
+    }
+    const skipped = this.#skipped;
+    this.#skipped = 0;
+    return skipped;
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { count, observe, watch } from '@/lib/telemetry/metrics';
+import { servePrometheus } from '@/lib/telemetry/prometheus';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
+
+afterEach(() => {
+  globalThis.metricSink = undefined;
+});
+
+test('what is counted, observed and watched is what Prometheus reads, with its labels', async () => {
+  const port = await findFreePort();
+  const close = await servePrometheus({ host: '127.0.0.1', port });
+  const page = { kind: 'page', page: '/about', status: '200' };
+  count('chorsu_requests_total', page);
+  count('chorsu_requests_total', page);
+  count('chorsu_requests_total', { ...page, page: '/a"b\\c' });
+  for (const seconds of [0.001, 0.3, 60]) {
+    observe('chorsu_request_seconds', { kind: 'page' }, seconds);
+  }
+  let waiting = 1;
+  watch('chorsu_db_pool', () => [[{ state: 'waiting' }, waiting]]);
+  waiting = 7;
+
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const lines = (await answer.text()).split('\n');
+  const other = await fetch(`http://127.0.0.1:${port}/`);
+  await close();
+  expect([answer.headers.get('content-type'), other.status]).toEqual([
+    'text/plain; version=0.0.4; charset=utf-8',
+    404,
+  ]);
+  expect(lines.filter((line) => /^chorsu_(?:request|db_pool\{)/.test(line))).toEqual([
+    'chorsu_requests_total{kind="page",page="/about",status="200"} 2',
+    'chorsu_requests_total{kind="page",page="/a\\"b\\\\c",status="200"} 1',
+    ...[0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25].map(
+      (le) => `chorsu_request_seconds_bucket{le="${le}",kind="page"} 1`,
+    ),
+    ...[0.5, 1, 2.5, 5, 10, 30].map(
+      (le) => `chorsu_request_seconds_bucket{le="${le}",kind="page"} 2`,
+    ),
+    'chorsu_request_seconds_bucket{le="+Inf",kind="page"} 3',
+    'chorsu_request_seconds_sum{kind="page"} 60.301',
+    'chorsu_request_seconds_count{kind="page"} 3',
+    'chorsu_db_pool{state="waiting"} 7',
+  ]);
+  expect(lines).toContain('# TYPE chorsu_requests_total counter');
+  // Those of the process and of Node.
+  expect(lines).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Sample } from '@/lib/telemetry/sample';
+
+const taken = (sample: Sample, from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => sample.take(from + at)).filter((one) => one !== null);
+
+test('of each second the first ones are taken, then every hundredth, which says how many were not', () => {
+  const sample = new Sample(3);
+  expect(taken(sample, 5000, 3)).toEqual([0, 0, 0]);
+  expect(taken(sample, 5003, 296)).toEqual([96, 99]);
+  expect(taken(sample, 5999, 1)).toEqual([99]);
+  expect(taken(sample, 6000, 5)).toEqual([0, 0, 0]);
+  expect(taken(sample, 7000, 1)).toEqual([2]);
+});
+
+test('where none are to be taken in full, every hundredth is', () => {
+  expect(taken(new Sample(0), 0, 250)).toEqual([99, 99]);
+});
