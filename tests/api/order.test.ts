@@ -4,7 +4,7 @@ import { addresses } from '@/api/db/schema/customer';
 import { changePrice } from '@/api/mock/change-goods';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { type Answer, ask, read } from './setup/ask';
-import { aCustomer } from './setup/customer';
+import { aCustomer, type TestCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, oneClickOf, stockOf, TASHKENT } from './setup/order';
@@ -219,6 +219,25 @@ test('an address is saved on request, and only the customer’s own can be used'
     'город Ташкент, Чиланзарский район, Bunyodkor, 7, подъезд 2, этаж 5, кв. 17, домофон 17K',
   );
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
+});
+
+test('an address is known if it is the customer’s own and names the same door', async () => {
+  const [her, other] = [await aCustomer(), await aCustomer()];
+  const { results } = await read('geo.cities', `/core/cities?region=${TASHKENT.region}`);
+  const elsewhere = results.find(({ id }) => id !== TASHKENT.district)?.id;
+  const door = { ...TASHKENT, house: 'Navoiy, 1', entrance: '1', flat: '1' };
+  const doors = [{ house: 'Navoiy, 2' }, { entrance: '2' }, { flat: '2' }, { district: elsewhere }];
+  const saveTwice = async ({ headers }: TestCustomer, part: object) => {
+    const delivery = { type: 'courier' as const, ...door, ...part };
+    for (const goods of [await aProduct(), await aProduct()]) {
+      await place(headers, checkoutOf([goods], { delivery, save_address: true }));
+    }
+    return (await read('address.list', '/order/address', { headers })).count;
+  };
+
+  expect(await saveTwice(her, {})).toBe(1);
+  for (const [at, part] of doors.entries()) expect(await saveTwice(her, part)).toBe(at + 2);
+  expect(await saveTwice(other, {})).toBe(1);
 });
 
 test('an order with a full address book is placed and saves no address', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
-import { fieldsOf, prepare } from './setup/click';
+import { complete, fieldsOf, prepare } from './setup/click';
 import { stockOf } from './setup/order';
 import { aTransaction, basic, bill, call, created } from './setup/payme';
 import { anUnpaidOrder, aPayingShop, providers } from './setup/provider';
@@ -262,6 +262,23 @@ test('a payment that Click has prepared delays none of Payme, and is in no state
   const period = { from: shop.now(), to: shop.now() };
   const { transactions } = (await call(shop, 'GetStatement', period)).result;
   expect(transactions.map(({ id }: { id: string }) => id)).toEqual([params.id]);
+});
+
+test('a number of Click’s is none of Payme’s, which may give it to another payment', async () => {
+  const shop = await aPayingShop();
+  const [prepared, order] = [
+    await anUnpaidOrder(shop, 'click'),
+    await anUnpaidOrder(shop, 'payme'),
+  ];
+  const fields = fieldsOf(prepared);
+  const id = fields.click_trans_id ?? '';
+  const { merchant_prepare_id = '' } = await prepare(shop, fields);
+  expect((await call(shop, 'CheckTransaction', { id })).code).toBe(-31003);
+
+  const params = created(shop, order, id);
+  expect((await call(shop, 'CreateTransaction', params)).result.state).toBe(1);
+  expect((await complete(shop, { ...fields, merchant_prepare_id })).error).toBe(0);
+  expect((await call(shop, 'PerformTransaction', { id })).result.state).toBe(2);
 });
 
 test('a transaction that is opened delays none for another order', async () => {
