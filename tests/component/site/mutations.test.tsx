@@ -290,12 +290,12 @@ const rows: Record<Write, Row> = {
   },
   'address.remove': {
     page: <AddressView />,
-    fill: async () => void (await screen.findByText(address.text)),
+    fill: async () => void (await screen.findByText(address.house)),
     press: () => {
       press(t('address.removeOf', { address: address.house }));
       press(t('actions.yes'));
     },
-    isDone: () => screen.queryAllByText(address.text).length === 0,
+    isDone: () => screen.queryAllByText(address.house).length === 0,
     says: withoutData,
   },
   'cart.put': {
