@@ -1,0 +1,232 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { deserialize } from 'node:v8';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { takeLookup } from '@/lib/process/lookups';
+import { log } from '@/lib/telemetry/log';
+import { areMetricsOn, count } from '@/lib/telemetry/metrics';
+import { currentRequest } from '@/lib/telemetry/request-context';
+import { toPageRequest } from '@/server/cache/cache-key';
+import type { FinishedPage } from '@/server/cache/page';
+import { pickBody } from '@/server/http/compress';
+import type { PageOrder } from '@/server/renderers/messages';
+import { nextHtml } from '@/tests/support/next-html';
+
+/** What Next does with a request, as the test says. */
+const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: vi.fn() };
+const opened = vi.fn();
+const { argv, send } = process;
+let told: unknown[] = [];
+let heard = new Map<string, (...given: never[]) => unknown>();
+const exit = vi.fn();
+const failed = { failInOneLine: vi.fn(), surviveErrors: vi.fn() };
+
+beforeEach(() => {
+  told = [];
+  heard = new Map();
+  vi.clearAllMocks();
+  vi.spyOn(process, 'on').mockImplementation((event, listener) => {
+    heard.set(String(event), listener);
+    return process;
+  });
+  vi.spyOn(process, 'exit').mockImplementation(exit as never);
+  process.send = (message: unknown) => told.push(message) > 0;
+  // Where tests run in threads there is no parent.
+  process.connected ??= true;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.doUnmock('next');
+  vi.doUnmock('@/server/fail');
+  vi.unstubAllEnvs();
+  process.argv = argv;
+  if (send) process.send = send;
+  else Reflect.deleteProperty(process, 'send');
+  globalThis.logSink = undefined;
+  globalThis.metricSink = undefined;
+  globalThis.readMemo = undefined;
+});
+
+/** The program of a renderer, started in this process. */
+async function aRenderer(settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = join(folder, 'build/static/chunks');
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(files, 'a.css'), 'h1 { color: red }');
+  const socketPath = join(folder, 'sockets', '0.sock');
+  mkdirSync(dirname(socketPath));
+  const given = { SITE_URL: 'http://shop.test', CHORSU_DIST: join(folder, 'build') };
+  for (const [name, value] of Object.entries({ ...given, ...settings })) vi.stubEnv(name, value);
+  vi.resetModules();
+  vi.doMock('next', () => ({
+    default: (options: object) => {
+      opened(options);
+      return { prepare: next.prepared, getRequestHandler: () => next.handle };
+    },
+  }));
+  vi.doMock('@/server/fail', () => failed);
+  process.argv = ['node', 'renderer.mjs', socketPath];
+  await import('@/server/renderer');
+  const ask = (path: string, body = '', headers = {}) =>
+    new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
+      const asked = request({ socketPath, path, method: body ? 'POST' : 'GET', headers });
+      asked.on('error', reject);
+      asked.on('response', async (response) =>
+        resolve({ status: response.statusCode ?? 0, body: await buffer(response) }),
+      );
+      asked.end(body);
+    });
+  const render = async (order: Partial<PageOrder> = {}): Promise<FinishedPage> => {
+    const { status, body } = await ask('/page', JSON.stringify({ ...usual, ...order }));
+    expect(status).toBe(200);
+    return deserialize(body);
+  };
+  return { socketPath, ask, render };
+}
+
+async function ready(settings?: Record<string, string>) {
+  const renderer = await aRenderer(settings);
+  await vi.waitFor(() => expect(told).toContainEqual({ kind: 'ready' }));
+  return renderer;
+}
+
+const usual: PageOrder = {
+  ...{ request: toPageRequest('/about?size=5', {}), decided: { status: 200 } },
+  ...{ encoding: 'identity', requestId: 'a-request', trace: {}, change: 3 },
+};
+const textOf = ({ page }: FinishedPage) => pickBody(page.bodies, 'identity')[1].toString();
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const tell = (event: string, message?: unknown) => heard.get(event)?.(message as never);
+
+test('a page is rendered as it was ordered, and what was decided is told to it', async () => {
+  const seen: unknown[] = [];
+  next.handle = (req, res) => {
+    seen.push(req.url, req.headers['x-decided'], currentRequest()?.id, req.headers.host);
+    seen.push(takeLookup(String(req.headers['x-lookup']), 'product.get', { slug: 'a' }));
+    res.writeHead(200, html).end('<h1>Sahifa</h1>');
+  };
+  const { render } = await ready();
+  const lookup = { name: 'product.get', sent: { slug: 'a' }, data: { id: 7 } };
+  const page = await render({ decided: { status: 200, lookup } });
+  expect(textOf(page)).toContain('<h1>Sahifa</h1>');
+  expect(page.page.status).toBe(200);
+  expect(seen).toEqual(['/about', '200', 'a-request', 'shop.test', { data: { id: 7 } }]);
+  expect(globalThis.newestChange).toBeGreaterThanOrEqual(3);
+  expect(opened).toHaveBeenCalledWith({ dev: false, port: 3000, quiet: true });
+  expect(next.prepared).toHaveBeenCalledOnce();
+
+  await render({ decided: { status: 404 } });
+  expect(seen.slice(5, 7)).toEqual(['/about', '404']);
+});
+
+test('a page that Next cannot render is a failure of that page alone', async () => {
+  next.handle = (_req, res) => res.destroy();
+  const { ask } = await ready();
+  const { status, body } = await ask('/page', JSON.stringify(usual));
+  expect([status, body.length]).toEqual([500, 0]);
+  expect((await ask('/page', 'no order')).status).toBe(500);
+});
+
+test('all else goes to Next, under the id of its request', async () => {
+  next.handle = (req, res) => res.end(`${req.url} ${currentRequest()?.id}`);
+  const { ask } = await ready();
+  const { body } = await ask('/sitemap.xml', '', { 'x-request-id': 'of-the-storefront' });
+  expect(body.toString()).toBe('/sitemap.xml of-the-storefront');
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+])('with DEFER_HYDRATION=%s the scripts of a page wait: %j', async (on, waits) => {
+  next.handle = (_req, res) => res.writeHead(200, html).end(nextHtml());
+  const { render } = await ready({ DEFER_HYDRATION: on });
+  const page = await render();
+  expect(page.page.payload !== undefined).toBe(waits);
+  expect(textOf(page).includes('/hydrate.js')).toBe(waits);
+});
+
+test('over https a page asks for nothing else', async () => {
+  next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
+  const policyOf = ({ page }: FinishedPage) => page.headers.join(' ');
+  const { render } = await ready({ SITE_URL: 'https://shop.test' });
+  expect(policyOf(await render())).toContain('upgrade-insecure-requests');
+  told = [];
+  const { render: plain } = await ready();
+  expect(policyOf(await plain())).not.toContain('upgrade-insecure-requests');
+});
+
+test('reads with the tags are dropped before that is confirmed, or all of them', async () => {
+  await ready();
+  const load = vi.fn(async () => 5);
+  const read = (tag: string) => globalThis.readMemo?.read(tag, { seconds: 60, tags: [tag] }, load);
+  const readBoth = async () => void (await Promise.all([read('menu'), read('banners')]));
+  await readBoth();
+  tell('message', { kind: 'invalidate', id: 4, tags: ['menu'] });
+  await readBoth();
+  expect(load).toHaveBeenCalledTimes(3);
+  tell('message', { kind: 'invalidate', id: 5, tags: ['*'] });
+  await readBoth();
+  expect(load).toHaveBeenCalledTimes(5);
+  expect(told.slice(-2)).toEqual([
+    { kind: 'invalidated', id: 4 },
+    { kind: 'invalidated', id: 5 },
+  ]);
+});
+
+test.each([
+  [{}, false],
+  [{ METRICS_PORT: '9464' }, true],
+])(
+  'what it has to say the storefront writes; figures with %j: %j',
+  async (settings, hasMetrics) => {
+    await ready(settings);
+    log.warn('a line');
+    log.info('not written at this level');
+    expect(log.isOn('info')).toBe(false);
+    expect(told).toContainEqual({ kind: 'log', level: 'warn', text: 'a line', line: {} });
+    expect(areMetricsOn()).toBe(hasMetrics);
+    count('chorsu_page_cache_answers_total', { state: 'hit' });
+    const kinds = told.map((message) => Object(message).kind);
+    expect(kinds.includes('count')).toBe(hasMetrics);
+  },
+);
+
+test('output of Next that it does not know is told, too', async () => {
+  next.handle = (_req, res) => res.writeHead(200, { ...html, vary: 'x-new' }).end('<h1></h1>');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { render } = await ready();
+  await render();
+  expect(told).toContainEqual({ kind: 'unrecognised', what: 'varyHeader' });
+});
+
+test('it ends with its storefront alone, and leaves nothing behind', async () => {
+  const { socketPath } = await ready();
+  expect(failed.surviveErrors).toHaveBeenCalledOnce();
+  for (const signal of ['SIGINT', 'SIGTERM']) tell(signal);
+  expect(exit).not.toHaveBeenCalled();
+  expect(existsSync(socketPath)).toBe(true);
+  tell('disconnect');
+  expect(exit.mock.calls).toEqual([[0]]);
+  expect(existsSync(dirname(socketPath))).toBe(false);
+});
+
+test('the folder of the sockets stays as long as another renderer has one there', async () => {
+  const { socketPath } = await ready();
+  const other = join(dirname(socketPath), '1.sock');
+  writeFileSync(other, '');
+  tell('disconnect');
+  expect([existsSync(socketPath), existsSync(other)]).toEqual([false, true]);
+});
+
+test('a start that fails says why', async () => {
+  next.prepared.mockRejectedValueOnce(new Error('no build'));
+  await aRenderer();
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ message: 'no build' });
+  expect(told).not.toContainEqual({ kind: 'ready' });
+});
