@@ -1,0 +1,132 @@
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listening } from '@/tests/support/listening';
+
+/** What is done, in its order. */
+const done: unknown[] = [];
+const note =
+  (name: string) =>
+  async (...given: unknown[]) =>
+    void done.push([name, ...given]);
+let stop: (signal: NodeJS.Signals) => Promise<void> = async () => {};
+const failed = { failInOneLine: vi.fn(), surviveErrors: () => done.push(['survives']) };
+const storefront = {
+  handler: (_req: unknown, res: { end: (text: string) => void }) => res.end('answered'),
+  open: note('renderers open'),
+  close: note('storefront closes'),
+};
+let isReady = () => false;
+
+beforeEach(() => {
+  done.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => done.push(String(text)) > 0);
+  vi.doMock('@/server/fail', () => failed);
+  vi.doMock('@/lib/telemetry/open', () => ({
+    openTelemetry: async (_env: object, options: object) => {
+      done.push(['telemetry', options]);
+      return note('telemetry closes');
+    },
+  }));
+  vi.doMock('@/server/guard-start', () => ({
+    guardStart: () => done.push(['guard']),
+    guardByApi: note('guard by API'),
+  }));
+  vi.doMock('@/lib/process/stop-on-signals', () => ({
+    stopOnSignals: (work: typeof stop) => {
+      stop = work;
+    },
+  }));
+  vi.doMock('@/server/storefront', () => ({
+    prepareStorefront: async (given: { isReady: () => boolean }) => {
+      ({ isReady } = given);
+      return storefront;
+    },
+  }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['server/fail', 'server/guard-start', 'server/storefront']) {
+    vi.doUnmock(`@/${name}`);
+  }
+  vi.doUnmock('@/lib/telemetry/open');
+  vi.doUnmock('@/lib/process/stop-on-signals');
+  vi.unstubAllEnvs();
+});
+
+async function aFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function start(settings: Record<string, string> = {}) {
+  const port = await aFreePort();
+  const given = { PORT: String(port), SITE_URL: 'http://shop.test', STOP_PAUSE_SECONDS: '1' };
+  for (const [name, value] of Object.entries({ ...given, ...settings })) vi.stubEnv(name, value);
+  vi.resetModules();
+  await import('@/server/main');
+  return port;
+}
+
+const ask = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent: false }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    })
+      .on('error', reject)
+      .end();
+  });
+const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']));
+
+test('a storefront is guarded, opens its renderers, listens and says so, in this order', async () => {
+  const port = await start({ METRICS_PORT: '9464' });
+  await ready();
+  expect(done).toEqual([
+    ['telemetry', { name: 'storefront', metricsPort: 9464 }],
+    ['guard'],
+    ['guard by API', expect.objectContaining({ siteUrl: 'http://shop.test' }), expect.anything()],
+    ['renderers open'],
+    ['survives'],
+    '{"ready":true,"url":"http://shop.test"}\n',
+  ]);
+  expect(isReady()).toBe(true);
+  expect(await ask(port)).toBe('answered');
+  await stop('SIGINT');
+});
+
+test.each([
+  ['SIGINT', 0, 900],
+  ['SIGTERM', 1000, 5000],
+] as const)('on %s it stops after a pause of %i ms at least', async (signal, atLeast, atMost) => {
+  const port = await start();
+  await ready();
+  done.length = 0;
+  const startedAt = performance.now();
+  const stopped = stop(signal);
+  expect(isReady()).toBe(false);
+  await stopped;
+  const took = performance.now() - startedAt;
+  expect(took).toBeGreaterThanOrEqual(atLeast - 5);
+  expect(took).toBeLessThan(atMost);
+  expect(done).toEqual([['storefront closes'], ['telemetry closes']]);
+  await expect(ask(port)).rejects.toThrow();
+});
+
+test('a port that is taken is the reason of a failed start', async () => {
+  const taken = createServer();
+  const port = await listening(taken, '::');
+  await start({ PORT: String(port) });
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ code: 'EADDRINUSE' });
+  taken.close();
+});
+
+test('so is a storefront that cannot be opened', async () => {
+  vi.spyOn(storefront, 'open').mockRejectedValueOnce(new Error('a renderer ended: 7'));
+  await start();
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  expect(done).not.toContainEqual(['survives']);
+});
