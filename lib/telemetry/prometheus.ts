@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Labels, type Metric, type MetricSink, metrics } from './metrics';
+import { Tally } from './tally';
 
 type Address = { host: string; port: number };
 
@@ -31,18 +32,18 @@ function listening(server: Server, { host, port }: Address): Promise<void> {
 }
 
 function createSink(registry: Registry): MetricSink {
-  const counters = new Map<string, Counter>();
+  const tallies = new Map<string, Tally>();
   const histograms = new Map<string, Histogram>();
   for (const [name, metric] of Object.entries<Metric>(metrics)) {
     const options = optionsOf(name, metric, registry);
     const { type, buckets = [] } = metric;
-    if (type === 'counter') counters.set(name, new Counter(options));
+    if (type === 'counter') tallies.set(name, counted(options));
     if (type === 'histogram') {
       histograms.set(name, new Histogram({ ...options, buckets: [...buckets] }));
     }
   }
   return {
-    count: (name, labels) => counters.get(name)?.inc(labels),
+    count: (name, labels) => tallies.get(name)?.add(labels),
     observe: (name, labels, value) => histograms.get(name)?.observe(labels, value),
     watch: (name, read) => addGauge(optionsOf(name, metrics[name], registry), read),
   };
@@ -52,6 +53,18 @@ type Options = { name: string; help: string; labelNames: string[]; registers: Re
 
 function optionsOf(name: string, { help, labels = [] }: Metric, registry: Registry): Options {
   return { name, help, labelNames: [...labels], registers: [registry] };
+}
+
+/** A counter that learns what has been counted when Prometheus asks. */
+function counted(options: Options): Tally {
+  const tally = new Tally(options.labelNames);
+  new Counter({
+    ...options,
+    collect() {
+      for (const { labels, count } of tally.take()) this.inc(labels, count);
+    },
+  });
+  return tally;
 }
 
 function addGauge(options: Options, read: () => readonly [Labels, number][]): void {

@@ -14,6 +14,8 @@ test('what is counted, observed and watched is what Prometheus reads, with its l
   count('chorsu_requests_total', page);
   count('chorsu_requests_total', page);
   count('chorsu_requests_total', { ...page, page: '/a"b\\c' });
+  count('chorsu_requests_total', { status: '404', page: '', kind: 'refused' });
+  count('chorsu_orders_total', { event: 'placed' });
   for (const seconds of [0.001, 0.3, 60]) {
     observe('chorsu_request_seconds', { kind: 'page' }, seconds);
   }
@@ -21,6 +23,9 @@ test('what is counted, observed and watched is what Prometheus reads, with its l
   watch('chorsu_db_pool', () => [[{ state: 'waiting' }, waiting]]);
   waiting = 7;
 
+  const before = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(before).toContain('chorsu_orders_total{event="placed"} 1\n');
+  count('chorsu_orders_total', { event: 'placed' });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const lines = (await answer.text()).split('\n');
   const other = await fetch(`http://127.0.0.1:${port}/`);
@@ -29,9 +34,10 @@ test('what is counted, observed and watched is what Prometheus reads, with its l
     'text/plain; version=0.0.4; charset=utf-8',
     404,
   ]);
-  expect(lines.filter((line) => /^chorsu_(?:request|db_pool\{)/.test(line))).toEqual([
+  expect(lines.filter((line) => /^chorsu_(?:request|orders|db_pool\{)/.test(line))).toEqual([
     'chorsu_requests_total{kind="page",page="/about",status="200"} 2',
     'chorsu_requests_total{kind="page",page="/a\\"b\\\\c",status="200"} 1',
+    'chorsu_requests_total{status="404",page="",kind="refused"} 1',
     ...[0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25].map(
       (le) => `chorsu_request_seconds_bucket{le="${le}",kind="page"} 1`,
     ),
@@ -41,6 +47,7 @@ test('what is counted, observed and watched is what Prometheus reads, with its l
     'chorsu_request_seconds_bucket{le="+Inf",kind="page"} 3',
     'chorsu_request_seconds_sum{kind="page"} 60.301',
     'chorsu_request_seconds_count{kind="page"} 3',
+    'chorsu_orders_total{event="placed"} 2',
     'chorsu_db_pool{state="waiting"} 7',
   ]);
   expect(lines).toContain('# TYPE chorsu_requests_total counter');
