@@ -44,7 +44,7 @@ test(
   async () => {
     const goods = await aProduct();
     for (const headers of [aGuest('key'), {}]) {
-      const send = () => oneClick(keyed(headers, 'one-click'), oneClickOf(goods));
+      const send = () => oneClick(keyed(headers, `one-click-${goods.product}`), oneClickOf(goods));
       const answers = await Promise.all(Array.from({ length: 20 }, send));
       expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
     }
@@ -54,9 +54,10 @@ test(
 
 test('a new guest who repeats the request with the cookie gets the same order (B-62)', async () => {
   const goods = await aProduct();
-  const first = await oneClick(keyed({}, 'cookie'), oneClickOf(goods));
+  const key = `cookie-${goods.product}`;
+  const first = await oneClick(keyed({}, key), oneClickOf(goods));
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const second = await oneClick(keyed({ cookie }, 'cookie'), oneClickOf(goods));
+  const second = await oneClick(keyed({ cookie }, key), oneClickOf(goods));
 
   expect(second.envelope).toEqual(first.envelope);
   expect((await stockOf(goods)).moves).toBe(1);
@@ -125,6 +126,17 @@ test('an order whose answer was lost after it was written is found by its key (B
   expect(again.status).toBe(200);
   const hers = await ports.db.select().from(orders).where(eq(orders.customerId, id));
   expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
+});
+
+test('each key of a customer gives the order that it made, also after another one (B-62)', async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const [first, second] = ['first', 'second'].map((key) => keyed(headers, key));
+  const send = async (given = headers) => answerOf(await place(given, checkoutOf([goods])));
+  const made = [await send(first), await send(second)];
+
+  expect(await send(first)).toEqual(made[0]);
+  expect(await send(second)).toEqual(made[1]);
+  expect((await stockOf(goods)).moves).toBe(2);
 });
 
 test('an order is found by its key after its address was deleted', async () => {
