@@ -1,11 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
+import { customers } from '@/api/db/schema/customer';
 import { mergeGuest } from '@/api/services/merge-guest';
+import { keepName } from '@/api/services/user';
 import { wholeOrPart } from '@/tests/support/tier';
 import { ask, read } from './setup/ask';
+import { aCustomer } from './setup/customer';
 import { aProduct, productsChanged, type TestGoods } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
@@ -252,3 +255,27 @@ test('a customer’s cart is the same on all devices and separate from any guest
   expect(await amountsOf(other)).toEqual({ [card?.sub_product ?? 0]: 2 });
   expect(await amountsOf({ cookie: other.cookie ?? '' })).toEqual({});
 });
+
+test.each([
+  [{}, 'Madina Karimova Aliyevna', { firstName: 'Madina', lastName: 'Karimova Aliyevna' }],
+  [{}, 'Madina', { firstName: 'Madina', lastName: '' }],
+  [
+    {},
+    `${'x'.repeat(70)} ${'y'.repeat(70)}`,
+    { firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) },
+  ],
+  [{ firstName: 'Ali' }, 'Madina Karimova', { firstName: 'Ali', lastName: '' }],
+  [{ lastName: 'Valiyev' }, 'Madina Karimova', { firstName: '', lastName: 'Valiyev' }],
+])(
+  'a customer %j who ordered as %s has one name, and nobody else gets it',
+  async (own, as, name) => {
+    const { db } = (await testShop()).ports;
+    const [her, other] = [await aCustomer(own), await aCustomer()];
+    await keepName(db, her.id, as);
+    const ids = [her.id, other.id];
+    const rows = await db.select().from(customers).where(inArray(customers.id, ids));
+    const named = rows.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+    expect(named).toContainEqual({ id: her.id, ...name });
+    expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
+  },
+);
