@@ -30,7 +30,8 @@ const server = createServer(async (req, res) => {
   if (asked.startsWith('/ends')) process.exit(3);
   if (asked.startsWith('/hangs')) return;
   if (asked.startsWith('/tells')) for (const told of TOLD) process.send(told);
-  const answer = { pid: process.pid, method, url, headers, body, heard };
+  const settings = process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
+  const answer = { pid: process.pid, method, url, headers, body, heard, settings };
   if (process.env.STUB_BREAKS || asked.startsWith('/breaks')) res.writeHead(500);
   res.end(url === '/page' ? serialize(pageOf(answer)) : JSON.stringify(answer));
 });

@@ -23,6 +23,8 @@ function aBuild(): Build {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync(stub, join(folder, 'renderer.mjs'));
   writeFileSync(join(folder, 'BUILD_ID'), 'a-build');
+  const settings = JSON.stringify({ config: { distDir: '.next', compress: false } });
+  writeFileSync(join(folder, 'required-server-files.json'), settings);
   mkdirSync(join(folder, 'static'));
   mkdirSync(join(folder, 'worker'));
   writeFileSync(join(folder, 'static', 'one.js'), 'one');
@@ -145,6 +147,12 @@ test('a page is rendered once, and answered from the cache as long as it is fres
   expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([[{}, 1]]);
   const [[, bytes] = []] = watched.get('chorsu_page_cache_bytes')?.() ?? [];
   expect(bytes).toBeGreaterThan(100);
+});
+
+test('renderers have the settings of the build, in the folder where it is', async () => {
+  const { read, folder } = await opened();
+  const { settings } = await read('/sitemap.xml');
+  expect(JSON.parse(settings)).toEqual({ distDir: folder, compress: false });
 });
 
 test('it is ready when both the process and a renderer are', async () => {
