@@ -6,7 +6,6 @@ export default {
   concurrency: 2,
   // The tests of components and of the API take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,
-  timeoutMS: 60_000,
   // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,

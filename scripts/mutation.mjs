@@ -107,7 +107,8 @@ async function ask(places, tests, wanted) {
   const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];
   const command = ['--import', './scripts/lib/mutation-preload.mjs', ...stryker];
   const named = ['--checkers', 'wanted', '--mutate', places.join(',')];
-  const { code } = await run(process.execPath, [...command, ...named], {
+  const limit = ['--timeoutMS', String(limitOf(tests))];
+  const { code } = await run(process.execPath, [...command, ...named, ...limit], {
     env: { MUTATION_TESTS: tests.join(' '), MUTATION_WANTED: WANTED },
     isShown: true,
   });
@@ -115,4 +116,9 @@ async function ask(places, tests, wanted) {
   return existsSync(REPORT)
     ? shareOf(JSON.parse(readFileSync(REPORT, 'utf8')), wanted.share)
     : null;
+}
+
+/** Beyond what the tests take by themselves: those of the API may have to open a shop. */
+function limitOf(tests) {
+  return tests.some((path) => path.startsWith('tests/api/')) ? 60_000 : 5000;
 }
