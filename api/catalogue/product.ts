@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { Gone, NotFound } from '@/api/shared/errors';
@@ -10,14 +10,15 @@ import { productSlug, slugId } from '@/lib/domain/slug';
 import { BRAND_KEY } from './attribute-keys';
 import { toImage } from './card';
 import { optionsOf } from './options';
+import { idsOf } from './read-docs';
 import { categoryPath, type Taxonomy } from './taxonomy';
 
 /** No product has more; the limits bound the response. */
 const IMAGES_MAX = 100;
 const VARIANTS_MAX = 500;
-const VALUES_MAX = 200;
 
 type ProductRow = typeof products.$inferSelect;
+type PageRow = ProductRow & { values: number[] };
 
 export async function getShortProduct(
   { db, catalog }: Ports,
@@ -39,7 +40,7 @@ export async function getProduct(
   return {
     ...(await toShortProduct(db, row, { taxonomy, locale })),
     article: row.article,
-    brand: await brandOf(db, row.id, { taxonomy, locale }),
+    brand: brandOf(row, { taxonomy, locale }),
     description: textIn(row.description, locale),
     categories: categoryPath(taxonomy, row.categoryId).map((category) => ({
       slug: category.slug,
@@ -68,8 +69,13 @@ export async function requireProduct(db: Db, slug: string) {
   return onSale(row);
 }
 
-async function requireRow(db: Db, slug: string): Promise<ProductRow> {
-  const [row] = await db.select().from(products).where(isNamed(slug)).limit(1);
+async function requireRow(db: Db, slug: string): Promise<PageRow> {
+  const values = idsOf(productValues.valueId, productValues);
+  const [row] = await db
+    .select({ ...getTableColumns(products), values })
+    .from(products)
+    .where(isNamed(slug))
+    .limit(1);
   return onSale(row);
 }
 
@@ -127,14 +133,9 @@ function variantRows(db: Db, productId: number) {
     .limit(VARIANTS_MAX);
 }
 
-async function brandOf(db: Db, productId: number, { taxonomy, locale }: Naming) {
-  const rows = await db
-    .select()
-    .from(productValues)
-    .where(eq(productValues.productId, productId))
-    .limit(VALUES_MAX);
-  const brand = rows
-    .map(({ valueId }) => taxonomy.values.get(valueId))
+function brandOf({ values }: PageRow, { taxonomy, locale }: Naming): string | null {
+  const brand = values
+    .map((id) => taxonomy.values.get(id))
     .find((value) => value && taxonomy.attributes.get(value.attributeId)?.key === BRAND_KEY);
   return brand ? textIn(brand.value, locale) : null;
 }

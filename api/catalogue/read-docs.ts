@@ -110,7 +110,7 @@ function docRows(db: Db) {
     .$dynamic();
 }
 
-function idsOf(column: PgColumn, { productId }: { productId: PgColumn }) {
+export function idsOf(column: PgColumn, { productId }: { productId: PgColumn }) {
   return sql<
     number[]
   >`array(select ${column} from ${column.table} where ${productId} = ${products.id})`;
