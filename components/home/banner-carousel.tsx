@@ -5,6 +5,7 @@ import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'rea
 import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
 import { IconButton } from '@/components/ui/icon-button';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
+import { CALM } from '@/lib/hooks/prefers-calm';
 import { isDataSaverOn } from '@/lib/hooks/slow-connection';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMedia } from '@/lib/hooks/use-media';
@@ -18,7 +19,7 @@ export function BannerCarousel({ label, children }: Props) {
   const [current, setCurrent] = useState(0);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const wantsCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const wantsCalm = useMedia(CALM);
   const savesData = useIsHydrated() && isDataSaverOn();
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
   const isPaused = chosen ? chosen === 'pause' : wantsCalm || savesData;

@@ -1,15 +1,12 @@
 import { Swiper } from 'swiper';
-import { Autoplay, FreeMode, Mousewheel } from 'swiper/modules';
+import { FreeMode, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { prefersCalm } from '@/lib/hooks/prefers-calm';
 
 /** Pages: one slide at a time. A row and a strip stop anywhere; a strip is vertical. */
 export type CarouselKind = 'pages' | 'row' | 'strip';
 
-type TakeOver = {
-  kind: CarouselKind;
-  current: number;
-  playEvery: number | undefined;
-};
+type TakeOver = { kind: CarouselKind; current: number };
 
 const byKind: Record<CarouselKind, SwiperOptions> = {
   pages: {},
@@ -23,7 +20,7 @@ const byKind: Record<CarouselKind, SwiperOptions> = {
 };
 
 /** Swiper goes on where the browser has scrolled to: all of it is one frame, and nothing moves. */
-export function takeOver(frame: HTMLElement, { kind, current, playEvery }: TakeOver): Swiper {
+export function takeOver(frame: HTMLElement, { kind, current }: TakeOver): Swiper {
   const track = trackOf(frame);
   const scrolled = track.scrollLeft + track.scrollTop;
   // `current` does not know what was scrolled before the page was hydrated.
@@ -32,7 +29,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEvery }: TakeO
   // From here on the styles leave scrolling and gaps to Swiper.
   frame.dataset.live = '';
   const swiper = new Swiper(frame, {
-    modules: [Autoplay, FreeMode, Mousewheel],
+    modules: [FreeMode, Mousewheel],
     slidesPerView: 'auto',
     spaceBetween: gap,
     initialSlide: page || current,
@@ -41,12 +38,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEvery }: TakeO
     longSwipesRatio: 0.25,
     grabCursor: true,
     observer: true,
-    // The pictures beside the shown one are no longer lazy.
-    lazyPreloadPrevNext: 1,
     mousewheel: { forceToAxis: true, releaseOnEdges: true },
-    autoplay: playEvery
-      ? { delay: playEvery, stopOnLastSlide: true, waitForTransition: false }
-      : false,
     ...byKind[kind],
   });
   if (kind !== 'pages') swiper.translateTo(-scrolled, 0, false);
@@ -66,8 +58,4 @@ export function scrollEnd(frame: HTMLElement): Promise<unknown> {
 
 function trackOf(frame: HTMLElement): Element {
   return frame.firstElementChild ?? frame;
-}
-
-function prefersCalm(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

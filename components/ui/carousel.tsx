@@ -13,9 +13,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { prefersCalm } from '@/lib/hooks/prefers-calm';
 import { useMedia } from '@/lib/hooks/use-media';
 import styles from './carousel.module.css';
 import type { CarouselKind } from './carousel-swiper';
+import { useAutoplay } from './use-autoplay';
+import { pageOf, useScrolledPages } from './use-scrolled-pages';
 import { useSwiper } from './use-swiper';
 
 export type CarouselHandle = { show: (index: number, isInstant?: boolean) => void };
@@ -36,7 +39,7 @@ type Own = {
 };
 type Props = Own & Omit<ComponentProps<'section'>, keyof Own>;
 
-/** A list that the browser scrolls and, once the page is hydrated, Swiper drives (record 048). */
+/** A list that the browser scrolls and, once a mouse is over it, Swiper drives (record 048). */
 export function Carousel(props: Props) {
   const { ref, kind, children, slideProps, controls, media = 'all', playEvery, ...others } = props;
   const { isPlaying = false, onChange, ...rest } = others;
@@ -49,15 +52,16 @@ export function Carousel(props: Props) {
     setCurrent(index);
     onChange?.(index);
   };
-  const swiper = useSwiper(frame, {
-    ...{ kind, current, playEvery, isPlaying, onChange: change },
-    isSliding: useMedia(media) && slidesWhen(false).length > 1,
-  });
+  const count = slidesWhen(false).length;
+  const isSliding = useMedia(media) && count > 1;
+  const swiper = useSwiper(frame, { kind, current, isSliding, onChange: change });
 
   function show(index: number, isInstant = false) {
     if (swiper) swiper.slideTo(index, isInstant ? 0 : undefined);
-    else scrollTo(track.current, index, isInstant ? 'instant' : 'smooth');
+    else scrollTo(track.current, index, isInstant || prefersCalm() ? 'instant' : 'smooth');
   }
+  useScrolledPages(track, { isPages: kind === 'pages', current, onChange: change });
+  useAutoplay(show, { everyMs: playEvery, isPlaying, current, count });
   useImperativeHandle(ref, () => ({ show }));
 
   return (
@@ -74,9 +78,9 @@ export function Carousel(props: Props) {
         <ul
           ref={track}
           className={`swiper-wrapper ${styles.track}`}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          onScroll={({ currentTarget }) => {
             const isNative = frame.current?.dataset.live === undefined;
-            if (isNative && kind === 'pages') change(Math.round(scrollLeft / (clientWidth || 1)));
+            if (isNative && kind === 'pages') change(pageOf(currentTarget));
           }}
         >
           {slidesWhen(swiper !== null).map((slide, index) => (

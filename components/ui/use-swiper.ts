@@ -6,14 +6,12 @@ type Options = {
   kind: CarouselKind;
   current: number;
   isSliding: boolean;
-  playEvery: number | undefined;
-  isPlaying: boolean;
   onChange: (index: number) => void;
 };
 
-/** Swiper on the frame's list, loaded once the page is hydrated; null until then (record 048). */
+/** Swiper on the frame's list, loaded when a mouse moves over it; null until then (record 048). */
 export function useSwiper(frame: RefObject<HTMLElement | null>, options: Options): Swiper | null {
-  const { kind, isSliding, playEvery, isPlaying } = options;
+  const { kind, isSliding } = options;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const currentIndex = useEffectEvent(() => options.current);
   const changed = useEffectEvent((made: Swiper) => options.onChange(made.activeIndex));
@@ -28,27 +26,36 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: Options
       const engine = await import('./carousel-swiper');
       if (kind === 'pages') await engine.scrollEnd(box);
       if (hasEnded) return;
-      made = engine.takeOver(box, { kind, current: currentIndex(), playEvery });
+      made = engine.takeOver(box, { kind, current: currentIndex() });
       made.on('slideChange', changed);
       changed(made);
       setSwiper(made);
     }
 
-    // If it cannot be loaded, the browser goes on scrolling.
-    begin(box).catch(() => {});
+    const stopWaiting = onMouse(box, () => {
+      // If it cannot be loaded, the browser goes on scrolling.
+      begin(box).catch(() => {});
+    });
     return () => {
       hasEnded = true;
+      stopWaiting();
       made?.destroy();
       delete box.dataset.live;
       setSwiper(null);
     };
-  }, [frame, kind, isSliding, playEvery]);
-
-  useEffect(() => {
-    if (!swiper || !playEvery) return;
-    if (isPlaying) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }, [swiper, playEvery, isPlaying]);
+  }, [frame, kind, isSliding]);
 
   return swiper;
+}
+
+/** A finger drags what the browser scrolls, a mouse does not. */
+function onMouse(box: HTMLElement, act: () => void): () => void {
+  const waiting = new AbortController();
+  const listener = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    waiting.abort();
+    act();
+  };
+  box.addEventListener('pointermove', listener, { passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }

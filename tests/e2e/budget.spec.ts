@@ -21,9 +21,9 @@ const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 
 /** Once the page is hydrated: all scripts, and the RSC payload that they start from. */
 const HYDRATED = {
+  home: { scriptsGz: 219_500, scriptsWire: 202_500, restWire: 304_000, shift: 0.02 },
   list: { scriptsGz: 214_000, scriptsWire: 197_000, restWire: 300_000, shift: 0.02 },
-  /** With Swiper (record 048). */
-  withCarousel: { scriptsGz: 243_500, scriptsWire: 223_500, restWire: 325_000, shift: 0.02 },
+  product: { scriptsGz: 219_500, scriptsWire: 202_500, restWire: 304_000, shift: 0.02 },
 };
 
 /** Packages in the first load of every page; whatever else is used is loaded when it is needed. */
@@ -40,10 +40,9 @@ const folders = [
   ...['lib/i18n', 'lib/navigation', 'lib/next/addresses.ts', 'stores'],
 ];
 const foldersOf = {
-  // Carousels load Swiper when the page is hydrated (record 048).
-  home: ['components/home', 'components/map', 'swiper'],
+  home: ['components/home', 'components/map'],
   list: ['components/catalog'],
-  product: ['components/geo', 'components/instalment', 'components/review', 'swiper'],
+  product: ['components/geo', 'components/instalment', 'components/review'],
 };
 
 /** Whatever opens, slides or is typed into is loaded when it is needed. */
@@ -82,7 +81,7 @@ for (const name of pages) {
         const hydrated = { ...(await watch.weight()), ...(await timingOf(page)) };
 
         expect(over(read, { ...READ, htmlBody: HTML[name] })).toEqual([]);
-        expect(over(hydrated, HYDRATED[name === 'list' ? 'list' : 'withCarousel'])).toEqual([]);
+        expect(over(hydrated, HYDRATED[name])).toEqual([]);
         expect(newcomers(name, hydrated.chunks)).toEqual([]);
       });
     });

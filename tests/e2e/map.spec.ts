@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures';
+import { expectHydrated } from './hydration';
 import { MAP_HOST, serveMap } from './map-service';
 
 test('the map loads on request, under the page’s own policy (B-91, B-29)', async ({ page, t }) => {
@@ -120,15 +121,14 @@ test('before the map is requested, home is the same whether the map service answ
   expect(seen[2]).toEqual(seen[0]);
 });
 
-/** What is asked for until the cart has come and the banners slide, and what the largest paint is of. */
+/** What is asked for until the page is hydrated and the cart has come, and what the largest paint is of. */
 async function firstSight(page: Page, url: string) {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
   const answered = page.waitForResponse('**/api/v1/order/wish');
   await page.goto(url);
   await answered;
-  // The last script that home asks for unasked is the carousel's.
-  await expect(page.locator('[data-live]').first()).toBeAttached();
+  await expectHydrated(page);
   const largest = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {

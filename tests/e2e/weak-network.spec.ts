@@ -114,8 +114,6 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);
-    const banners = page.getByRole('region', { name: t('home.banners') });
-    await expect(banners.locator('[data-live]')).toBeVisible();
     await page.clock.runFor(20_000);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');

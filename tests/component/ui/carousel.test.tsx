@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 
 const scrollTo = vi.fn();
@@ -8,6 +8,14 @@ beforeEach(() => {
   scrollTo.mockClear();
   Element.prototype.scrollTo = scrollTo;
 });
+
+afterEach(() => void vi.useRealTimers());
+
+const { takeOver } = vi.hoisted(() => ({ takeOver: vi.fn() }));
+vi.mock('@/components/ui/carousel-swiper', () => ({
+  takeOver: takeOver.mockReturnValue({ on: () => {}, destroy: () => {}, activeIndex: 0 }),
+  scrollEnd: async () => {},
+}));
 
 function show(kind: 'pages' | 'strip', onChange = vi.fn()) {
   render(
@@ -48,5 +56,45 @@ test('Alt and an arrow are left to the browser, which goes back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a mouse calls Swiper, a finger does not', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { matches: media === 'all', media } as MediaQueryList),
+  );
+  show('pages');
+  const list = screen.getByRole('list');
+  fireEvent.pointerMove(list, { pointerType: 'touch' });
+  fireEvent.pointerMove(list, { pointerType: 'mouse' });
+  fireEvent.pointerMove(list, { pointerType: 'mouse' });
+  await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
+});
+
+function play(isPlaying: boolean) {
+  vi.useFakeTimers();
+  render(
+    <Carousel kind="pages" playEvery={5000} isPlaying={isPlaying}>
+      <a href="/1">One</a>
+      <a href="/2">Two</a>
+    </Carousel>,
+  );
+}
+
+test('slides move on by themselves, but not in a hidden tab', () => {
+  play(true);
+  vi.advanceTimersByTime(4999);
+  expect(scrollTo).not.toHaveBeenCalled();
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(1);
+  expect(scrollTo).not.toHaveBeenCalled();
+  isHidden.mockReturnValue(false);
+  vi.advanceTimersByTime(5000);
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('paused, they stand still', () => {
+  play(false);
+  vi.advanceTimersByTime(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
 });
