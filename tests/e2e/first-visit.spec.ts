@@ -20,12 +20,22 @@ test('a page can be read without scripts and whole stylesheets; both load once t
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
   expect(asked).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
+  const own = await page.evaluate(typefaces);
+  expect(own.length).toBeGreaterThan(2);
   await page.clock.resume();
   await expectHydrated(page);
   expect(asked.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
   expect(asked.stylesheet?.length).toBeGreaterThan(0);
-  await expect(page.locator('style[data-used-styles]')).toHaveCount(0);
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
+  // Declared anew, they would lay out the whole page.
+  expect(await page.evaluate(typefaces)).toEqual(own);
 });
+
+/** Runs in the page. */
+function typefaces(): string[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : []));
+}
 
 test('the page of a returning visitor is hydrated at once', {
   tag: ['@desktop', '@deferred'],

@@ -3,15 +3,14 @@ import { markForReact } from './react-internals';
 /**
  * The page is painted with the rules that it uses (server/paint). The whole stylesheets, with the
  * rules of what scripts may add, are applied together: between two of them the page would change.
- * Where one cannot be loaded, the page keeps the rules that it has.
+ * Its own rules stay before them, with its typefaces: declared anew, they would lay all text out.
  */
 export async function loadStylesheets(addresses: string[]): Promise<void> {
   const links = addresses.map(toLink);
   const loading = links.map(isLoaded);
   document.head.append(...links);
   const loaded = await Promise.all(loading);
-  for (const link of links) link.media = 'all';
-  if (loaded.every(Boolean)) document.head.querySelector('style[data-used-styles]')?.remove();
+  for (const link of links.filter((_, at) => loaded[at])) apply(link);
 }
 
 function toLink(address: string): HTMLLinkElement {
@@ -26,7 +25,16 @@ function toLink(address: string): HTMLLinkElement {
 
 function isLoaded(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
   });
+}
+
+/** Without the typefaces, which the page has. */
+function apply(link: HTMLLinkElement): void {
+  const rules = link.sheet?.cssRules ?? [];
+  for (let at = rules.length - 1; at >= 0; at -= 1) {
+    if (rules[at] instanceof CSSFontFaceRule) link.sheet?.deleteRule(at);
+  }
+  link.media = 'all';
 }
