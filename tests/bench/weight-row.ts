@@ -24,6 +24,7 @@ export function hydratedRow({ page, hydrated }: PageRow) {
   return {
     page,
     'JS gz': kB(hydrated.scriptsGz),
+    'without its data': kB(hydrated.scriptsGz - hydrated.payloadGz),
     'JS wire': kB(hydrated.scriptsWire),
     blocking: Math.round(hydrated.blocking),
     ...tapColumns(hydrated.tap),

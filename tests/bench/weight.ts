@@ -26,7 +26,8 @@ type Visit = Weight & Timing & { tap: Tap | null };
 /** Bytes as brotli by language; the empty pages have one. */
 type Html = { uz: number; ru: number | null };
 /** A page that was left alone until it had hydrated. */
-type Hydrated = { scriptsGz: number; scriptsWire: number; blocking: number } & {
+type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
+  blocking: number;
   tap: Tap | null;
   modules: string;
 };
@@ -100,9 +101,9 @@ async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
   await page.goto(url, { waitUntil: 'commit' });
   await watch.quiet(LEFT_ALONE_MS);
   watch.stop();
-  const { scriptsGz, scriptsWire, chunks } = await watch.weight();
+  const { chunks, ...weight } = await watch.weight();
   const { blocking } = await timingOf(page);
-  return { scriptsGz, scriptsWire, blocking, tap: await tapCard(page), modules: largest(chunks) };
+  return { ...weight, blocking, tap: await tapCard(page), modules: largest(chunks) };
 }
 
 async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Html> {

@@ -10,6 +10,8 @@ const GIVE_UP_MS = 45_000;
 /** Bytes of what a page has loaded; `gz` is computed, `wire` is what travelled, headers included. */
 export type Weight = {
   scriptsGz: number;
+  /** Of these, the RSC payload of the page, which other storefronts have in their HTML. */
+  payloadGz: number;
   scriptsWire: number;
   /** What travelled, without headers. */
   htmlBody: number;
@@ -75,7 +77,11 @@ export async function watchWeight(page: Page) {
 
 /** The hydration script fetches files before it runs them: CDP calls that a fetch. */
 function isScript(url: string): boolean {
-  return /\.js$|^\/_page\//.test(new URL(url).pathname);
+  return new URL(url).pathname.endsWith('.js') || isPayload(url);
+}
+
+function isPayload(url: string): boolean {
+  return new URL(url).pathname.startsWith('/_page/');
 }
 
 type Body = { type: string; url: string; gz: number; body: number };
@@ -92,6 +98,7 @@ function weigh(loaded: Loaded[], bodies: Body[]): Weight {
   const documents = bodies.filter(({ type }) => type === 'document');
   return {
     scriptsGz: sum(scripts.map(({ gz }) => gz)),
+    payloadGz: sum(scripts.filter(({ url }) => isPayload(url)).map(({ gz }) => gz)),
     scriptsWire: sum(ofType(loaded, 'Script')),
     htmlBody: sum(documents.map(({ body }) => body)),
     fontsWire: sum(ofType(loaded, 'Font')),
