@@ -130,8 +130,8 @@ test('an order whose answer was lost after it was written is found by its key (B
 
 test('each key of a customer gives the order that it made, also after another one (B-62)', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
-  const [first, second] = ['first', 'second'].map((key) => keyed(headers, key));
-  const send = async (given = headers) => answerOf(await place(given, checkoutOf([goods])));
+  const [first, second] = [keyed(headers, 'first'), keyed(headers, 'second')];
+  const send = async (given: typeof first) => answerOf(await place(given, checkoutOf([goods])));
   const made = [await send(first), await send(second)];
 
   expect(await send(first)).toEqual(made[0]);

@@ -224,12 +224,12 @@ test.each([[{ headersSent: true }], [{ destroyed: true }]])(
 test('calls carry the trace that they are a part of', async () => {
   const seen: unknown[] = [];
   globalThis.tracer = {
-    request: (_name, _from, work) => {
-      work();
-      return () => {};
-    },
+    request: () => ({
+      headers: () => ({ traceparent: 'of-this-request' }),
+      end: () => {},
+    }),
     span: (_name, _options, work) => work(),
-    headers: () => ({ traceparent: 'of-this-request' }),
+    headers: () => ({}),
   };
   const get = await aStorefront({
     isBehindProxy: true,

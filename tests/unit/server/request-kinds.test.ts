@@ -201,28 +201,3 @@ test('one that is thrown at once is the same', async () => {
   });
   expect((await get('/api/report')).status).toBe(500);
 });
-
-test('a traced request is a span, of which only a proxy may name the parent', async () => {
-  const ended: object[] = [];
-  const request = vi.fn((_name: string, _from: object, work: () => void) => {
-    work();
-    return (attributes: object) => void ended.push(attributes);
-  });
-  globalThis.tracer = { request, span: (_name, _options, work) => work(), headers: () => ({}) };
-  const sent = { headers: { traceparent: 'a-parent' } };
-  const open = await aStorefront();
-  const { headers } = await open('/livez', sent);
-  await open('/about', sent);
-  const behind = await aStorefront({ isBehindProxy: true });
-  await behind('/livez', sent);
-  await vi.waitFor(() => expect(ended).toHaveLength(3));
-  expect(request.mock.calls.map(([name, from]) => [name, Object(from).traceparent])).toEqual([
-    ['GET health', undefined],
-    ['GET page', undefined],
-    ['GET health', 'a-parent'],
-  ]);
-  expect(ended[0]).toEqual({
-    'http.response.status_code': 200,
-    'request.id': headers['x-request-id'],
-  });
-});
