@@ -27,6 +27,11 @@ export class CardMemory {
     this.#drops += 1;
   }
 
+  dropAll(): void {
+    this.#cards.clear();
+    this.#drops += 1;
+  }
+
   async read(
     products: readonly number[],
     load: (missing: number[]) => Promise<KnownCard[]>,

@@ -21,6 +21,8 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
   current: () => Promise<Kind>;
   /** Reads what has been committed of these products, or of all, so that the next reader sees it. */
   reread: (products?: number[]) => Promise<void>;
+  /** Of a search engine: whether it answers. */
+  searchState?: () => string;
 };
 
 /** A catalogue in memory and how far it has been read. */

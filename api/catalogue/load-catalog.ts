@@ -6,6 +6,7 @@ import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-inde
 import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
 import { CardMemory } from './card-memory';
+import { namedCategories, namedOptions } from './named-in-texts';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 import type { Turns } from './turns';
@@ -105,24 +106,18 @@ function putRows(catalog: IndexedCatalog, rows: DocRow[]): void {
 }
 
 function nameCategories({ index, taxonomy }: IndexedCatalog): void {
-  const named = [...taxonomy.categories.values()].map(({ id, name }) => ({
-    id,
-    names: [name.uz, name.ru],
-  }));
-  index.setCategories(named);
+  index.setCategories(namedCategories(taxonomy));
 }
 
 export function nameOptions({ index, taxonomy, chosenBy }: IndexedCatalog): void {
-  const isOption = (attribute: number) =>
-    chosenBy.has(attribute) || taxonomy.attributes.get(attribute)?.kind === 'colour';
-  const named = [...taxonomy.values.values()]
-    .filter(({ attributeId }) => isOption(attributeId))
-    .map(({ id, value }) => ({ id, names: [value.uz, value.ru] }));
-  index.setOptions(named);
+  index.setOptions(namedOptions(taxonomy, chosenBy));
 }
 
 /** Returns whether any attribute is new. */
-function noteOptions({ chosenBy }: IndexedCatalog, rows: DocRow[]): boolean {
+export function noteOptions(
+  { chosenBy }: Pick<IndexedCatalog, 'chosenBy'>,
+  rows: DocRow[],
+): boolean {
   const known = chosenBy.size;
   for (const { options } of rows) {
     for (const attribute of Object.keys(options)) chosenBy.add(Number(attribute));

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '@/api/db/database';
+import type { Db } from '@/api/db/database';
+import { identityOf } from './database-identity';
 import { keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
 import { createCatalog, type IndexedCatalog, nameOptions } from './load-catalog';
 import { docsOf, readHorizon, toDoc } from './read-docs';
@@ -115,21 +115,4 @@ async function hasOtherProducts(
     else index.put(toDoc(row, taxonomy));
     return before.join() !== index.factsOf(row.id).join();
   });
-}
-
-/**
- * The cluster, its line of time and the file of its products, which is another after a restore;
- * null where the server does not say.
- */
-async function identityOf(db: Db): Promise<string | null> {
-  try {
-    const [row] = await rowsOf<{ identity: string }>(
-      db,
-      sql`select concat_ws('-', system_identifier, timeline_id, pg_relation_filenode('products')) as identity
-        from pg_control_system(), pg_control_checkpoint()`,
-    );
-    return row?.identity ?? null;
-  } catch {
-    return null;
-  }
 }

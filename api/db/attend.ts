@@ -62,7 +62,7 @@ async function attend(to: Connecting, onChange: () => void): Promise<Client | nu
   }
 }
 
-function lossOf(client: Client, signal: AbortSignal): Promise<void> {
+export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     client.once('end', () => resolve());
     client.once('error', () => resolve());

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Lead } from './lead';
 
 export const CASING = 'snake_case';
 
@@ -13,6 +14,8 @@ export type Database = {
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Says that this process runs the shop, and hears of changes by others; resolves with the end. */
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
+  /** Takes the lead among the processes of the shop as soon as nobody has it. */
+  lead: () => Lead;
   close: () => Promise<void>;
 };
 

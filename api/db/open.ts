@@ -7,6 +7,7 @@ import { StartFailure } from '@/api/shared/errors';
 import type { Database } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
 import { reasonOf } from './failure';
+import { alwaysLead } from './lead';
 import { openServer, type ServerSource } from './server';
 
 type DatabaseEnv = Pick<
@@ -52,6 +53,7 @@ export function embedded(client: PGlite): Database {
       work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     alone: (work) => work(),
     attend: async () => async () => {},
+    lead: () => alwaysLead,
     close: () => client.close(),
   };
 }

@@ -7,6 +7,7 @@ import { log } from '@/lib/telemetry/log';
 import { attendServer, LEASE_KEY } from './attend';
 import { CASING, type Database } from './database';
 import { reasonOf } from './failure';
+import { leadServer } from './lead';
 import { observePools } from './observed-pool';
 import { connecting } from './primary';
 
@@ -67,6 +68,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
         });
       }),
     alone: (work) => holding(direct, lockAlone, work),
+    lead: () => leadServer(past),
     async attend(onChange) {
       const leave = await attendServer(past, onChange).catch((cause) => {
         throw new StartFailure(`the database cannot be followed: ${reasonOf(cause)}`, { cause });

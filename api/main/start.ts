@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ChangeFeed } from '@/api/catalogue/change-feed';
+import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
+import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
+import type { Database } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
 import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
@@ -65,16 +68,15 @@ async function open(
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
 
-  const index = join(folder, 'index.snapshot');
-  const { catalog, close } = await orStartFailure('read', () =>
-    openStoredCatalog(database.db, index),
-  );
-  closers.push(close);
+  const { catalog, ...search } = await openCatalog(env, database, closers);
   let isStopping = false;
   const secret = inMemory ? null : newToken();
   const feed = new ChangeFeed({ db: database.db, catalog });
   const publish = createInvalidationPublisher(env);
-  onChange = () => feed.wake();
+  onChange = () => {
+    search.wake?.();
+    feed.wake();
+  };
   const ports: Ports = {
     ...accountPorts(env),
     db: database.db,
@@ -103,6 +105,27 @@ async function open(
     isStopping = true;
   });
   return server.address;
+}
+
+/** In a search engine, or in this process. */
+async function openCatalog(
+  env: ApiEnv,
+  database: Database,
+  closers: Closers,
+): Promise<{ catalog: LiveCatalog; wake?: () => void }> {
+  const { db } = database;
+  const { SEARCH_URL: url, CHORSU_DATA } = env;
+  if (!url) {
+    const file = join(CHORSU_DATA, 'index.snapshot');
+    const stored = await orStartFailure('read', () => openStoredCatalog(db, file));
+    closers.push(stored.close);
+    return stored;
+  }
+  const lead = database.lead();
+  closers.push(lead.end);
+  const opened = await orStartFailure('read', () => openEngineCatalog(db, { url, lead }));
+  closers.push(opened.close);
+  return opened;
 }
 
 async function openedTelemetry(env: ApiEnv): Promise<Closers[number]> {

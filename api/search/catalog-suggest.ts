@@ -32,7 +32,10 @@ type Goods = Pick<TextMatch<unknown>, 'corrected'> | null;
 type Asked = { text: string; goods: Goods; goodsIn: (category: number) => number };
 
 /** Only categories with goods: the best match first, then the one with most goods. */
-function suggestedCategories(categories: CategoryNames, { text, goods, goodsIn }: Asked): number[] {
+export function suggestedCategories(
+  categories: CategoryNames,
+  { text, goods, goodsIn }: Asked,
+): number[] {
   const match = searchCategories(categories, text, goods);
   if (!match) return [];
   const [exact, all] = match.tiers;

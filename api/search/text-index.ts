@@ -1,67 +1,32 @@
 import { assignTermIds, createInverted, type Inverted } from './inverted';
-import { isJoinable, nameTokens, partsOf } from './name-tokens';
+import { forEachPiece, keptPieces, type NamePiece, readPiece } from './name-words';
 import { createVocabulary, noteSpelling, termIdOf, type Vocabulary } from './vocabulary';
 
 export type TextIndex = {
   vocabulary: Vocabulary;
   inverted: Inverted;
-  /** Names share most of their pieces: loading is fast because each is folded only once. */
-  pieces: Map<string, Piece>;
+  piece: (text: string) => Piece;
 };
 
-/** The text between two spaces; its first and last word if short enough to be joined to a neighbour. */
-type Piece = { termIds: number[]; start: string; end: string };
-
-const PIECES_MAX = 50_000;
-/** An article number occurs once: caching it would only fill the cache. */
-const RARE = /\d{4}/;
-const JOINED_MAX = 4;
+type Piece = Pick<NamePiece, 'start' | 'end'> & { termIds: number[] };
 
 export function createTextIndex(): TextIndex {
-  return { vocabulary: createVocabulary(), inverted: createInverted(), pieces: new Map() };
+  const vocabulary = createVocabulary();
+  const piece = keptPieces((text) => toPiece(vocabulary, text));
+  return { vocabulary, inverted: createInverted(), piece };
 }
 
 export function assignNames(index: TextIndex, docId: number, names: string[]): void {
   const termIds: number[] = [];
-  for (const name of names) {
-    let end = '';
-    for (const text of name.split(' ')) {
-      const piece = pieceOf(index, text);
-      termIds.push(...piece.termIds);
-      if (end !== '' && isJoinable(end, piece.start)) {
-        termIds.push(termIdOf(index.vocabulary, end + piece.start));
-      }
-      end = piece.end;
-    }
-  }
+  forEachPiece(names, index.piece, {
+    piece: (piece) => termIds.push(...piece.termIds),
+    joined: (word) => termIds.push(termIdOf(index.vocabulary, word)),
+  });
   assignTermIds(index.inverted, docId, termIds);
 }
 
-function pieceOf(index: TextIndex, text: string): Piece {
-  const known = index.pieces.get(text);
-  if (known) return known;
-  const piece = toPiece(index, text);
-  if (index.pieces.size >= PIECES_MAX) index.pieces.clear();
-  if (!RARE.test(text)) index.pieces.set(text, piece);
-  return piece;
-}
-
-function toPiece({ vocabulary }: TextIndex, text: string): Piece {
-  const found = nameTokens(text);
-  for (const { token, spelling } of found) noteSpelling(vocabulary, token, spelling);
-  const tokens = found.map(({ token }) => token);
-  const joined = tokens.flatMap((token, i) => {
-    const next = tokens[i + 1] ?? '';
-    return isJoinable(token, next) ? [token + next] : [];
-  });
-  const words = [...tokens, ...tokens.flatMap(partsOf), ...joined];
-  return {
-    termIds: words.map((word) => termIdOf(vocabulary, word)),
-    start: short(tokens[0]),
-    end: short(tokens.at(-1)),
-  };
-}
-
-function short(token = ''): string {
-  return token.length <= JOINED_MAX ? token : '';
+function toPiece(vocabulary: Vocabulary, text: string): Piece {
+  const { tokens, words, start, end } = readPiece(text);
+  for (const { token, spelling } of tokens) noteSpelling(vocabulary, token, spelling);
+  return { termIds: words.map((word) => termIdOf(vocabulary, word)), start, end };
 }

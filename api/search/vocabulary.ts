@@ -92,6 +92,10 @@ export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: str
   else known[script] ??= spelling;
 }
 
+export function spelledOf({ spelled }: Vocabulary, word: string): Partial<Record<Script, string>> {
+  return spelled.get(word) ?? {};
+}
+
 /** The spelling of a folded word in the script of `like`. */
 export function spellingOf(vocabulary: Vocabulary, word: string, like: string): string {
   const known = vocabulary.spelled.get(word);

@@ -4,6 +4,7 @@ import { areDatabaseHosts } from './database-hosts';
 import { StartFailure } from './errors';
 
 const databaseAddress = z.string().refine(areDatabaseHosts, 'no address of PostgreSQL');
+const searchAddress = z.string().refine(isSearchAddress, 'no engine, or no name of its tables');
 const wholeNumber = z.coerce.number().int().nonnegative();
 
 const env = z.object({
@@ -13,6 +14,8 @@ const env = z.object({
   CHORSU_DATA: z.string().default('.data'),
   /** A bucket for pictures, with its keys: https://<key>:<secret>@<host>/<bucket>?region=… */
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A search engine that speaks SphinxQL, and how its tables begin: mysql://<host>:9306/shop */
+  SEARCH_URL: searchAddress.optional(),
   DEMO_SHOP: z.stringbool().default(true),
   CHORSU_PRODUCTS: wholeNumber.max(1_000_000).default(0),
   REVALIDATE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -60,4 +63,10 @@ export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
 
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new StartFailure(faults.join('; '));
+}
+
+function isSearchAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname } = new URL(address);
+  return /^(?:mysql|sphinxql):$/.test(protocol) && /^\/[a-z][a-z0-9_]*$/.test(pathname);
 }

@@ -8,6 +8,7 @@ const programs = {
   nginx: 'nginx',
   pgbouncer: 'pgbouncer',
   'redis-server': 'redis-server',
+  searchd: 'sphinxsearch',
   varnishd: 'varnish',
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { benchApi } from './api';
 import { benchCatalogIndex } from './catalog-index';
+import { benchEngine } from './engine';
 import { benchImport } from './import';
 import { benchJunk } from './junk';
 import { benchLighthouse } from './lighthouse';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,
   size,
+  engine,
   served,
   observed,
   traffic: printTraffic,
@@ -74,6 +76,12 @@ async function size() {
   const count = Number(process.env.BENCH_SIZE ?? 100_000);
   console.log(`\nThe API on PostgreSQL with ${count} products`);
   printAims(await benchSize(count));
+}
+
+async function engine() {
+  const count = Number(process.env.BENCH_ENGINE ?? 100_000);
+  console.log(`\nThe API on PostgreSQL with ${count} products in a search engine (Sphinx)`);
+  printAims(await benchEngine(count));
 }
 
 async function served() {

@@ -11,7 +11,7 @@ import { residentMb } from './cpu-time';
 import { watch } from './watch';
 
 export type SizeRow = { what: string; measured: number; aim: number };
-type Shop = { url: string; folder: string; port: string };
+export type Shop = { url: string; folder: string; port: string; env?: Record<string, string> };
 
 const START_MS = 900_000;
 const WATCH_SECONDS = 20;
@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 250;
 /** Dearer than anything in the shop. */
 const MARK = 7_000_000_000;
 const API = '/api/v1/catalog/product';
-const lists = {
+export const lists = {
   list: '?page=3',
   'list of a category': '?menu=elektronika&page=2',
   'list with filters': '?menu=elektronika&discounted=1&sort=price_asc',
@@ -84,25 +84,26 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   return rows;
 }
 
-async function started({ url, folder, port }: Shop, products = 0) {
+export async function started({ url, folder, port, env }: Shop, products = 0) {
   const began = performance.now();
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
     DATABASE_URL: url,
     CHORSU_DATA: folder,
     CHORSU_PRODUCTS: String(products),
     API_PORT: port,
+    ...env,
   });
   await answersAt(`http://127.0.0.1:${port}`, '/readyz', START_MS);
   return { api, seconds: (performance.now() - began) / 1000 };
 }
 
-async function stopped(api: Running): Promise<void> {
+export async function stopped(api: Running): Promise<void> {
   api.signal('SIGTERM');
   await api.ended;
 }
 
 /** In one transaction of another process; answers when lists have all of it. */
-async function changePrices({ url }: Shop, address: string) {
+export async function changePrices({ url }: Shop, address: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('begin');

@@ -1,6 +1,7 @@
 import { reasonOf } from '@/api/db/failure';
 import { openDatabase } from '@/api/db/open';
 import { openMedia } from '@/api/media/open-media';
+import { reachEngine } from '@/api/search/engine/reach-engine';
 import type { ApiEnv } from '@/api/shared/env';
 import { RedisLink } from '@/server/shared/redis-link';
 
@@ -12,6 +13,7 @@ export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promi
   const asked = {
     DATABASE_MIGRATION_URL: url && reachDatabase(url),
     REDIS_URL: redisUrl && reachRedis(redisUrl),
+    SEARCH_URL: env.SEARCH_URL && reachEngine(env.SEARCH_URL),
     S3_URL: env.S3_URL && reachBucket(env),
   };
   const found = Object.entries(asked).map(async ([name, asking]) => {

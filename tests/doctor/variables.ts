@@ -50,6 +50,12 @@ export const variables: Variable[] = [
     isSecret: true,
   },
   {
+    name: 'SEARCH_URL',
+    fallback: '',
+    effect: 'Goods are found by this search engine (SphinxQL) instead of an index in the API.',
+    isSecret: true,
+  },
+  {
     name: 'CHORSU_PRODUCTS',
     fallback: '0',
     effect: 'Products are made up until there are this many.',

@@ -5,11 +5,14 @@ import type { Ports } from '@/api/shared/ports';
 
 const PING_MS = 2000;
 
-export function healthRoutes(api: Api, { db, isStopping }: Ports) {
+export function healthRoutes(api: Api, { db, catalog, isStopping }: Ports) {
   api.get('/livez', (c) => c.json({ status: 'ok' }));
   api.get('/readyz', async (c) => {
     const isReady = !isStopping() && (await answers(db));
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+    const search = catalog.searchState?.();
+    const status = isReady ? 'ready' : 'not ready';
+    // Without its engine the shop sells: the lists have no filters.
+    return c.json({ status, ...(search && { search }) }, isReady ? 200 : 503);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { factsOf } from '@/api/shared/start-guard';
 
 test('what holds spaces alone is not set: nobody can sign in with such an account', () => {
@@ -12,3 +13,11 @@ test('what holds spaces alone is not set: nobody can sign in with such an accoun
     shop: { canSendSms: false, hasCodeSecret: false },
   });
 });
+
+test.each(['mysql://one:9306', 'mysql://one:9306/', 'mysql://one/a-b', 'http://one/shop', 'one'])(
+  'an engine at %s has no tables',
+  (SEARCH_URL) => {
+    expect(() => readEnv({ SEARCH_URL })).toThrow(StartFailure);
+    expect(readEnv({ SEARCH_URL: 'sphinxql://one:9306/shop' }).SEARCH_URL).toBeDefined();
+  },
+);

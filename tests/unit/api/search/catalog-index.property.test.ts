@@ -2,27 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
-import type { CatalogPage, CatalogQuery } from '@/api/search/catalog-query';
+import type { CatalogQuery } from '@/api/search/catalog-query';
 import { embeddedSearch } from '@/api/search/embedded-search';
 import { aDoc } from './a-doc';
 import * as arbitrary from './arbitrary';
+import { byId } from './by-id';
 import { attributeOf, expectedPage } from './oracle';
 
 function indexOf(docs: CatalogDoc[]): CatalogIndex {
   const index = createCatalogIndex({ valueAttribute: attributeOf });
   index.putAll(docs);
   return index;
-}
-
-function byId({ facets, ...page }: CatalogPage): CatalogPage {
-  const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
-  const { categories, attributes, values, ...rest } = facets;
-  const sortedFacets = {
-    categories: sorted(categories),
-    attributes: sorted(attributes),
-    values: sorted(values),
-  };
-  return { ...page, facets: { ...rest, ...sortedFacets } };
 }
 
 test('ids, counts and facets equal those of a scan over every product (S7-31)', () => {

@@ -1,0 +1,77 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { products, productValues } from '@/api/db/schema/catalog';
+import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
+import type { CatalogFilter } from '@/api/search/catalog-query';
+import type { Taxonomy } from './taxonomy';
+
+const WORDS_MAX = 5;
+
+/** The filters that a product's own rows decide, its price and stock aside. */
+export function candidateFilter(
+  db: Db,
+  taxonomy: Taxonomy,
+  filter: CatalogFilter,
+): SQL | undefined {
+  const { menu, categories, collection, sale, values = [], express, text } = filter;
+  return and(
+    isNull(products.withdrawnAt),
+    menu === undefined ? undefined : isUnder(taxonomy, [menu]),
+    categories?.length ? isUnder(taxonomy, categories) : undefined,
+    collection === undefined ? undefined : isInCollection(db, collection),
+    sale === undefined ? undefined : isInSale(db, sale),
+    express ? eq(products.express, true) : undefined,
+    ...valueGroups(taxonomy, values).map((ids) => hasAny(db, ids)),
+    ...wordsOf(text).map(isNamed),
+  );
+}
+
+function isUnder({ categories }: Taxonomy, ids: number[]): SQL {
+  const under = [...categories.values()].filter(({ path }) => path.some((id) => ids.includes(id)));
+  return inArray(
+    products.categoryId,
+    under.map(({ id }) => id),
+  );
+}
+
+function isInCollection(db: Db, id: number): SQL {
+  const own = eq(collectionProducts.productId, products.id);
+  const rows = db.select().from(collectionProducts);
+  return exists(rows.where(and(own, eq(collectionProducts.collectionId, id))));
+}
+
+function isInSale(db: Db, id: number): SQL {
+  const rows = db.select().from(saleProducts);
+  return exists(
+    rows.where(and(eq(saleProducts.productId, products.id), eq(saleProducts.saleId, id))),
+  );
+}
+
+/** Values of one attribute are alternatives. */
+function valueGroups({ values }: Taxonomy, ids: number[]): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const id of ids) {
+    const attribute = values.get(id)?.attributeId ?? -id;
+    groups.set(attribute, [...(groups.get(attribute) ?? []), id]);
+  }
+  return [...groups.values()];
+}
+
+function hasAny(db: Db, ids: number[]): SQL {
+  const rows = db.select().from(productValues);
+  const own = eq(productValues.productId, products.id);
+  return exists(rows.where(and(own, inArray(productValues.valueId, ids))));
+}
+
+function wordsOf(text = ''): string[] {
+  return text.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+}
+
+function isNamed(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${products.name}->>'uz' ilike ${pattern}`,
+    sql`${products.name}->>'ru' ilike ${pattern}`,
+    sql`${products.article} ilike ${pattern}`,
+  );
+}

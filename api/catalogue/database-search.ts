@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { isUnavailable, sqlState } from '@/api/db/failure';
+import { products, variants } from '@/api/db/schema/catalog';
+import type { CatalogQuery, CatalogSort, IdCount } from '@/api/search/catalog-query';
+import { suggestedCategories } from '@/api/search/catalog-suggest';
+import { createCategoryNames } from '@/api/search/category-names';
+import { noFacets } from '@/api/search/engine/engine-facets';
+import type { GoodsPage, SearchPort } from '@/api/search/search-port';
+import { currentPrice, discountPercent } from '@/lib/domain/discount';
+import { candidateFilter } from './candidate-filter';
+import { namedCategories } from './named-in-texts';
+import { isShowable, shownFirst } from './shown-variant';
+import type { Taxonomy } from './taxonomy';
+
+/** To sort more goods takes longer than a shopper waits: a list has the first of them in its order. */
+const CANDIDATES = 2000;
+const KEPT_MS = 60_000;
+/** A statement that took too long. */
+const TOO_LONG = '57014';
+
+/** Lists without facets, for the time when the engine is not there. */
+export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
+  const counts = keptFor(KEPT_MS, () => countGoods(db, taxonomy()));
+  const page = (query: CatalogQuery) => pageOf(db, taxonomy(), query).catch(orNothing);
+  return {
+    page,
+    async list(query) {
+      return { ...(await page(query)), corrected: null, facets: noFacets };
+    },
+    async suggest(text, limits) {
+      const { ids } = await page({ text, page: 1, size: limits.products });
+      const goods = new Map((await counts()).map(({ id, count }) => [id, count]));
+      const goodsIn = (id: number) => goods.get(id) ?? 0;
+      const categories = createCategoryNames(namedCategories(taxonomy()));
+      const categoryIds = suggestedCategories(categories, { text, goods: null, goodsIn });
+      return { categoryIds: categoryIds.slice(0, limits.categories), productIds: ids };
+    },
+    categoryCounts: counts,
+    categoryFirsts: async () => [],
+  };
+}
+
+async function pageOf(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<GoodsPage> {
+  const { page, size, sort = 'popular', ...filter } = query;
+  const goods = (await findCandidates(db, taxonomy, query))
+    .map(toGoods)
+    .filter((one) => isPriced(one, query))
+    .sort((a, b) => compare(a, b, sort));
+  const from = Math.max(0, page - 1) * size;
+  const isWhole = Object.values(filter).every((one) => one === undefined);
+  return {
+    ids: goods.slice(from, from + size).map(({ id }) => id),
+    count: isWhole ? await countAll(db) : goods.length,
+  };
+}
+
+type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+type Goods = ReturnType<typeof toGoods>;
+
+function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
+  const firsts = { new: products.createdAt, rating: products.rating };
+  const { sort } = query;
+  const by = sort === 'new' || sort === 'rating' ? firsts[sort] : products.popularity;
+  const candidates = db
+    .select({ id: products.id })
+    .from(products)
+    .where(candidateFilter(db, taxonomy, query))
+    .orderBy(desc(by), asc(products.id))
+    .limit(CANDIDATES)
+    .as('candidates');
+  const shown = db
+    .select({
+      price: variants.price,
+      discountedPrice: variants.discountedPrice,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .where(isShowable)
+    .orderBy(...shownFirst)
+    .limit(1)
+    .as('shown');
+  return db
+    .select({
+      id: products.id,
+      popularity: products.popularity,
+      rating: products.rating,
+      createdAt: products.createdAt,
+      price: shown.price,
+      discounted_price: shown.discountedPrice,
+      stock: shown.stock,
+    })
+    .from(candidates)
+    .innerJoin(products, eq(products.id, candidates.id))
+    .innerJoinLateral(shown, sql`true`)
+    .limit(CANDIDATES);
+}
+
+function toGoods({ id, popularity, rating, createdAt, stock, ...priced }: Candidate) {
+  return {
+    ...{ id, popularity, rating, createdAt: createdAt.getTime(), soldOut: stock > 0 ? 0 : 1 },
+    price: currentPrice(priced),
+    discount: discountPercent(priced),
+  };
+}
+
+function isPriced({ price, discount }: Goods, query: CatalogQuery): boolean {
+  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, discounted } = query;
+  return price >= priceMin && price <= priceMax && (!discounted || discount > 0);
+}
+
+const keysOf: Record<CatalogSort, (goods: Goods) => number[]> = {
+  popular: ({ soldOut, popularity }) => [soldOut, -popularity],
+  new: ({ createdAt }) => [-createdAt],
+  price_asc: ({ price }) => [price],
+  price_desc: ({ price }) => [-price],
+  discount: ({ discount }) => [-discount],
+  rating: ({ rating }) => [-rating],
+};
+
+function compare(a: Goods, b: Goods, sort: CatalogSort): number {
+  const other = [...keysOf[sort](b), b.id];
+  const differences = [...keysOf[sort](a), a.id].map((key, i) => key - (other[i] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** What takes too long finds nothing: the engine is asked again soon. */
+function orNothing(error: unknown): GoodsPage {
+  if (isUnavailable(error) && sqlState(error) === TOO_LONG) return { ids: [], count: 0 };
+  throw error;
+}
+
+async function countAll(db: Db): Promise<number> {
+  return db.$count(products, isNull(products.withdrawnAt));
+}
+
+async function countGoods(db: Db, { categories }: Taxonomy): Promise<IdCount[]> {
+  const rows = await db
+    .select({ category: products.categoryId, count: sql<number>`count(*)::integer` })
+    .from(products)
+    .where(and(isNull(products.withdrawnAt)))
+    .groupBy(products.categoryId);
+  const counts = new Map<number, number>();
+  for (const { category, count } of rows) {
+    for (const id of categories.get(category)?.path ?? []) {
+      counts.set(id, (counts.get(id) ?? 0) + count);
+    }
+  }
+  return Array.from(counts, ([id, count]) => ({ id, count }));
+}
+
+function keptFor<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
+  let kept: { at: number; result: Promise<Result> } | null = null;
+  return () => {
+    if (kept && performance.now() - kept.at < ms) return kept.result;
+    const own = { at: performance.now(), result: read() };
+    kept = own;
+    own.result.catch(() => {
+      if (kept === own) kept = null;
+    });
+    return own.result;
+  };
+}

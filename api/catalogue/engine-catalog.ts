@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import type { Lead } from '@/api/db/lead';
+import { EngineGone, openEngineClient } from '@/api/search/engine/engine-client';
+import { type EngineFollower, followEngine } from '@/api/search/engine/engine-follower';
+import { tablesOf } from '@/api/search/engine/engine-names';
+import { engineSearch } from '@/api/search/engine/engine-search';
+import { orWithout } from '@/api/search/engine/or-without';
+import { log } from '@/lib/telemetry/log';
+import { secondsSince, watch } from '@/lib/telemetry/metrics';
+import { CardMemory } from './card-memory';
+import { databaseSearch } from './database-search';
+import { type EngineLeader, engineLeader } from './engine-leader';
+import { textsOf } from './engine-texts';
+import type { LiveCatalog } from './live-catalog';
+import type { Catalog } from './load-catalog';
+import { hasNewTaxonomy, readHorizon } from './read-docs';
+import { inRounds, type Rounds } from './rounds';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
+
+const LOOK_EVERY_MS = 1000;
+/** How long a writer waits for the process that fills the engine. */
+const WRITER_WAITS_MS = 2000;
+const LOOK_AGAIN_MS = 50;
+/** For more products all changes are read: their ids alone would be a long statement. */
+const BY_ID_MAX = 1000;
+
+type Options = { url: string; lead: Pick<Lead, 'isHeld'> };
+type Opened = { catalog: LiveCatalog; wake: () => void; close: () => Promise<void> };
+/** The taxonomy and up to which transaction it has been read. */
+type Known = { taxonomy: Taxonomy; horizon: number };
+
+/** A catalogue whose index is in a search engine: this process has the taxonomy and the words. */
+export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise<Opened> {
+  const client = await openEngineClient(url);
+  const tables = tablesOf(new URL(url).pathname.slice(1));
+  const follower = followEngine(client, tables);
+  const known: Known = { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
+  let isEnding = false;
+  const engine = {
+    ...{ db, client, tables, follower, cards: new CardMemory() },
+    taxonomy: () => known.taxonomy,
+    attributeOf: (id: number) => known.taxonomy.values.get(id)?.attributeId ?? -id,
+    isLeading: () => !isEnding && lead.isHeld(),
+  };
+  const leader = engineLeader(engine);
+  const catalog = catalogOf(engine);
+  const rounds = inRounds(async () => {
+    // Nobody tells this process which of them another one has changed.
+    engine.cards.dropAll();
+    await renewTaxonomy(db, known);
+    await follow(follower, leader);
+  });
+  await rounds.next();
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt())]]);
+  const timer = setInterval(rounds.begin, LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    catalog: {
+      current: async () => catalog,
+      searchState: () => stateOf(follower),
+      reread: (products) => reread({ ...engine, leader, rounds }, products),
+    },
+    wake: () => void rounds.next(),
+    async close() {
+      isEnding = true;
+      clearInterval(timer);
+      await rounds.last();
+      await leader.end();
+      await client.close();
+    },
+  };
+}
+
+type Engine = Parameters<typeof engineLeader>[0] & { cards: CardMemory };
+
+function catalogOf(engine: Engine): Catalog {
+  const { db, client, tables, follower, cards, taxonomy, attributeOf } = engine;
+  const texts = textsOf();
+  const known = () => ({
+    words: follower.list(),
+    ...texts(taxonomy(), follower.state()?.chosenBy ?? []),
+  });
+  const search = engineSearch({ client, goods: tables.goods, known, attributeOf });
+  const onGone = (error: EngineGone) => noteLoss(follower, error);
+  return {
+    search: orWithout({ search, isThere: follower.isThere, onGone }, databaseSearch(db, taxonomy)),
+    cards,
+    get taxonomy() {
+      return taxonomy();
+    },
+  };
+}
+
+async function renewTaxonomy(db: Db, known: Known): Promise<void> {
+  const horizon = await readHorizon(db);
+  if (await hasNewTaxonomy(db, known.horizon)) known.taxonomy = await readTaxonomy(db);
+  known.horizon = horizon;
+}
+
+async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {
+  const wasReached = follower.isReached();
+  await orLost(follower, leader.round());
+  if (!wasReached && follower.isReached()) log.info('the search engine answers');
+}
+
+async function orLost(follower: EngineFollower, work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof EngineGone)) throw error;
+    noteLoss(follower, error);
+  });
+}
+
+function noteLoss(follower: EngineFollower, error: EngineGone): void {
+  if (follower.isReached()) log.warn(`the search engine is not to be had: ${error.message}`);
+  follower.lost();
+}
+
+function stateOf(follower: EngineFollower): string {
+  if (follower.isThere()) return 'ready';
+  return follower.isReached() ? 'being filled' : 'gone';
+}
+
+type Rereading = Engine & { leader: EngineLeader; rounds: Rounds };
+
+async function reread(
+  { isLeading, follower, leader, rounds, cards, db }: Rereading,
+  products?: number[],
+): Promise<void> {
+  for (const product of products ?? []) cards.drop(product);
+  if (!isLeading()) return waitForLeader(db, follower, rounds.next);
+  if (products && products.length <= BY_ID_MAX) await orLost(follower, leader.put(products));
+  else await rounds.next();
+}
+
+/** Another process puts what this one has written; should it take long, the next reader waits no more. */
+async function waitForLeader(
+  db: Db,
+  follower: EngineFollower,
+  look: () => Promise<void>,
+): Promise<void> {
+  const [row] = await rowsOf<{ next: string }>(
+    db,
+    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+  );
+  const until = performance.now() + WRITER_WAITS_MS;
+  while (follower.isThere() && performance.now() < until) {
+    await look();
+    if ((follower.state()?.horizon ?? 0) >= Number(row?.next)) return;
+    await wait(LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,118 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { inTransaction } from '@/api/db/transaction';
+import type { EngineState } from '@/api/search/engine/engine-tables';
+import type { EngineWriter } from '@/api/search/engine/engine-writer';
+import { noteOptions } from './load-catalog';
+import {
+  type DocRow,
+  docsAfter,
+  docsChangedSince,
+  docsOf,
+  type Place,
+  readHorizon,
+  toDoc,
+} from './read-docs';
+import type { Taxonomy } from './taxonomy';
+
+export type Filling = {
+  db: Db;
+  writer: EngineWriter;
+  taxonomy: () => Taxonomy;
+  /** Throws when another process has taken the lead. */
+  requireLead: () => void;
+};
+
+const BATCH = 1000;
+const SLICE = 100;
+
+/** Everything from the beginning. Until it is done no process takes the engine for filled. */
+export async function fillEngine(filling: Filling, database: string): Promise<EngineState> {
+  const { db, writer, taxonomy, requireLead } = filling;
+  const horizon = await readHorizon(db);
+  const chosenBy = new Set<number>();
+  const empty = { filledAt: 0, changed: 0, horizon: 0, database: '', chosenBy: [] };
+  await writer.finish(empty);
+  await writer.empty();
+  let last = 0;
+  for (;;) {
+    requireLead();
+    const rows = await batchAfter(db, last);
+    noteOptions({ chosenBy }, rows);
+    await writer.fill(rows.map((row) => toDoc(row, taxonomy())));
+    if (rows.length < BATCH) break;
+    last = rows.at(-1)?.id ?? last;
+  }
+  const now = Date.now();
+  const state = { filledAt: now, changed: now, horizon, database, chosenBy: [...chosenBy] };
+  await writer.finish(state);
+  return state;
+}
+
+/** Without the shoppers' limit: on a busy server a batch may take longer. */
+function batchAfter(db: Db, id: number): Promise<DocRow[]> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    return docsAfter(tx, id, BATCH);
+  });
+}
+
+/** What has changed since, in slices. */
+export async function putChanges(filling: Filling, state: EngineState): Promise<EngineState> {
+  const { db, requireLead } = filling;
+  const horizon = await readHorizon(db);
+  let now = state;
+  let last: Place | undefined;
+  do {
+    requireLead();
+    const after = last;
+    const rows: DocRow[] = await docsChangedSince(db, {
+      since: state.horizon,
+      after,
+      limit: SLICE,
+    });
+    now = await putRows(filling, now, rows);
+    last = rows.length < SLICE ? undefined : rows.at(-1);
+    // The embedded database answers without one.
+    await nextTurn();
+  } while (last);
+  if (now.horizon === horizon) return now;
+  const reached = { ...now, horizon };
+  await filling.writer.finish(reached);
+  return reached;
+}
+
+export async function putProducts(
+  filling: Filling,
+  state: EngineState,
+  ids: number[],
+): Promise<EngineState> {
+  let now = state;
+  for (let at = 0; at < ids.length; at += SLICE) {
+    now = await putRows(filling, now, await docsOf(filling.db, ids.slice(at, at + SLICE)));
+  }
+  return now;
+}
+
+async function putRows(
+  { writer, taxonomy }: Filling,
+  state: EngineState,
+  rows: DocRow[],
+): Promise<EngineState> {
+  if (rows.length === 0) return state;
+  const chosenBy = new Set(state.chosenBy);
+  noteOptions({ chosenBy }, rows);
+  const sold = rows.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const withdrawn = rows.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const docs = sold.map((row) => toDoc(row, taxonomy()));
+  await writer.put(
+    docs,
+    withdrawn.map(({ id }) => id),
+  );
+  // Two processes that lead one after the other count on.
+  const changed = Math.max(state.changed + 1, Date.now());
+  const next = { ...state, changed, chosenBy: [...chosenBy] };
+  await writer.finish(next);
+  return next;
+}

@@ -1,0 +1,42 @@
+import { log } from '@/lib/telemetry/log';
+
+export type Rounds = {
+  /** Resolves with the end of a round that has begun after this was called. */
+  next: () => Promise<void>;
+  /** Begins one unless one runs. */
+  begin: () => void;
+  /** Resolves when none runs. */
+  last: () => Promise<void>;
+};
+
+/** Work that is done again and again, one round at a time; a failed one is logged. */
+export function inRounds(work: () => Promise<void>): Rounds {
+  let running: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
+
+  function begin(): Promise<void> {
+    running = work()
+      .catch((error: unknown) => log.error('a round of the search engine', error))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  function next(): Promise<void> {
+    if (!running) return begin();
+    following ??= running.then(() => {
+      following = null;
+      return begin();
+    });
+    return following;
+  }
+
+  return {
+    next,
+    begin: () => void (running ?? begin()),
+    async last() {
+      while (running) await running;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Expression } from './expression';
+
+/** A search asks for a count that nobody has asked the engine for yet. */
+class NotCounted extends Error {
+  readonly expression: string;
+
+  constructor(expression: string) {
+    super('not counted yet');
+    this.expression = expression;
+  }
+}
+
+export type Counts = { of: (expression: Expression) => number };
+
+/** Each try asks for one count more than the one before. */
+const TRIES = 100;
+
+/**
+ * Runs what needs counts of an engine as if it had all of them: with those that are known, again
+ * and again, until none is missing. Most texts need one or two.
+ */
+export async function withCounts<Result>(
+  count: (expression: string) => Promise<number>,
+  work: (counts: Counts) => Result,
+): Promise<Result> {
+  const known = new Map<string, number>();
+  const counts = { of: (expression: Expression) => countIn(known, expression) };
+  for (let tried = 1; ; tried++) {
+    try {
+      return work(counts);
+    } catch (error) {
+      if (!(error instanceof NotCounted) || tried === TRIES) throw error;
+      known.set(error.expression, await count(error.expression));
+    }
+  }
+}
+
+function countIn(known: ReadonlyMap<string, number>, expression: Expression): number {
+  if (expression === null) return 0;
+  const count = known.get(expression);
+  if (count === undefined) throw new NotCounted(expression);
+  return count;
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+
+export type Row = Record<string, number | string | null>;
+
+/** The engine does not answer, or not in time: whoever asked has to do without. */
+export class EngineGone extends Error {}
+/** It may answer the next question: this one it answers too late. */
+export class EngineLate extends EngineGone {}
+
+const CONNECTIONS = 8;
+const QUEUE_MAX = 200;
+const CONNECT_MS = 1000;
+/** How long whoever asks waits; the answer is taken for the next one even if it comes later. */
+const PATIENCE_MS = 1000;
+/** For what nobody waits for: all words, a recount, a slice of goods. */
+const ANSWER_MS = 60_000;
+const REMEMBERED = 2000;
+
+export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
+
+/** SphinxQL over MySQL's protocol: each statement is sent as text. */
+export async function openEngineClient(url: string) {
+  // A shop without an engine does not load it.
+  const { createPool } = await import('mysql2/promise');
+  const { hostname, port, username, password } = new URL(url);
+  const pool = createPool({
+    host: hostname,
+    port: Number(port || 9306),
+    ...(username && { user: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    connectionLimit: CONNECTIONS,
+    queueLimit: QUEUE_MAX,
+    connectTimeout: CONNECT_MS,
+  });
+  const remembered = new LRUCache<string, Promise<Row[]>>({ max: REMEMBERED });
+
+  async function run(sql: string): Promise<Row[]> {
+    try {
+      const [rows] = await pool.query({ sql, timeout: ANSWER_MS });
+      return Array.isArray(rows) ? (rows as Row[]) : [];
+    } catch (cause) {
+      throw new EngineGone(cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  }
+
+  function begin(sql: string): Promise<Row[]> {
+    const asked = run(sql);
+    remembered.set(sql, asked);
+    asked.catch(() => {
+      if (remembered.peek(sql) === asked) remembered.delete(sql);
+    });
+    return asked;
+  }
+
+  return {
+    /** Asks at most once between two changes of the goods. */
+    ask: (sql: string) => inTime(remembered.get(sql) ?? begin(sql)),
+    /** Asks now. */
+    look: (sql: string) => inTime(run(sql)),
+    run,
+    forget: () => remembered.clear(),
+    close: () => pool.end(),
+  };
+}
+
+async function inTime(answer: Promise<Row[]>): Promise<Row[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new EngineLate(`no answer within ${PATIENCE_MS} ms`));
+    timer = setTimeout(fail, PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** SphinxQL has these two escapes; anything else stands for itself. */
+export function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+export function numberOf(value: Row[string] | undefined): number {
+  return Number(value ?? 0);
+}
+
+/** A multi-value attribute is answered as text. */
+export function numbersOf(value: Row[string] | undefined): number[] {
+  return value ? String(value).split(',').map(Number) : [];
+}

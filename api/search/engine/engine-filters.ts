@@ -1,0 +1,60 @@
+import type { CatalogFilter } from '@/api/search/catalog-query';
+import { keywords } from './engine-names';
+import { allOf, anyOf, type Expression } from './expression';
+
+/** A condition on goods. */
+export type Condition = { match: Expression; priceMin?: number; priceMax?: number };
+
+export type FilterOf = 'price' | 'categories' | { attribute: number };
+/** Filters that do not apply to the counts of their own facet, and all others together. */
+export type Filters = { base: Condition; groups: { of: FilterOf; condition: Condition }[] };
+
+export function filtersOf(
+  filter: CatalogFilter,
+  { text, attributeOf }: { text: Expression; attributeOf: (valueId: number) => number },
+): Filters {
+  const groups: Filters['groups'] = [];
+  const { priceMin, priceMax, categories, values = [] } = filter;
+  if (priceMin !== undefined || priceMax !== undefined) {
+    const price = {
+      ...(priceMin !== undefined && { priceMin }),
+      ...(priceMax !== undefined && { priceMax }),
+    };
+    groups.push({ of: 'price', condition: { match: '', ...price } });
+  }
+  if (categories?.length) {
+    const match = anyOf(categories.map(keywords.category));
+    groups.push({ of: 'categories', condition: { match } });
+  }
+  for (const [attribute, ids] of grouped(values, attributeOf)) {
+    groups.push({ of: { attribute }, condition: { match: anyOf(ids.map(keywords.value)) } });
+  }
+  return { base: { match: allOf([text, ...fixedKeywords(filter)]) }, groups };
+}
+
+function fixedKeywords({ menu, collection, sale, discounted, express }: CatalogFilter) {
+  return [
+    menu === undefined ? '' : keywords.category(menu),
+    collection === undefined ? '' : keywords.collection(collection),
+    sale === undefined ? '' : keywords.sale(sale),
+    discounted ? keywords.discounted : '',
+    express ? keywords.express : '',
+  ];
+}
+
+function grouped(ids: number[], groupOf: (id: number) => number): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
+  return groups;
+}
+
+function both(conditions: Condition[]): Condition {
+  const match = allOf(conditions.map((one) => one.match));
+  return Object.assign({}, ...conditions, { match });
+}
+
+/** What all groups but that one leave. */
+export function allBut({ base, groups }: Filters, of?: FilterOf): Condition {
+  const others = groups.filter((group) => group.of !== of);
+  return both([base, ...others.map(({ condition }) => condition)]);
+}

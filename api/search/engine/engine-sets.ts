@@ -1,0 +1,35 @@
+import type { GoodsSets } from '@/api/search/text-sets';
+import type { Counts } from './counted';
+import { isRare, keywordOf, keywords, rareKeywordsFrom } from './engine-names';
+import { allOf, anyOf, type Expression } from './expression';
+import { mayStartRare, type WordList } from './word-list';
+
+/** Term ids from here on are of this search alone: rare words, and all that begin alike. */
+const OWN_FROM = 2 ** 31;
+
+/** Sets of goods as what they match in the engine. */
+export function engineSets(list: WordList, counts: Counts): GoodsSets<Expression> {
+  const own: string[] = [];
+  const { vocabulary, uses } = list;
+  const ownTerm = (keyword: string) => OWN_FROM + own.push(keyword) - 1;
+  const keywordAt = (termId: number): Expression => {
+    if (termId >= OWN_FROM) return own[termId - OWN_FROM] ?? null;
+    const word = vocabulary.words[termId];
+    return word === undefined ? null : keywordOf(word);
+  };
+  return {
+    termOf: (word) =>
+      isRare(word) ? ownTerm(keywordOf(word)) : (vocabulary.termIds.get(word) ?? -1),
+    uses: (termId) => (termId >= OWN_FROM ? counts.of(keywordAt(termId)) : (uses[termId] ?? 0)),
+    unlisted: (start) => (mayStartRare(list, start) ? [ownTerm(rareKeywordsFrom(start))] : []),
+    isCarried: (valueId) => counts.of(keywords.value(valueId)) > 0,
+    withTerms: (forms) => anyOf(forms.map((termIds) => allOf(termIds.map(keywordAt)))),
+    withValues: (ids) => anyOf(ids.map(keywords.value)),
+    ofCategories: (ids) => anyOf(ids.map(keywords.category)),
+    unite: (target, other) => anyOf([target, other]),
+    intersect: (target, other) => allOf([target, other]),
+    copy: (set) => set,
+    count: counts.of,
+    isEmpty: (set) => counts.of(set) === 0,
+  };
+}

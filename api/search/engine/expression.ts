@@ -1,0 +1,20 @@
+/** What goods must match in an engine's text: '' is matched by all, null by none. */
+export type Expression = string | null;
+
+export function anyOf(expressions: Expression[]): Expression {
+  const some = [...new Set(expressions.filter((one) => one !== null))];
+  if (some.length < 2) return some[0] ?? null;
+  return `(${some.join(' | ')})`;
+}
+
+export function allOf(expressions: Expression[]): Expression {
+  const all = [...new Set(expressions)].filter((one) => one !== '');
+  if (all.includes(null)) return null;
+  return all.length < 2 ? (all[0] ?? '') : `(${all.join(' ')})`;
+}
+
+/** What matches the first and not the second. */
+export function without(all: Expression, other: Expression): Expression {
+  if (all === null || other === null) return all;
+  return all === other ? null : `(${all} -${other})`;
+}

@@ -1,0 +1,26 @@
+import type { SearchPort } from '@/api/search/search-port';
+import { EngineGone, EngineLate } from './engine-client';
+
+type Engine = { search: SearchPort; isThere: () => boolean; onGone: (error: EngineGone) => void };
+
+/** Asks the engine, or the other search when the engine is not there or answers too late. */
+export function orWithout({ search, isThere, onGone }: Engine, other: SearchPort): SearchPort {
+  async function answer<Result>(ask: (of: SearchPort) => Promise<Result>): Promise<Result> {
+    if (!isThere()) return ask(other);
+    try {
+      return await ask(search);
+    } catch (error) {
+      if (!(error instanceof EngineGone)) throw error;
+      if (!(error instanceof EngineLate)) onGone(error);
+      return ask(other);
+    }
+  }
+
+  return {
+    list: (query) => answer((of) => of.list(query)),
+    page: (query) => answer((of) => of.page(query)),
+    suggest: (text, limits) => answer((of) => of.suggest(text, limits)),
+    categoryCounts: () => answer((of) => of.categoryCounts()),
+    categoryFirsts: (categories) => answer((of) => of.categoryFirsts(categories)),
+  };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listCards } from '@/api/catalogue/card';
+import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
+import { openCatalog } from '@/api/catalogue/live-catalog';
+import { alwaysLead } from '@/api/db/lead';
+import type { CatalogQuery } from '@/api/search/catalog-query';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
+import { openSphinx } from '@/tests/support/sphinx';
+import { byId } from '@/tests/unit/api/search/by-id';
+
+type Opened = Awaited<ReturnType<typeof openEngineCatalog>>;
+
+let sphinx: Awaited<ReturnType<typeof openSphinx>>;
+let shop: TestShop;
+let opened: Opened;
+beforeAll(async () => {
+  sphinx = await openSphinx();
+  shop = await openTestShop({ products: 700 });
+  opened = await openEngineCatalog(shop.ports.db, { url: sphinx.url, lead: alwaysLead });
+  await vi.waitFor(() => expect(opened.catalog.searchState?.()).toBe('ready'), 20_000);
+});
+afterAll(async () => {
+  await opened.close();
+  await sphinx.close();
+  await shop.database.close();
+});
+
+const texts = ['smartfon', 'смартфон', 'samsng', 'qora', 'чёрный', 'krossovka 42', 'ru', 'телефон'];
+const queries: Partial<CatalogQuery>[] = [
+  ...[{}, { express: true }, { discounted: true }, { menu: 1 }, { menu: 3, categories: [4, 5] }],
+  ...[{ priceMin: 100_000, priceMax: 2_000_000 }, { values: [1, 2, 30] }, { collection: 1 }],
+  ...[
+    { sale: 1 },
+    { sort: 'new' as const },
+    { sort: 'rating' as const },
+    { sort: 'discount' as const },
+  ],
+  ...texts.map((text) => ({ text })),
+];
+
+async function expectSame(): Promise<void> {
+  const own = await (await openCatalog(shop.ports.db)).current();
+  const { search } = await opened.catalog.current();
+  for (const query of queries) {
+    const whole = { ...query, page: 1, size: 40 };
+    const expected = byId(await own.search.list(whole));
+    expect([query, byId(await search.list(whole))]).toEqual([query, expected]);
+  }
+  for (const text of texts) {
+    const limits = { categories: 4, products: 6 };
+    expect(await search.suggest(text, limits)).toEqual(await own.search.suggest(text, limits));
+  }
+  expect(sorted(await search.categoryCounts())).toEqual(sorted(await own.search.categoryCounts()));
+  const taxonomy = [...own.taxonomy.categories.keys()];
+  const firsts = await search.categoryFirsts(taxonomy);
+  const ownFirsts = await own.search.categoryFirsts(taxonomy);
+  expect(firsts.toSorted((a, b) => a.category - b.category)).toEqual(
+    ownFirsts.toSorted((a, b) => a.category - b.category),
+  );
+}
+
+function sorted<One extends { id: number }>(list: One[]): One[] {
+  return list.toSorted((a, b) => a.id - b.id);
+}
+
+test('a shop in the engine is listed and searched as in memory', expectSame);
+
+test('a change is found as soon as its writer has reread it', async () => {
+  const { db } = shop.ports;
+  const card = async () => {
+    const { cards } = await opened.catalog.current();
+    return (await listCards({ db, cards }, [7], 'uz'))[0]?.name;
+  };
+  await card();
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
+    name = jsonb_set(name, '{uz}', '"Zirapcha qozoncha"'), express = not express where id in (7, 9)`);
+  await opened.catalog.reread([7, 9]);
+  const { search } = await opened.catalog.current();
+  const found = await search.page({ text: 'zirapcha', page: 1, size: 9 });
+  expect(sorted(found.ids.map((id) => ({ id })))).toEqual([{ id: 7 }, { id: 9 }]);
+  expect(await card()).toBe('Zirapcha qozoncha');
+
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
+    withdrawn_at = now() where id = 9`);
+  await opened.catalog.reread();
+  expect((await search.page({ text: 'zirapcha', page: 1, size: 9 })).ids).toEqual([7]);
+  await expectSame();
+});
+
+test('without its engine the shop lists goods from the database, and comes back by itself', async () => {
+  const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
+  const ask = async (path: string) => {
+    const response = await app.request(path);
+    return { status: response.status, body: await response.json() };
+  };
+  const listPath = '/api/v1/catalog/product?size=12&search=smartfon&express=1';
+  const before = await ask(listPath);
+  expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
+
+  await sphinx.program.kill();
+  // Nobody has asked for this one before.
+  const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');
+  expect(without.status).toBe(200);
+  expect(without.body.data.results.length).toBeGreaterThan(0);
+  expect(without.body.data.facets.attributes).toEqual([]);
+  for (const path of ['category', 'collection', 'product?menu=telefonlar', 'suggest?q=smart']) {
+    expect([path, (await ask(`/api/v1/catalog/${path}`)).status]).toEqual([path, 200]);
+  }
+  await expect
+    .poll(async () => (await ask('/readyz')).body)
+    .toEqual({ status: 'ready', search: 'gone' });
+  await shop.ports.db.execute(sql`update products set express = not express,
+    changed_in = pg_current_xact_id()::text::bigint where id < 100`);
+
+  await sphinx.program.start();
+  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
+  await opened.catalog.reread();
+  await expectSame();
+  expect((await ask(listPath)).body.data.facets.attributes).not.toEqual([]);
+  expect(before.status).toBe(200);
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
+import { openDatabase } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import { openEngineClient } from '@/api/search/engine/engine-client';
+import { loadDemo } from '@/api/shared/load-demo';
+import { openSphinx } from '@/tests/support/sphinx';
+import { aPostgres, Opened } from './around';
+
+/** A process of the shop, as far as it concerns the engine. */
+type Process = Awaited<ReturnType<typeof openProcess>>;
+
+const opened = new Opened();
+let url: string;
+let engine: string;
+let first: Process;
+let second: Process;
+
+beforeAll(async () => {
+  ({ url } = await aPostgres(opened));
+  const sphinx = await openSphinx();
+  opened.add(sphinx.close);
+  engine = sphinx.url;
+  const { close, ...database } = await openDatabase({ url });
+  const demo = await loadDemo({ DEMO_SHOP: true });
+  await prepareDatabase({ close, ...database }, { demo, now: new Date(), products: 0 });
+  await close();
+  first = await openProcess();
+  await vi.waitFor(() => expect(first.state()).toBe('ready'), 20_000);
+  second = await openProcess();
+});
+afterAll(async () => {
+  await second.close();
+  await opened.close();
+});
+
+async function openProcess() {
+  const database = await openDatabase({ url });
+  const lead = database.lead();
+  const { catalog, close } = await openEngineCatalog(database.db, { url: engine, lead });
+  return {
+    ...{ db: database.db, catalog, lead },
+    state: () => catalog.searchState?.(),
+    async find(text: string): Promise<number[]> {
+      const { search } = await catalog.current();
+      return (await search.page({ text, page: 1, size: 9 })).ids;
+    },
+    async close(): Promise<void> {
+      await close();
+      await lead.end();
+      await database.close();
+    },
+  };
+}
+
+async function rename({ db }: Process, id: number, name: string): Promise<void> {
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
+    name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
+}
+
+test('one process leads; what another writes is found in both as soon as it has been reread', async () => {
+  expect([first.lead.isHeld(), second.lead.isHeld()]).toEqual([true, false]);
+  expect(second.state()).toBe('ready');
+  await rename(second, 7, 'Zirapcha qozoncha');
+  await second.catalog.reread([7]);
+  expect(await second.find('zirapcha')).toEqual([7]);
+  expect(await first.find('zirapcha')).toEqual([7]);
+  // The word of a name that is new in the whole shop is corrected in both as well.
+  expect(await second.find('zirapsha')).toEqual([7]);
+});
+
+test('when the process that leads ends, the other one goes on with the same engine', async () => {
+  await first.close();
+  await vi.waitFor(() => expect(second.lead.isHeld()).toBe(true), 10_000);
+  await rename(second, 7, 'Qozoncha');
+  await rename(second, 9, 'Burgutcha');
+  await second.catalog.reread([7, 9]);
+  expect(await second.find('burgutcha')).toEqual([9]);
+  expect(await second.find('zirapcha')).toEqual([]);
+});
+
+test('an engine that has lost its goods is filled again', async () => {
+  const { search } = await second.catalog.current();
+  const { count } = await search.page({ page: 1, size: 1 });
+  const client = await openEngineClient(engine);
+  await client.run('TRUNCATE RTINDEX shop_state_v1');
+  await client.run('TRUNCATE RTINDEX shop_goods_v1');
+  await client.close();
+  await vi.waitFor(() => expect(second.state()).not.toBe('ready'), 10_000);
+  await vi.waitFor(() => expect(second.state()).toBe('ready'), 20_000);
+  expect((await search.page({ page: 1, size: 1 })).count).toBe(count);
+  expect(await second.find('burgutcha')).toEqual([9]);
+});

@@ -1,0 +1,13 @@
+import type { CatalogPage } from '@/api/search/catalog-query';
+
+/** The same answer with its counts in the order of their ids. */
+export function byId({ facets, ...page }: CatalogPage): CatalogPage {
+  const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
+  const { categories, attributes, values, ...rest } = facets;
+  const sortedFacets = {
+    categories: sorted(categories),
+    attributes: sorted(attributes),
+    values: sorted(values),
+  };
+  return { ...page, facets: { ...rest, ...sortedFacets } };
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { withCounts } from '@/api/search/engine/counted';
+import { EngineGone, EngineLate } from '@/api/search/engine/engine-client';
+import { orWithout } from '@/api/search/engine/or-without';
+import type { SearchPort } from '@/api/search/search-port';
+
+function searchThat(page: SearchPort['page']): SearchPort {
+  const fail = async () => {
+    throw new Error('not asked for here');
+  };
+  return { page, list: fail, suggest: fail, categoryCounts: fail, categoryFirsts: fail };
+}
+const query = { page: 1, size: 1 };
+const database = searchThat(async () => ({ ids: [2], count: 2 }));
+
+test.each([
+  ['is gone', new EngineGone('refused'), 1],
+  ['answers too late', new EngineLate('late'), 0],
+])('when the engine %s the database answers', async (_, error, losses) => {
+  const onGone = vi.fn();
+  const engine = searchThat(async () => {
+    throw error;
+  });
+  const search = orWithout({ search: engine, isThere: () => true, onGone }, database);
+  expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
+  expect(onGone).toHaveBeenCalledTimes(losses);
+});
+
+test('an engine that is not there is not asked; an error of ours is none of the engine', async () => {
+  const broken = searchThat(async () => {
+    throw new TypeError('ours');
+  });
+  let isThere = false;
+  const engine = { search: broken, isThere: () => isThere, onGone: () => {} };
+  const search = orWithout(engine, database);
+  expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
+  isThere = true;
+  await expect(search.page(query)).rejects.toThrow('ours');
+});
+
+test('work that needs counts is done with each count asked for once', async () => {
+  const asked: string[] = [];
+  const count = async (expression: string) => asked.push(expression);
+  const sum = await withCounts(count, ({ of }) => of('a') + of('b') + of('a') + of(null));
+  expect([sum, asked]).toEqual([4, ['a', 'b']]);
+});
+
+test('work that never has enough counts ends', async () => {
+  let next = 0;
+  const endless = withCounts(
+    async () => 1,
+    ({ of }) => of(`${++next}`),
+  );
+  await expect(endless).rejects.toThrow('not counted yet');
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { allBut, filtersOf } from '@/api/search/engine/engine-filters';
+import { keywordOf, rareKeywordsFrom, tablesOf } from '@/api/search/engine/engine-names';
+import { allOf, anyOf, without } from '@/api/search/engine/expression';
+import { goodsSql } from '@/api/search/engine/goods-row';
+import { countsSql, idsSql, totalsSql } from '@/api/search/engine/statements';
+import { aDoc } from '@/tests/unit/api/search/a-doc';
+import { attributeOf } from '@/tests/unit/api/search/oracle';
+
+test.each([
+  ['smartfon', 'smartfon'],
+  ['256gb', '256gb'],
+  ['000101', '_r000101'],
+  ['ab1234cd', '_rab1234cd'],
+  ['手机', '_624b__673a_'],
+  ['𠮷', '_20bb7_'],
+])('the keyword of %s has letters, digits and _ alone: %s', (word, keyword) => {
+  expect(keywordOf(word)).toBe(keyword);
+});
+
+test('words that an engine would cut off have keywords of one length, each its own', () => {
+  const [one, other] = ['a', 'b'].map((end) => keywordOf(`${'long'.repeat(20)}${end}`));
+  expect(one).toMatch(/^_h[0-9a-f]{40}$/);
+  expect(one).not.toBe(other);
+});
+
+test('rare words are asked for by their start', () => {
+  expect(rareKeywordsFrom('0001')).toBe('_r0001*');
+});
+
+describe('expressions', () => {
+  test.each([
+    [anyOf([]), null],
+    [anyOf([null, 'a']), 'a'],
+    [anyOf(['a', 'b', 'a']), '(a | b)'],
+    [allOf([]), ''],
+    [allOf(['a', '']), 'a'],
+    [allOf(['a', null]), null],
+    [allOf(['a', anyOf(['b', 'c'])]), '(a (b | c))'],
+    [without('a', null), 'a'],
+    [without('a', 'a'), null],
+    [without('(a | b)', 'a'), '((a | b) -a)'],
+  ])('%j is %j', (made, expected) => {
+    expect(made).toBe(expected);
+  });
+});
+
+const query = {
+  menu: 3,
+  express: true,
+  categories: [4, 5],
+  values: [1, 12, 2],
+  priceMin: 10.5,
+  priceMax: 20,
+};
+const filters = filtersOf(query, { text: '(a | b)', attributeOf });
+
+test('all filters together are one condition', () => {
+  expect(idsSql('shop_goods_v1', allBut(filters), { sort: 'popular', offset: 24, size: 12 })).toBe(
+    "SELECT id FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
+      ' AND price >= 11 AND price <= 20 ORDER BY sold_out ASC, popularity DESC, id ASC' +
+      ' LIMIT 24,12 OPTION ranker=none, max_matches=36',
+  );
+});
+
+test('a group of filters is left out of its own counts, and of no others', () => {
+  const [price, categories, colours] = filters.groups.map(({ of }) => of);
+  expect(totalsSql('t', allBut(filters, price))).not.toContain('price >=');
+  expect(allBut(filters, categories).match).toBe('(((a | b) _k3 _x) (_v1 | _v2) _v12)');
+  expect(allBut(filters, colours)).toEqual({
+    match: '(((a | b) _k3 _x) (_k4 | _k5) _v12)',
+    priceMin: 10.5,
+    priceMax: 20,
+  });
+});
+
+test('without any filter nothing is matched against', () => {
+  const everything = allBut(filtersOf({}, { text: '', attributeOf }));
+  expect(countsSql('t', everything, 'value_ids', 9)).toBe(
+    'SELECT GROUPBY() AS one, COUNT(*) AS n FROM t GROUP BY value_ids LIMIT 0,9 OPTION ranker=none, max_matches=9',
+  );
+});
+
+test('a product is written with its words, what it belongs to, and exact numbers', () => {
+  const doc = aDoc({
+    id: 7,
+    categories: [1, 2],
+    values: [3],
+    sales: [4],
+    rating: 4.1,
+    price: 5e11,
+  });
+  const sql = goodsSql('t', [{ doc, words: ["o'q", 'b'], termIds: [8], attributes: [0] }]);
+  expect(sql).toContain(
+    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (0), (3), (8))",
+  );
+});
+
+test('tables of another form are others', () => {
+  expect(tablesOf('shop')).toEqual({
+    goods: 'shop_goods_v1',
+    words: 'shop_words_v1',
+    state: 'shop_state_v1',
+  });
+});
