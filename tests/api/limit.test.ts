@@ -1,12 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findUsedUp, giveBack, type Limit, spendLimits } from '@/api/services/limit';
 import { testShop } from './setup/shop';
 
-let made = 0;
-function aLimit(uses: number, seconds = 60): Limit {
-  made += 1;
-  return { key: `limit:${process.pid}:${made}`, uses, seconds };
-}
+const aLimit = (uses: number): Limit => ({ key: `limit:${randomUUID()}`, uses, seconds: 60 });
 
 const BEGAN = Date.parse('2026-11-21T09:00:00Z');
 const after = (seconds: number) => new Date(BEGAN + seconds * 1000);
@@ -47,6 +44,13 @@ test('of several limits the first that is exhausted is named, and no later one i
   expect(await spend([last])).toBeNull();
   expect(await find([narrow, last])).toEqual({ limit: narrow, seconds: 60 });
   expect(await find([last, narrow])).toEqual({ limit: last, seconds: 60 });
+});
+
+test('each limit counts its own uses', async () => {
+  const [often, rarely] = [aLimit(5), aLimit(2)];
+  for (const _ of [1, 2, 3]) await spend([often]);
+  await spend([rarely]);
+  expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
 test('a use that is given back is there again, once, and of no other limit', async () => {

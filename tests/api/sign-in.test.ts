@@ -149,6 +149,31 @@ test('after five wrong attempts the right code is refused', async () => {
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
+test('guesses at one phone take no try from another, whose code the same browser has', async () => {
+  const shop = await aSignInShop();
+  const [one, other] = [aPhone(), aPhone()];
+  const asked = { browser: 'of a family' };
+  for (const phone of [one, other]) await shop.sendCode(phone, asked);
+  for (const guess of ['00000', '00001', '00002', '00003', '00004']) {
+    expect((await shop.signIn(one, guess, asked)).status).toBe(422);
+  }
+  expect((await shop.signIn(one, codeIn(shop, one), asked)).status).toBe(422);
+  expect((await shop.signIn(other, codeIn(shop, other), asked)).status).toBe(200);
+});
+
+test('a neighbour has five tries at her code, and leaves her own to her', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const neighbour = { browser: 'next door' };
+  for (const guess of ['00000', '00001', '00002', '00003', '00004']) {
+    expect((await shop.signIn(phone, guess, neighbour)).status).toBe(422);
+  }
+  const code = codeIn(shop, phone);
+  expect((await shop.signIn(phone, code, neighbour)).status).toBe(422);
+  expect((await shop.signIn(phone, code)).status).toBe(200);
+});
+
 test('of 100 concurrent guesses that include the right code, at most five are checked', async () => {
   const shop = await aSignInShop({ newCode: () => '00099' });
   const { db } = shop.ports;
