@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
+import type { CatalogQuery } from '@/api/search/catalog-query';
 import { openEngineClient } from '@/api/search/engine/engine-client';
 import { loadDemo } from '@/api/shared/load-demo';
 import { openSphinx } from '@/tests/support/sphinx';
@@ -46,6 +47,10 @@ async function openProcess() {
       const { search } = await catalog.current();
       return (await search.page({ text, page: 1, size: 9 })).ids;
     },
+    async count(query: Partial<CatalogQuery>): Promise<number> {
+      const { search } = await catalog.current();
+      return (await search.page({ ...query, page: 1, size: 1 })).count;
+    },
     async close(): Promise<void> {
       await close();
       await lead.end();
@@ -56,16 +61,21 @@ async function openProcess() {
 
 async function rename({ db }: Process, id: number, name: string): Promise<void> {
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
-    name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
+    express = not express, name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
 }
 
 test('one process leads; what another writes is found in both as soon as it has been reread', async () => {
   expect([first.lead.isHeld(), second.lead.isHeld()]).toEqual([true, false]);
   expect(second.state()).toBe('ready');
+  const express = [await first.count({ express: true }), await second.count({ express: true })];
   await rename(second, 7, 'Zirapcha qozoncha');
   await second.catalog.reread([7]);
   expect(await second.find('zirapcha')).toEqual([7]);
   expect(await first.find('zirapcha')).toEqual([7]);
+  // Both had asked for it before.
+  const now = [await first.count({ express: true }), await second.count({ express: true })];
+  expect(now).not.toEqual(express);
+  expect(now[0]).toBe(now[1]);
   // The word of a name that is new in the whole shop is corrected in both as well.
   expect(await second.find('zirapsha')).toEqual([7]);
 });

@@ -149,8 +149,15 @@ test('in a large shop texts find the same goods, also after changes', async () =
     changed,
     docs.slice(500, 600).map(({ id }) => id),
   );
-  const own = embedded([...changed, ...docs.slice(600)], attributeOf);
+  const end = [...changed, ...docs.slice(600)];
+  const own = embedded(end, attributeOf);
   for (let i = 0; i < 60; i++) await expectSame(own, aText(random));
+
+  const uses = shop.uses();
+  await shop.recount();
+  expect(shop.uses()).toEqual(uses);
+  await shop.fill(end);
+  expect(shop.uses()).toEqual(uses);
 });
 
 function aText(random: ReturnType<typeof createRandom>): string {
