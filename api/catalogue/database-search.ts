@@ -1,8 +1,14 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { isUnavailable, sqlState } from '@/api/db/failure';
+import { sqlState } from '@/api/db/failure';
 import { products, variants } from '@/api/db/schema/catalog';
-import type { CatalogQuery, CatalogSort, IdCount } from '@/api/search/catalog-query';
+import type {
+  CatalogFacets,
+  CatalogPage,
+  CatalogQuery,
+  CatalogSort,
+  IdCount,
+} from '@/api/search/catalog-query';
 import { suggestedCategories } from '@/api/search/catalog-suggest';
 import { createCategoryNames } from '@/api/search/category-names';
 import { noFacets } from '@/api/search/engine/engine-facets';
@@ -19,15 +25,20 @@ const KEPT_MS = 60_000;
 /** A statement that took too long. */
 const TOO_LONG = '57014';
 
-/** Lists without facets, for the time when the engine is not there. */
+/**
+ * Lists for the time when the engine is not there: of their facets they have the price and the flags,
+ * as far as they have the goods.
+ */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
   const counts = keptFor(KEPT_MS, () => countGoods(db, taxonomy()));
-  const page = (query: CatalogQuery) => pageOf(db, taxonomy(), query).catch(orNothing);
+  const list = (query: CatalogQuery) => listOf(db, taxonomy(), query).catch(orNothing);
+  const page = async (query: CatalogQuery): Promise<GoodsPage> => {
+    const { ids, count } = await list(query);
+    return { ids, count };
+  };
   return {
     page,
-    async list(query) {
-      return { ...(await page(query)), corrected: null, facets: noFacets };
-    },
+    list,
     async suggest(text, limits) {
       const { ids } = await page({ text, page: 1, size: limits.products });
       const goods = new Map((await counts()).map(({ id, count }) => [id, count]));
@@ -41,10 +52,12 @@ export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
   };
 }
 
-async function pageOf(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<GoodsPage> {
+async function listOf(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<CatalogPage> {
   const { page, size, sort = 'popular', ...filter } = query;
-  const goods = (await findCandidates(db, taxonomy, query))
+  const candidates = (await findCandidates(db, taxonomy, query))
     .map(toGoods)
+    .filter(({ discount }) => !query.discounted || discount > 0);
+  const goods = candidates
     .filter((one) => isPriced(one, query))
     .sort((a, b) => compare(a, b, sort));
   const from = Math.max(0, page - 1) * size;
@@ -52,7 +65,19 @@ async function pageOf(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<
   return {
     ids: goods.slice(from, from + size).map(({ id }) => id),
     count: isWhole ? await countAll(db) : goods.length,
+    corrected: null,
+    facets: {
+      ...noFacets,
+      price: rangeOf(candidates.map(({ price }) => price)),
+      discounted: goods.filter(({ discount }) => discount > 0).length,
+      express: goods.filter(({ express }) => express).length,
+    },
   };
+}
+
+function rangeOf(prices: number[]): CatalogFacets['price'] {
+  if (prices.length === 0) return noFacets.price;
+  return { min: Math.min(...prices), max: Math.max(...prices) };
 }
 
 type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
@@ -85,6 +110,7 @@ function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
       id: products.id,
       popularity: products.popularity,
       rating: products.rating,
+      express: products.express,
       createdAt: products.createdAt,
       price: shown.price,
       discounted_price: shown.discountedPrice,
@@ -96,17 +122,19 @@ function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
     .limit(CANDIDATES);
 }
 
-function toGoods({ id, popularity, rating, createdAt, stock, ...priced }: Candidate) {
+function toGoods({ createdAt, stock, ...row }: Candidate) {
+  const { id, popularity, rating, express, ...priced } = row;
   return {
-    ...{ id, popularity, rating, createdAt: createdAt.getTime(), soldOut: stock > 0 ? 0 : 1 },
+    ...{ id, popularity, rating, express, createdAt: createdAt.getTime() },
+    soldOut: stock > 0 ? 0 : 1,
     price: currentPrice(priced),
     discount: discountPercent(priced),
   };
 }
 
-function isPriced({ price, discount }: Goods, query: CatalogQuery): boolean {
-  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, discounted } = query;
-  return price >= priceMin && price <= priceMax && (!discounted || discount > 0);
+function isPriced({ price }: Goods, query: CatalogQuery): boolean {
+  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = query;
+  return price >= priceMin && price <= priceMax;
 }
 
 const keysOf: Record<CatalogSort, (goods: Goods) => number[]> = {
@@ -125,8 +153,8 @@ function compare(a: Goods, b: Goods, sort: CatalogSort): number {
 }
 
 /** What takes too long finds nothing: the engine is asked again soon. */
-function orNothing(error: unknown): GoodsPage {
-  if (isUnavailable(error) && sqlState(error) === TOO_LONG) return { ids: [], count: 0 };
+function orNothing(error: unknown): CatalogPage {
+  if (sqlState(error) === TOO_LONG) return { ids: [], count: 0, corrected: null, facets: noFacets };
   throw error;
 }
 
@@ -138,7 +166,7 @@ async function countGoods(db: Db, { categories }: Taxonomy): Promise<IdCount[]> 
   const rows = await db
     .select({ category: products.categoryId, count: sql<number>`count(*)::integer` })
     .from(products)
-    .where(and(isNull(products.withdrawnAt)))
+    .where(isNull(products.withdrawnAt))
     .groupBy(products.categoryId);
   const counts = new Map<number, number>();
   for (const { category, count } of rows) {

@@ -69,9 +69,13 @@ export function engineSearch({ client, goods, known, attributeOf }: EngineSource
       const { match, filters } = await findGoods(query);
       const [found, facets] = await Promise.all([
         pageOf(match, allBut(filters), query),
-        facetsOf(asked, filters).catch(withoutLate),
+        facetsOf(asked, filters).catch(lateFacets),
       ]);
-      return { ...found, corrected: match?.corrected ?? null, facets };
+      return {
+        ...found,
+        corrected: match?.corrected ?? null,
+        facets: facets ?? (await fewFacets(asked, allBut(filters))),
+      };
     },
     async suggest(text, limits) {
       const found = await understand(text, 'typing');
@@ -96,9 +100,15 @@ export function engineSearch({ client, goods, known, attributeOf }: EngineSource
 }
 
 /** The goods are there: whoever asks next has their counts as well. */
-function withoutLate(error: unknown): CatalogFacets {
-  if (error instanceof EngineLate) return noFacets;
+function lateFacets(error: unknown): null {
+  if (error instanceof EngineLate) return null;
   throw error;
+}
+
+/** Those that come with the number of goods. */
+async function fewFacets(asked: Asked, condition: Condition): Promise<CatalogFacets> {
+  const { price, discounted, express } = await totalsOf(asked, condition);
+  return { ...noFacets, price, discounted, express };
 }
 
 type Ordered = Window & { count: number; sort: NonNullable<CatalogQuery['sort']> };
