@@ -43,7 +43,7 @@ test.each([
   'from %s the offline page in its language is shown, with the way back',
   async (from, lang, to) => {
     await open(from, lang);
-    Object.assign(window, { scrollY: 640 });
+    vi.stubGlobal('scrollY', 640);
     const before = history.length;
     page.goOffline();
     expect(location.pathname).toBe(to);
@@ -55,7 +55,7 @@ test.each([
 
 test('the page that failed is found again where it was, once', async () => {
   await open('/products');
-  Object.assign(window, { scrollY: 640 });
+  vi.stubGlobal('scrollY', 640);
   page.goOffline();
   const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
