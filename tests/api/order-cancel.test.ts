@@ -34,6 +34,18 @@ test('a shopper cancels her new order: it is listed as completed and its stock r
   });
 });
 
+test('a cancelled order returns its own goods, and none of another order', async () => {
+  const [first, second] = [await anOrder(), await anOrder()];
+  const body = checkoutOf([first.goods, second.goods]);
+  const { id } = await read('order.place', '/order/order', { headers: second.headers, body });
+  const left = async () => [(await stockOf(first.goods)).left, (await stockOf(second.goods)).left];
+  expect(await left()).toEqual([6, 6]);
+  await cancel(first.id, first.headers);
+  expect(await left()).toEqual([8, 6]);
+  await cancel(id, second.headers);
+  expect(await left()).toEqual([9, 7]);
+});
+
 test('cancelled again, and 20 times at once, an order is cancelled once', async () => {
   const { id, goods, headers } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
+import { movePayment } from '@/api/order/order-status';
 import { ask, read } from './setup/ask';
-import { aCustomer } from './setup/customer';
+import { aCustomer, type TestCustomer } from './setup/customer';
 import { aProduct } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { checkoutOf, TASHKENT } from './setup/order';
@@ -160,6 +161,29 @@ test.each([
     expect(limit.available_limit).toBe(left);
   },
 );
+
+test('only what she still owes in instalments is taken from a customer’s limit, and from nobody else’s', async () => {
+  const { ports } = await testShop();
+  const [her, other] = [
+    await aCustomer({ instalmentLimit: 5_000_000 }),
+    await aCustomer({ instalmentLimit: 3_000_000 }),
+  ];
+  const leftOf = async ({ headers }: TestCustomer) =>
+    (await read('user.instalment', '/user/instalment', { headers })).available_limit;
+  const buy = async (given: object) =>
+    read('order.place', '/order/order', {
+      headers: her.headers,
+      body: checkoutOf([await aProduct({ price: 1_000_000 })], given),
+    });
+
+  const owed = await buy({ payment: 'instalment', months: 6 });
+  await buy({ payment: 'cash' });
+  expect([await leftOf(her), await leftOf(other)]).toEqual([5_000_000 - owed.price, 3_000_000]);
+  const second = await buy({ payment: 'instalment', months: 6 });
+  expect(await leftOf(her)).toBe(5_000_000 - owed.price - second.price);
+  await movePayment(ports, second.id, 'confirmed');
+  expect(await leftOf(her)).toBe(5_000_000 - owed.price);
+});
 
 test('concurrent orders cannot both use the rest of an instalment limit (B-89)', async () => {
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
