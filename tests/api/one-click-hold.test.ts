@@ -160,7 +160,9 @@ test.each([
   const [wanted, phone] = [await goods(), aPhone()];
   const { data } = await order(wanted, 10, { phone });
   expect(data.confirm_until).toBe('2026-11-22T04:00:00.000Z');
+  const { data: other } = await order(wanted, 1);
   await step(data.id);
+  expect((await rowOf(other.id))?.confirmUntil).not.toBeNull();
 
   expect((await order(wanted, 10, { phone })).status).toBe(200);
   await later(DAY_MS);
