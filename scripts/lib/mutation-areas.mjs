@@ -46,12 +46,26 @@ export const AREAS = [
     ],
   },
   {
-    of: ['session', 'token', 'sign-in', 'user'].map(ofServices),
-    stages: [['unit/api/services/*'], ['session', 'sign-in'].map(ofApi)],
+    of: ['session', 'token', 'sign-in', 'user', 'merge-guest'].map(ofServices),
+    stages: [
+      ['unit/api/services/*'],
+      ['session', 'sign-in', 'merge'].map(ofApi),
+      ['one-click-hold', 'bystander'].map(ofApi),
+    ],
   },
   {
     of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
-    stages: [['unit/api/services/*'], ['code-limits', 'sign-in'].map(ofApi)],
+    stages: [['unit/api/services/*'], ['limit', 'code-limits', 'sign-in'].map(ofApi)],
+  },
+  {
+    of: [
+      ...['cart', 'liked', 'seen', 'restock', 'restock-message', 'clear-expired'],
+      ...['review', 'review-add', 'review-photo', 'seller'],
+    ].map(ofServices),
+    stages: [
+      ['cart', 'liked', 'seen', 'restock', 'chores'].map(ofApi),
+      ['review', 'review-add', 'seller', 'merge', 'bystander'].map(ofApi),
+    ],
   },
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];

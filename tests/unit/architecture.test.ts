@@ -126,6 +126,8 @@ const mayUse: Record<string, RegExp> = {
   'scripts/generate': /^(?:node:|vite$|zod$)/,
   'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
   'scripts/lib/bundle.mjs': /^(?:node:|esbuild$)/,
+  'scripts/lib/mutation-runner.mjs': /^(?:node:|@stryker-mutator\/vitest-runner$)/,
+  'scripts/lib/warm-threads.mjs': /^(?:node:|vitest\/node$)/,
 };
 
 const sources = readSources(
