@@ -94,17 +94,7 @@ function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
     .orderBy(desc(by), asc(products.id))
     .limit(CANDIDATES)
     .as('candidates');
-  const shown = db
-    .select({
-      price: variants.price,
-      discountedPrice: variants.discountedPrice,
-      stock: variants.stock,
-    })
-    .from(variants)
-    .where(isShowable)
-    .orderBy(...shownFirst)
-    .limit(1)
-    .as('shown');
+  const shown = shownVariant(db);
   return db
     .select({
       id: products.id,
@@ -120,6 +110,17 @@ function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
     .innerJoin(products, eq(products.id, candidates.id))
     .innerJoinLateral(shown, sql`true`)
     .limit(CANDIDATES);
+}
+
+function shownVariant(db: Db) {
+  const { price, discountedPrice, stock } = variants;
+  return db
+    .select({ price, discountedPrice, stock })
+    .from(variants)
+    .where(isShowable)
+    .orderBy(...shownFirst)
+    .limit(1)
+    .as('shown');
 }
 
 function toGoods({ createdAt, stock, ...row }: Candidate) {

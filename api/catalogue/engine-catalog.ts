@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { Lead } from '@/api/db/lead';
 import { EngineGone, openEngineClient } from '@/api/search/engine/engine-client';
-import { type EngineFollower, followEngine } from '@/api/search/engine/engine-follower';
+import { EngineFollower } from '@/api/search/engine/engine-follower';
 import { tablesOf } from '@/api/search/engine/engine-names';
-import { engineSearch } from '@/api/search/engine/engine-search';
+import { EngineSearch } from '@/api/search/engine/engine-search';
 import { orWithout } from '@/api/search/engine/or-without';
 import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
-import { type EngineLeader, engineLeader } from './engine-leader';
+import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
@@ -35,7 +35,7 @@ type Known = { taxonomy: Taxonomy; horizon: number };
 export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise<Opened> {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
-  const follower = followEngine(client, tables);
+  const follower = new EngineFollower(client, tables);
   const known: Known = { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
   let isEnding = false;
   const engine = {
@@ -44,7 +44,7 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
     attributeOf: (id: number) => known.taxonomy.values.get(id)?.attributeId ?? -id,
     isLeading: () => !isEnding && lead.isHeld(),
   };
-  const leader = engineLeader(engine);
+  const leader = new EngineLeader(engine);
   const catalog = catalogOf(engine);
   const rounds = inRounds(async () => {
     // Nobody tells this process which of them another one has changed.
@@ -53,7 +53,7 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
     await follow(follower, leader);
   });
   await rounds.next();
-  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt())]]);
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);
   const timer = setInterval(rounds.begin, LOOK_EVERY_MS);
   timer.unref();
 
@@ -74,19 +74,22 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
   };
 }
 
-type Engine = Parameters<typeof engineLeader>[0] & { cards: CardMemory };
+type Engine = ConstructorParameters<typeof EngineLeader>[0] & { cards: CardMemory };
 
 function catalogOf(engine: Engine): Catalog {
   const { db, client, tables, follower, cards, taxonomy, attributeOf } = engine;
   const texts = textsOf();
   const known = () => ({
-    words: follower.list(),
-    ...texts(taxonomy(), follower.state()?.chosenBy ?? []),
+    words: follower.list,
+    ...texts(taxonomy(), follower.state?.chosenBy ?? []),
   });
-  const search = engineSearch({ client, goods: tables.goods, known, attributeOf });
+  const search = new EngineSearch({ client, goods: tables.goods, known, attributeOf });
   const onGone = (error: EngineGone) => noteLoss(follower, error);
   return {
-    search: orWithout({ search, isThere: follower.isThere, onGone }, databaseSearch(db, taxonomy)),
+    search: orWithout(
+      { search, isThere: () => follower.isThere, onGone },
+      databaseSearch(db, taxonomy),
+    ),
     cards,
     get taxonomy() {
       return taxonomy();
@@ -101,9 +104,9 @@ async function renewTaxonomy(db: Db, known: Known): Promise<void> {
 }
 
 async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {
-  const wasReached = follower.isReached();
+  const wasReached = follower.isReached;
   await orLost(follower, leader.round());
-  if (!wasReached && follower.isReached()) log.info('the search engine answers');
+  if (!wasReached && follower.isReached) log.info('the search engine answers');
 }
 
 async function orLost(follower: EngineFollower, work: Promise<void>): Promise<void> {
@@ -114,13 +117,13 @@ async function orLost(follower: EngineFollower, work: Promise<void>): Promise<vo
 }
 
 function noteLoss(follower: EngineFollower, error: EngineGone): void {
-  if (follower.isReached()) log.warn(`the search engine is not to be had: ${error.message}`);
-  follower.lost();
+  if (follower.isReached) log.warn(`the search engine is not to be had: ${error.message}`);
+  follower.isReached = false;
 }
 
 function stateOf(follower: EngineFollower): string {
-  if (follower.isThere()) return 'ready';
-  return follower.isReached() ? 'being filled' : 'gone';
+  if (follower.isThere) return 'ready';
+  return follower.isReached ? 'being filled' : 'gone';
 }
 
 type Rereading = Engine & { leader: EngineLeader; rounds: Rounds };
@@ -146,9 +149,9 @@ async function waitForLeader(
     sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
   );
   const until = performance.now() + WRITER_WAITS_MS;
-  while (follower.isThere() && performance.now() < until) {
+  while (follower.isThere && performance.now() < until) {
     await look();
-    if ((follower.state()?.horizon ?? 0) >= Number(row?.next)) return;
+    if ((follower.state?.horizon ?? 0) >= Number(row?.next)) return;
     await wait(LOOK_AGAIN_MS);
   }
 }

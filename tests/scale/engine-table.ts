@@ -2,8 +2,8 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CategoryNames, createCategoryNames, type Named } from '@/api/search/category-names';
 import { openEngineClient } from '@/api/search/engine/engine-client';
 import { tablesOf } from '@/api/search/engine/engine-names';
-import { engineSearch } from '@/api/search/engine/engine-search';
-import { engineWriter } from '@/api/search/engine/engine-writer';
+import { EngineSearch } from '@/api/search/engine/engine-search';
+import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { createWordList } from '@/api/search/engine/word-list';
 import { createOptionNames, type OptionNames } from '@/api/search/option-names';
 
@@ -11,12 +11,12 @@ import { createOptionNames, type OptionNames } from '@/api/search/option-names';
 export async function openEngineShop(url: string, attributeOf: (valueId: number) => number) {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
-  const writer = engineWriter({ client, tables, attributeOf }, createWordList());
+  const writer = new EngineWriter({ client, tables, attributeOf }, createWordList());
   let categories: CategoryNames = createCategoryNames([]);
   let options: OptionNames = createOptionNames([]);
   const known = () => ({ words: writer.list, categories, options });
   return {
-    search: engineSearch({ client, goods: tables.goods, known, attributeOf }),
+    search: new EngineSearch({ client, goods: tables.goods, known, attributeOf }),
     async fill(docs: CatalogDoc[]): Promise<void> {
       await writer.empty();
       await writer.fill(docs);

@@ -20,18 +20,7 @@ export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 
 /** SphinxQL over MySQL's protocol: each statement is sent as text. */
 export async function openEngineClient(url: string) {
-  // A shop without an engine does not load it.
-  const { createPool } = await import('mysql2/promise');
-  const { hostname, port, username, password } = new URL(url);
-  const pool = createPool({
-    host: hostname,
-    port: Number(port || 9306),
-    ...(username && { user: decodeURIComponent(username) }),
-    ...(password && { password: decodeURIComponent(password) }),
-    connectionLimit: CONNECTIONS,
-    queueLimit: QUEUE_MAX,
-    connectTimeout: CONNECT_MS,
-  });
+  const pool = await openPool(url);
   const remembered = new LRUCache<string, Promise<Row[]>>({ max: REMEMBERED });
 
   async function run(sql: string): Promise<Row[]> {
@@ -61,6 +50,21 @@ export async function openEngineClient(url: string) {
     forget: () => remembered.clear(),
     close: () => pool.end(),
   };
+}
+
+async function openPool(url: string) {
+  // A shop without an engine does not load it.
+  const { createPool } = await import('mysql2/promise');
+  const { hostname, port, username, password } = new URL(url);
+  return createPool({
+    host: hostname,
+    port: Number(port || 9306),
+    ...(username && { user: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    connectionLimit: CONNECTIONS,
+    queueLimit: QUEUE_MAX,
+    connectTimeout: CONNECT_MS,
+  });
 }
 
 async function inTime(answer: Promise<Row[]>): Promise<Row[]> {

@@ -4,55 +4,56 @@ import { type EngineState, readState, wordsSince } from './engine-tables';
 import { createWordList, takeWord, type WordList } from './word-list';
 
 /** What a process knows of the engine: how far it is, and its words. */
-export type EngineFollower = ReturnType<typeof followEngine>;
+export class EngineFollower {
+  readonly #client: EngineClient;
+  readonly #tables: EngineTables;
+  list = createWordList();
+  state: EngineState | null = null;
+  isReached = true;
+  /** When it was last seen with all goods. */
+  wasThereAt = performance.now();
 
-export function followEngine(client: EngineClient, tables: EngineTables) {
-  let list = createWordList();
-  let state: EngineState | null = null;
-  let isReached = true;
-  let wasThereAt = performance.now();
+  constructor(client: EngineClient, tables: EngineTables) {
+    this.#client = client;
+    this.#tables = tables;
+  }
 
-  async function readWords(since: number, into: WordList): Promise<WordList> {
-    for await (const words of wordsSince(client.run, tables, since)) {
+  /** Whether it has all goods. */
+  get isThere(): boolean {
+    return this.isReached && (this.state?.filledAt ?? 0) > 0;
+  }
+
+  /** Reads how far the engine is, and the words that it has now. */
+  async look(): Promise<void> {
+    const next = await readState(this.#client.look, this.#tables);
+    if (next && next.filledAt > 0) await this.#follow(next);
+    this.state = next;
+    this.isReached = true;
+    if (this.isThere) this.wasThereAt = performance.now();
+  }
+
+  /** What this process itself has written. */
+  take(next: EngineState, own: WordList): void {
+    if (next.changed !== this.state?.changed) this.#client.forget();
+    this.state = next;
+    this.list = own;
+  }
+
+  /** Filled anew it has words of other numbers. */
+  async #follow(next: EngineState): Promise<void> {
+    const { state } = this;
+    const isSame = next.filledAt === state?.filledAt;
+    if (isSame && next.changed === state?.changed) return;
+    this.list = isSame
+      ? await this.#readWords(state?.changed ?? 0, this.list)
+      : await this.#readWords(0, createWordList());
+    this.#client.forget();
+  }
+
+  async #readWords(since: number, into: WordList): Promise<WordList> {
+    for await (const words of wordsSince(this.#client.run, this.#tables, since)) {
       for (const word of words) takeWord(into, word);
     }
     return into;
   }
-
-  /** Filled anew it has words of other numbers. */
-  async function follow(next: EngineState): Promise<void> {
-    const isSame = next.filledAt === state?.filledAt;
-    if (isSame && next.changed === state?.changed) return;
-    list = isSame
-      ? await readWords(state?.changed ?? 0, list)
-      : await readWords(0, createWordList());
-    client.forget();
-  }
-
-  return {
-    list: () => list,
-    state: () => state,
-    isReached: () => isReached,
-    /** Whether it has all goods. */
-    isThere: () => isReached && (state?.filledAt ?? 0) > 0,
-    /** When it was last seen with all goods. */
-    wasThereAt: () => wasThereAt,
-    lost(): void {
-      isReached = false;
-    },
-    /** Reads how far the engine is, and the words that it has now. */
-    async look(): Promise<void> {
-      const next = await readState(client.look, tables);
-      if (next && next.filledAt > 0) await follow(next);
-      state = next;
-      isReached = true;
-      if (state?.filledAt) wasThereAt = performance.now();
-    },
-    /** What this process itself has written. */
-    take(next: EngineState, own: WordList): void {
-      if (next.changed !== state?.changed) client.forget();
-      state = next;
-      list = own;
-    },
-  };
 }
