@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiProcess, startApi } from '@/tests/api/setup/api-process';
+import { aShopFolder } from '@/tests/api/setup/shop-folder';
+import { openSphinx } from '@/tests/support/sphinx';
+
+let sphinx: Awaited<ReturnType<typeof openSphinx>>;
+let api: ApiProcess;
+beforeAll(async () => {
+  sphinx = await openSphinx();
+  await sphinx.program.kill();
+  api = startApi({ SEARCH_URL: sphinx.url, CHORSU_DATA: await aShopFolder() });
+});
+afterAll(async () => {
+  api.child.kill('SIGTERM');
+  await api.ended;
+  await sphinx.close();
+});
+
+test('an API starts before its engine, fills it when it comes, and ends in peace', async () => {
+  const address = await api.ready;
+  const ask = async (path: string) => (await fetch(`${address}${path}`)).json();
+  const list = '/api/v1/catalog/product?size=5&search=smartfon';
+  expect(await ask('/readyz')).toEqual({ status: 'ready', search: 'gone' });
+  expect((await ask(list)).data.results).toHaveLength(5);
+
+  await sphinx.program.start();
+  await expect.poll(() => ask('/readyz')).toEqual({ status: 'ready', search: 'ready' });
+  const { results, facets } = (await ask(list)).data;
+  expect(results).toHaveLength(5);
+  expect(facets.attributes.length).toBeGreaterThan(3);
+
+  api.child.kill('SIGTERM');
+  const { code, stderr } = await api.ended;
+  expect(code).toBe(0);
+  // It has said once that the engine was gone, and nothing was an error of ours.
+  const said = stderr.split('\n').filter((line) => line.includes('engine'));
+  expect(said).toEqual([expect.stringContaining('ECONNREFUSED')]);
+});
