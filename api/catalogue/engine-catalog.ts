@@ -84,12 +84,11 @@ function catalogOf(engine: Engine): Catalog {
     ...texts(taxonomy(), follower.state?.chosenBy ?? []),
   });
   const search = new EngineSearch({ client, goods: tables.goods, known, attributeOf });
+  const isThere = () => follower.isThere;
   const onGone = (error: EngineGone) => noteLoss(follower, error);
+  const onLate = () => void orLost(follower, follower.ping());
   return {
-    search: orWithout(
-      { search, isThere: () => follower.isThere, onGone },
-      databaseSearch(db, taxonomy),
-    ),
+    search: orWithout({ search, isThere, onGone, onLate }, databaseSearch(db, taxonomy)),
     cards,
     get taxonomy() {
       return taxonomy();

@@ -99,6 +99,13 @@ test('without its engine the shop lists goods from the database, and comes back 
   const before = await ask(listPath);
   expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
 
+  // It hangs: whoever asks waits for a second, and the next ones do not.
+  sphinx.program.signal('SIGSTOP');
+  expect((await ask('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
+  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('gone');
+  sphinx.program.signal('SIGCONT');
+  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
+
   await sphinx.program.kill();
   // Nobody has asked for this one before.
   const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');

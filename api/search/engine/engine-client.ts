@@ -14,14 +14,15 @@ const CONNECT_MS = 1000;
 const PATIENCE_MS = 1000;
 /** For what nobody waits for: all words, a recount, a slice of goods. */
 const ANSWER_MS = 60_000;
-const REMEMBERED = 2000;
+/** Rows of answers, some ten megabytes of them. */
+const REMEMBERED = 100_000;
 
 export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 
 /** SphinxQL over MySQL's protocol: each statement is sent as text. */
 export async function openEngineClient(url: string) {
   const pool = await openPool(url);
-  const remembered = new LRUCache<string, Promise<Row[]>>({ max: REMEMBERED });
+  const answers = rememberedAnswers();
 
   async function run(sql: string): Promise<Row[]> {
     try {
@@ -32,23 +33,43 @@ export async function openEngineClient(url: string) {
     }
   }
 
-  function begin(sql: string): Promise<Row[]> {
-    const asked = run(sql);
-    remembered.set(sql, asked);
-    asked.catch(() => {
-      if (remembered.peek(sql) === asked) remembered.delete(sql);
-    });
-    return asked;
-  }
-
   return {
     /** Asks at most once between two changes of the goods. */
-    ask: (sql: string) => inTime(remembered.get(sql) ?? begin(sql)),
+    ask: (sql: string) => inTime(answers.of(sql, run)),
     /** Asks now. */
     look: (sql: string) => inTime(run(sql)),
     run,
-    forget: () => remembered.clear(),
+    forget: answers.forget,
     close: () => pool.end(),
+  };
+}
+
+/** What is asked for again while it is being answered, or before something has changed. */
+function rememberedAnswers() {
+  const sizeCalculation = (rows: Row[]) => rows.length + 1;
+  let known = new LRUCache<string, Row[]>({ maxSize: REMEMBERED, sizeCalculation });
+  let asking = new Map<string, Promise<Row[]>>();
+
+  return {
+    async of(sql: string, ask: (sql: string) => Promise<Row[]>): Promise<Row[]> {
+      const rows = known.get(sql);
+      if (rows) return rows;
+      const [answers, questions] = [known, asking];
+      const asked = questions.get(sql) ?? ask(sql);
+      questions.set(sql, asked);
+      try {
+        const answer = await asked;
+        answers.set(sql, answer);
+        return answer;
+      } finally {
+        questions.delete(sql);
+      }
+    },
+    /** What is still being answered is of before the change. */
+    forget(): void {
+      known = new LRUCache<string, Row[]>({ maxSize: REMEMBERED, sizeCalculation });
+      asking = new Map();
+    },
   };
 }
 

@@ -32,6 +32,11 @@ export class EngineFollower {
     if (this.isThere) this.wasThereAt = performance.now();
   }
 
+  /** Throws when it answers nothing. */
+  async ping(): Promise<void> {
+    await readState(this.#client.look, this.#tables);
+  }
+
   /** What this process itself has written. */
   take(next: EngineState, own: WordList): void {
     if (next.changed !== this.state?.changed) this.#client.forget();

@@ -1,17 +1,27 @@
 import type { SearchPort } from '@/api/search/search-port';
 import { EngineGone, EngineLate } from './engine-client';
 
-type Engine = { search: SearchPort; isThere: () => boolean; onGone: (error: EngineGone) => void };
+type Engine = {
+  search: SearchPort;
+  isThere: () => boolean;
+  onGone: (error: EngineGone) => void;
+  /** One question may be too much for it; or it answers none. */
+  onLate: () => void;
+};
 
 /** Asks the engine, or the other search when the engine is not there or answers too late. */
-export function orWithout({ search, isThere, onGone }: Engine, other: SearchPort): SearchPort {
+export function orWithout(
+  { search, isThere, onGone, onLate }: Engine,
+  other: SearchPort,
+): SearchPort {
   async function answer<Result>(ask: (of: SearchPort) => Promise<Result>): Promise<Result> {
     if (!isThere()) return ask(other);
     try {
       return await ask(search);
     } catch (error) {
       if (!(error instanceof EngineGone)) throw error;
-      if (!(error instanceof EngineLate)) onGone(error);
+      if (error instanceof EngineLate) onLate();
+      else onGone(error);
       return ask(other);
     }
   }

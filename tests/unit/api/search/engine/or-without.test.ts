@@ -14,16 +14,17 @@ const query = { page: 1, size: 1 };
 const database = searchThat(async () => ({ ids: [2], count: 2 }));
 
 test.each([
-  ['is gone', new EngineGone('refused'), 1],
-  ['answers too late', new EngineLate('late'), 0],
-])('when the engine %s the database answers', async (_, error, losses) => {
-  const onGone = vi.fn();
+  ['is gone', new EngineGone('refused'), 1, 0],
+  ['answers too late', new EngineLate('late'), 0, 1],
+])('when the engine %s the database answers', async (_, error, losses, lates) => {
+  const [onGone, onLate] = [vi.fn(), vi.fn()];
   const engine = searchThat(async () => {
     throw error;
   });
-  const search = orWithout({ search: engine, isThere: () => true, onGone }, database);
+  const search = orWithout({ search: engine, isThere: () => true, onGone, onLate }, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
   expect(onGone).toHaveBeenCalledTimes(losses);
+  expect(onLate).toHaveBeenCalledTimes(lates);
 });
 
 test('an engine that is not there is not asked; an error of ours is none of the engine', async () => {
@@ -31,7 +32,7 @@ test('an engine that is not there is not asked; an error of ours is none of the 
     throw new TypeError('ours');
   });
   let isThere = false;
-  const engine = { search: broken, isThere: () => isThere, onGone: () => {} };
+  const engine = { search: broken, isThere: () => isThere, onGone: () => {}, onLate: () => {} };
   const search = orWithout(engine, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
   isThere = true;
