@@ -8,6 +8,7 @@ import { createRandom } from '@/tests/bench/random';
 import * as synthetic from '@/tests/bench/synthetic-catalog';
 import { syntheticDocs } from '@/tests/bench/synthetic-catalog';
 import { openSphinx } from '@/tests/support/sphinx';
+import { wholeOrPart } from '@/tests/support/tier';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 import * as arbitrary from '@/tests/unit/api/search/arbitrary';
 import { byId } from '@/tests/unit/api/search/by-id';
@@ -33,7 +34,7 @@ test('ids, counts and facets equal those of a scan over every product (S7-31)', 
     expect(byId(page)).toEqual(expectedPage(docs, query));
     expect(await shop.search.page(query)).toEqual({ ids: page.ids, count: page.count });
   });
-  await fc.assert(property, { numRuns: 200 });
+  await fc.assert(property, { numRuns: wholeOrPart(200, 40) });
 });
 
 test('an engine updated by changes answers like one filled with the final state', async () => {
@@ -50,7 +51,7 @@ test('an engine updated by changes answers like one filled with the final state'
     }
     expect(byId(await shop.search.list(query))).toEqual(expectedPage([...end.values()], query));
   });
-  await fc.assert(property, { numRuns: 100 });
+  await fc.assert(property, { numRuns: wholeOrPart(100, 20) });
 });
 
 test('each category has as many goods, and the same first one, as in a scan', async () => {
@@ -67,7 +68,7 @@ test('each category has as many goods, and the same first one, as in a scan', as
       })),
     );
   });
-  await fc.assert(property, { numRuns: 50 });
+  await fc.assert(property, { numRuns: wholeOrPart(50, 10) });
 });
 
 /** Goods of every kind, of which the colours and sizes are options. */
@@ -133,7 +134,7 @@ test('any input finds what it finds in the embedded index', async () => {
   const text = fc.oneof(words, fc.string({ unit: 'binary', maxLength: 100 }));
   await fc.assert(
     fc.asyncProperty(text, (text) => expectSame(own, text)),
-    { numRuns: 200 },
+    { numRuns: wholeOrPart(200, 40) },
   );
 });
 
