@@ -43,9 +43,9 @@ export function deferHydration(rendered: Rendered, options: Options): PageDocume
 
   // An RSC payload that is not cached could not be asked for.
   const payload = options.key === null ? undefined : payloadOf(scripts);
-  const keeps = ({ kind }: ScriptTag) => kind === 'json' || (kind === 'data' && !payload);
-  const body = filterScripts(html, keeps, scripts);
-  const styles = options.sheets.usedIn(body, stylesheets);
+  const isJson = ({ kind }: ScriptTag) => kind === 'json';
+  const plain = filterScripts(html, isJson, scripts);
+  const styles = options.sheets.usedIn(plain, stylesheets);
   if (styles === null) return rendered;
 
   const sources = scripts.flatMap((tag) => (tag.kind === 'file' && !tag.isLegacy ? tag.src : []));
@@ -56,6 +56,8 @@ export function deferHydration(rendered: Rendered, options: Options): PageDocume
   });
   // In place of the stylesheets: the first paint waits for no other file.
   const inserted = Buffer.from(`<style data-used-styles>${styles}</style>${tag}`);
+  const keeps = (tag: ScriptTag) => isJson(tag) || tag.kind === 'data';
+  const body = payload ? plain : filterScripts(html, keeps, scripts);
   const whole = replaceStylesheets(body, bytesAsText(inserted));
   const kept = scripts.flatMap((one) => (one.kind === 'data' && !payload ? one.code : []));
   return {

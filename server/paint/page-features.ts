@@ -9,7 +9,6 @@ export type Page = {
 export type UsedPage = Page & { variables: ReadonlySet<string> };
 
 const tagsAndAttributes = /<[a-z][\w-]*|\s[\w-]+="[^"]*"/g;
-const tagOrAttribute = /^(?:<(.*)|\s([\w-]+)="([^"]*)")/;
 const usedVariable = /var\((--[\w-]+)/g;
 
 /** Tags, classes with their point, custom properties, and of the attributes those that rules name. */
@@ -17,18 +16,22 @@ export function pageOf(html: string, sheets: readonly Sheet[]): UsedPage {
   const [names, attributes, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
   // A list repeats most of them in every card.
   for (const text of new Set(html.match(tagsAndAttributes))) {
-    const [, tag, name = '', value = ''] = tagOrAttribute.exec(text) ?? [];
-    if (tag !== undefined) {
-      names.add(tag);
+    if (text.startsWith('<')) {
+      names.add(text.slice(1));
       continue;
     }
-    if (name === 'class') addAll(names, classNames(value));
-    if (name === 'style') addAll(variables, variablesIn(value));
-    const asked = [name, `${name}="${value}"`];
-    addAll(
-      attributes,
-      asked.filter((one) => sheets.some((sheet) => sheet.attributes.has(one))),
-    );
+    const attribute = text.slice(1);
+    const mark = attribute.indexOf('=');
+    const name = attribute.slice(0, mark);
+    if (name === 'class') addAll(names, classNames(attribute.slice(mark + 2, -1)));
+    if (name === 'style') addAll(variables, variablesIn(attribute));
+    for (const sheet of sheets) {
+      if (!sheet.attributeNames.has(name)) continue;
+      addAll(
+        attributes,
+        [name, attribute].filter((one) => sheet.attributes.has(one)),
+      );
+    }
   }
   return { names, attributes, variables };
 }

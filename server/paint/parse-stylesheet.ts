@@ -6,6 +6,7 @@ export type Sheet = {
   animations: Animation[];
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
+  attributeNames: ReadonlySet<string>;
 };
 export type Part = RulePart | GroupPart | { kind: 'other'; text: string };
 type RulePart = { kind: 'rule'; selectors: Selector[]; body: Declaration[] };
@@ -37,11 +38,13 @@ export function parseStylesheet(css: string, address: string): Sheet {
   );
   const isAnimation = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
   const parts = nodes.filter((node) => !isAnimation(node)).flatMap(partOf);
+  const asked = selectorsIn(parts).flatMap(({ attributes }) => attributes);
   return {
     parts,
     animations: nodes.filter(isAnimation).map(animationOf),
     classes: new Set(selectorsIn(parts).flatMap(({ names }) => names)),
-    attributes: new Set(selectorsIn(parts).flatMap(({ attributes }) => attributes)),
+    attributes: new Set(asked),
+    attributeNames: new Set(asked.map((one) => one.replace(/=.*/s, ''))),
   };
 }
 

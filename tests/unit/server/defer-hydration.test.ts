@@ -44,6 +44,22 @@ test('cached HTML carries no scripts and no RSC payload but links to both', () =
   expect(payload?.body.toString()).toBe(pushes.join(';\n'));
 });
 
+test.each(['/products?page=2', '/products?search=choy'])(
+  'the data of %s does not choose its styles',
+  (url) => {
+    const asked: string[] = [];
+    const usedIn = (page: string) => {
+      asked.push(page);
+      return used;
+    };
+
+    deferHydration(rendered, { ...toPageRequest(url, {}), sheets: { usedIn } });
+
+    expect(asked).toEqual([expect.stringContaining('<h1>Choynak</h1>')]);
+    expect(asked[0]).not.toContain('__next_f');
+  },
+);
+
 test.each(['/products?page=2', '/products?search=choy', '/save'])(
   'the inline code of %s that the policy allows is that of its bytes (B-29)',
   (url) => {
