@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { heap } from './allocator.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 import { signalGroup } from './run.mjs';
@@ -17,7 +18,7 @@ const stopWithParent = pathToFileURL(join(root, 'scripts/lib/stop-with-parent.mj
 
 /** The arguments with which node runs one of the repository's programs. */
 export function program(file) {
-  return endingWithParent('scripts/run.mjs', file);
+  return [...heap, ...endingWithParent('scripts/run.mjs', file)];
 }
 
 /** The arguments with which node runs a program that ends when this process has ended. */

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allocator } from '@/scripts/lib/allocator.mjs';
+import { allocator, heap } from '@/scripts/lib/allocator.mjs';
 import { isFreePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '@/tests/support/ask';
 
@@ -25,7 +25,7 @@ export function launch(
   env: Record<string, string>,
   stdout: 'pipe' | 'ignore' = 'pipe',
 ): Running {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...heap, ...args], {
     env: { ...allocator, ...process.env, npm_lifecycle_event: '', ...env },
     stdio: ['ignore', stdout, 'pipe'],
   });
