@@ -3,7 +3,7 @@ import { moveOrder, movePayment } from '@/api/order/order-status';
 import { complete, fieldsOf, prepare } from './setup/click';
 import { stockOf } from './setup/order';
 import { aTransaction, basic, bill, call, created } from './setup/payme';
-import { anUnpaidOrder, aPayingShop, providers } from './setup/provider';
+import { anUnpaidOrder, aPayingShop, providers, type Unpaid } from './setup/provider';
 import { testShop } from './setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -143,10 +143,14 @@ test('a transaction that began more than 12 hours ago is not opened: -31008', as
 
 test('an order is not cancelled while Payme may still take the money', async () => {
   const shop = await aPayingShop();
-  const order = await anUnpaidOrder(shop, 'payme');
+  const [order, other] = [await anUnpaidOrder(shop, 'payme'), await anUnpaidOrder(shop, 'payme')];
+  const untilOf = async ({ id, customer }: Unpaid) => (await shop.order(id, customer)).pay_until;
+  const before = [await untilOf(order), await untilOf(other)];
   shop.pass(11 * HOUR_MS);
   const params = created(shop, order);
   await call(shop, 'CreateTransaction', params);
+  expect(await untilOf(order)).not.toBe(before[0]);
+  expect(await untilOf(other)).toBe(before[1]);
   shop.pass(11 * HOUR_MS);
   expect((await shop.order(order.id, order.customer)).status).toBe('new');
   expect((await call(shop, 'PerformTransaction', { id: params.id })).result.state).toBe(2);
@@ -247,6 +251,8 @@ test('a statement has the transactions of a period, the oldest first', async () 
   });
   const edges = await call(shop, 'GetStatement', { from: first?.time, to: third?.time });
   expect(edges.result.transactions).toHaveLength(3);
+  const early = await call(shop, 'GetStatement', { from: first?.time, to: second?.time });
+  expect(early.result.transactions).toHaveLength(2);
   const none = await call(shop, 'GetStatement', { from: shop.now() + 1, to: shop.now() + 2 });
   expect(none.result.transactions).toEqual([]);
 });
