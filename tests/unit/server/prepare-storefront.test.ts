@@ -11,6 +11,8 @@ import { aGate } from '@/tests/support/gate';
 import { listening } from '@/tests/support/listening';
 
 const stub = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+/** A process starts, on a busy machine too. */
+const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
 const SECRET = 'a-secret-of-sixteen';
 const [, mainProgram = ''] = process.argv;
@@ -208,7 +210,7 @@ test('calls go to the API, whose failure is answered here', async () => {
 
 test('so many renderers are started as are asked for', async () => {
   await opened({ RENDERERS: '2' });
-  await expect.poll(() => watched.get('chorsu_renderers_ready')?.()).toEqual([[{}, 2]]);
+  await expect.poll(() => watched.get('chorsu_renderers_ready')?.(), soon).toEqual([[{}, 2]]);
 });
 
 test.each([
@@ -250,12 +252,14 @@ test('a storefront that follows the changes hears of them, and renderers with it
   const { url, asked } = await anApi(gate.opened);
   const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });
   gate.open();
-  await expect.poll(async () => (await read('/sitemap.xml')).heard).toContainEqual(['product-7']);
+  await expect
+    .poll(async () => (await read('/sitemap.xml')).heard, soon)
+    .toContainEqual(['product-7']);
   const order = JSON.parse((await read('/about')).body);
   expect(order.change).toBe(7);
   expect(asked[0]).toBe(`Bearer ${SECRET} /changes`);
   await close();
-  await expect.poll(() => asked.at(-1)).toBe('given up');
+  await expect.poll(() => asked.at(-1), soon).toBe('given up');
 });
 
 test('one that does not follow them asks the API for nothing', async () => {

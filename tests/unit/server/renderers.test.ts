@@ -15,6 +15,8 @@ import { Renderers } from '@/server/renderers/renderers';
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
 const program = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+/** A process starts, on a busy machine too. */
+const soon = { timeout: 15_000 };
 const turn = { origin: '10.0.0.1', requestId: 'a-request' };
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
@@ -139,7 +141,7 @@ test('what a client leaves out is not made up', async () => {
 
 test('pages go to whoever has the least to do, and files always to the same one', async () => {
   const { ask: askPage, page, renderers } = await opened({ count: 2 });
-  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   const first = await askPage('/');
   page('/hangs').catch(() => null);
   const others = [await askPage('/a'), await askPage('/b')];
@@ -150,7 +152,7 @@ test('pages go to whoever has the least to do, and files always to the same one'
 
 test('a render whose renderer ends is tried once more by another, and is then an error', async () => {
   const { page } = await opened({ count: 2 });
-  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await expect(page('/ends')).rejects.toBeInstanceOf(RendererGone);
   expect(results('pages')).toEqual(['gone', 'gone']);
 });
@@ -160,7 +162,7 @@ test('one that hangs is told from one that ends, and is not tried again', async 
   await expect(page('/hangs')).rejects.toBeInstanceOf(RendererHangs);
   expect(results('pages')).toEqual(['late']);
   // It is replaced, as soon as its end is known.
-  await expect.poll(() => renderers.isReady).toBe(true);
+  await expect.poll(() => renderers.isReady, soon).toBe(true);
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     ['warn', 'A renderer ended (SIGKILL) and is replaced.'],
   ]);
@@ -196,7 +198,7 @@ test('of the queues it is known what runs and what waits', async () => {
   const { signal, abort } = anEnd();
   const hanging = Array.from({ length: 10 }, () => page('/hangs', { origin: 'a', signal }));
   const ended = Promise.allSettled(hanging);
-  await expect.poll(() => renderers.isBusy).toBe(true);
+  await expect.poll(() => renderers.isBusy, soon).toBe(true);
   expect(value('chorsu_render_queue')).toEqual([
     [{ queue: 'pages', state: 'running' }, 8],
     [{ queue: 'pages', state: 'waiting' }, 2],
@@ -269,7 +271,7 @@ test('a program that ends at once fails the start with its exit code', async () 
 
 test('every renderer drops its reads before an invalidation is over', async () => {
   const { renderers, ask: askPage } = await opened({ count: 2 });
-  await expect.poll(() => value('chorsu_renderers_ready')).toEqual([[{}, 2]]);
+  await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
   const [one, other] = [await askPage('/'), await renderers.picture({ headers: {} }, turn)];
   expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
@@ -309,7 +311,7 @@ test('one that has ended is gone, and so is its socket', async () => {
   expect(existsSync(socketPath)).toBe(true);
   await expect(ask(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
   await one.ended;
-  await expect.poll(() => existsSync(socketPath)).toBe(false);
+  await expect.poll(() => existsSync(socketPath), soon).toBe(false);
   expect(one.isReady).toBe(false);
 });
 
@@ -355,11 +357,11 @@ test('a renderer that ends is replaced, and none is after the stop', async () =>
   const pool = new RendererPool({ program, env: {}, count: 2, onReady });
   vi.stubEnv('TMPDIR', undefined);
   await pool.open();
-  await expect.poll(() => pool.readyCount).toBe(2);
+  await expect.poll(() => pool.readyCount, soon).toBe(2);
   const one = pool.first();
   await one?.ask({ path: '/ends', timeoutMs: 2000 }).catch(() => null);
   expect(pool.readyCount).toBe(1);
-  await expect.poll(() => pool.readyCount).toBe(2);
+  await expect.poll(() => pool.readyCount, soon).toBe(2);
   expect(pool.first()?.pid).not.toBe(one?.pid);
   expect(onReady).toHaveBeenCalledTimes(3);
   expect(lines.map(({ msg }) => msg)).toEqual(['A renderer ended (3) and is replaced.']);
