@@ -27,7 +27,8 @@ export const AREAS = [
   },
   { of: ['lib/client'], stages: ofClient('{cart,liked,product,review,search}/*', 'site/*') },
   { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
-  { of: ['server'], stages: [['unit/server/*']] },
+  // Those that start processes take seconds each.
+  { of: ['server'], stages: [['unit/server/*'], ['unit/server/process/*']] },
   { of: ['api/search'], stages: [['unit/api/search/*']] },
   {
     of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],

@@ -14,7 +14,7 @@ import { Renderers } from '@/server/renderers/renderers';
 /** The shortest that a render may be allowed to take. */
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
-const program = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../../support/stub-renderer.mjs', import.meta.url));
 /** A process starts, on a busy machine too. */
 const soon = { timeout: 15_000 };
 const turn = { origin: '10.0.0.1', requestId: 'a-request' };

@@ -10,7 +10,7 @@ import { type Asked, ask } from '@/tests/support/ask';
 import { aGate } from '@/tests/support/gate';
 import { listening } from '@/tests/support/listening';
 
-const stub = fileURLToPath(new URL('../../support/stub-renderer.mjs', import.meta.url));
+const stub = fileURLToPath(new URL('../../../support/stub-renderer.mjs', import.meta.url));
 /** A process starts, on a busy machine too. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
