@@ -8,6 +8,9 @@ import { REPLAY_EVERY_MS } from '@/lib/constants';
 import { anOrder } from '@/tests/support/order';
 import { atPlace } from '@/tests/support/render';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
   ...(await actual()),
   goOffline: vi.fn(),
@@ -60,7 +63,7 @@ function aForm(replies: Record<string, Reply[]>) {
   const send = async () => {
     act(() => result.current.mutate(form));
     await act(() => vi.advanceTimersByTimeAsync(10));
-    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+    await vi.waitFor(() => expect(result.current.isPending).toBe(false), soon);
   };
   const later = () => act(() => vi.advanceTimersByTimeAsync(REPLAY_EVERY_MS));
   return { ...aShop(replies), ...then, send, later, unmount, queryClient, wrapper };
@@ -170,7 +173,7 @@ test('of an order from the cart other tabs are told', async () => {
   aShop({ 'POST /order/create': [found] });
   const { result } = renderHook(() => useOneClickOrder(then), { wrapper });
   act(() => result.current.mutate(oneClick(5)));
-  await vi.waitFor(() => expect(then.onPlaced).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(then.onPlaced).toHaveBeenCalledOnce(), soon);
   expect(told).toEqual(['cart']);
 });
 

@@ -11,6 +11,9 @@ import { newQueryClient } from '@/lib/client/query-client';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
 import { aUser } from '@/tests/support/sign-in-api';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
   ...(await actual()),
   ...{ goHome: vi.fn(), goOffline: vi.fn() },
@@ -44,7 +47,7 @@ async function read(queryKey = ['cart']) {
   const options = { ...carts, queryKey, retryDelay: 0 };
   const observer = new QueryObserver(newQueryClient(), options);
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false), soon);
   leave();
   return observer.getCurrentResult();
 }
@@ -82,7 +85,7 @@ test('what fails by a mistake of the page is not tried again', async () => {
   await queryClient.fetchQuery({ ...carts, queryFn, retryDelay: 0 }).catch(() => null);
   const observer = new QueryObserver(queryClient, { queryKey: ['other'], queryFn, retryDelay: 0 });
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), soon);
   leave();
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(console.warn).toHaveBeenLastCalledWith('x is not a function');
@@ -102,7 +105,7 @@ test('a window that is shown again asks for nothing', async () => {
   answers(422);
   const observer = new QueryObserver(newQueryClient(), { ...carts, staleTime: 0 });
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), soon);
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   expect(observer.getCurrentResult().isFetching).toBe(false);

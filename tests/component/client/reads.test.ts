@@ -21,6 +21,9 @@ import { sessionsQuery } from '@/lib/client/session';
 import { instalmentQuery, userQuery } from '@/lib/client/user';
 import { LOCALES, type Locale } from '@/lib/constants';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 /** For how long what was read is shown without being asked for again. */
 type Kept = 'for good' | 'a minute' | 'never';
 
@@ -126,7 +129,7 @@ test.each(rows)('%s is asked for in the language of the page', async (_name, { r
     const asked = aShop(withData(null));
     const { leave } = show(read(locale));
     const calls = [asks].flat();
-    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(calls));
+    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(calls), soon);
     expect(asked.map(({ language }) => language)).toEqual(calls.map(() => locale));
     leave();
   }
@@ -187,7 +190,7 @@ test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
   async (_name, { read }) => {
     const asked = aShop(() => new Promise(() => {}));
     const { leave, queryClient } = show(read('uz'));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
     expect(asked[0]?.signal?.aborted).toBe(false);
     void queryClient.cancelQueries();
     expect(asked[0]?.signal?.aborted).toBe(true);
@@ -247,5 +250,5 @@ test('the last quote is shown until the next one is there, and kept no longer', 
   expect(observer.getCurrentResult().data).toEqual(last);
   expect(observer.getCurrentResult().isPlaceholderData).toBe(true);
   leave();
-  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]), soon);
 });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStorefront } from './storefront';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
 const lines: Record<string, unknown>[] = [];
 let levels: string[] = [];
@@ -38,14 +41,14 @@ test.each([
 ])('%s is of the kind %s', async (path, kind) => {
   const get = await aStorefront();
   await get(path);
-  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+  await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
   expect(requests()[0]?.kind).toBe(kind);
 });
 
 test('a line has what was asked and how it ended, and of a call no numbers of orders', async () => {
   const get = await aStorefront();
   const { headers } = await get('/api/v1/order/order/20431?key=secret', { method: 'HEAD' });
-  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+  await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
   expect(requests()[0]).toEqual({
     ...{ level: 'info', msg: 'request', method: 'HEAD', kind: 'api', status: 503 },
     ...{ path: '/api/v1/order', request_id: headers['x-request-id'], client: '127.0.0.0/24' },
@@ -60,7 +63,7 @@ test('a long address is cut, and a page that fails is counted as such', async ()
     },
   });
   await get(`/${'a'.repeat(300)}`);
-  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+  await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
   expect(requests()[0]).toMatchObject({ cache: 'failed', status: 503, page: '/[group]' });
   expect(String(requests()[0]?.path)).toHaveLength(200);
 });
@@ -81,7 +84,7 @@ test('how long a request took is told by its kind', async () => {
   globalThis.metricSink = { count: () => {}, observe, watch: () => {} };
   const get = await aStorefront();
   await get('/livez');
-  await vi.waitFor(() => expect(observe).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(observe).toHaveBeenCalledOnce(), soon);
   const [name, labels, seconds] = observe.mock.calls[0] ?? [];
   expect([name, labels]).toEqual(['chorsu_request_seconds', { kind: 'health' }]);
   expect(seconds).toBeGreaterThan(0);
@@ -100,7 +103,7 @@ test('a client that leaves before the answer is complete is told from one that r
   const base = await get('/livez');
   expect(base.status).toBe(200);
   await expect(get(picture, { signal: leave.signal })).rejects.toThrow();
-  await vi.waitFor(() => expect(requests()).toHaveLength(2));
+  await vi.waitFor(() => expect(requests()).toHaveLength(2), soon);
   expect(requests()[1]).toMatchObject({ kind: 'picture', status: 499 });
 });
 
@@ -117,7 +120,7 @@ test('a picture is asked for in the name of its client, who may go', async () =>
   expect(headers['x-content-type-options']).toBe('nosniff');
   const [, turn] = asked.mock.calls[0] ?? [];
   expect(turn).toMatchObject({ origin: '127.0.0.1', requestId: headers['x-request-id'] });
-  await vi.waitFor(() => expect(turn.signal.aborted).toBe(true));
+  await vi.waitFor(() => expect(turn.signal.aborted).toBe(true), soon);
 });
 
 test.each([

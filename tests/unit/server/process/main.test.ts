@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listening } from '@/tests/support/listening';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 /** What is done, in its order. */
 const done: unknown[] = [];
 const note =
@@ -64,7 +67,7 @@ async function aFreePort(): Promise<number> {
 
 async function start(settings: Record<string, string> = {}) {
   const port = await aFreePort();
-  const given = { PORT: String(port), SITE_URL: 'http://shop.test', STOP_PAUSE_SECONDS: '1' };
+  const given = { PORT: String(port), SITE_URL: 'http://shop.test' };
   for (const [name, value] of Object.entries({ ...given, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();
   await import('@/server/main');
@@ -79,7 +82,7 @@ const ask = (port: number) =>
       .on('error', reject)
       .end();
   });
-const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']));
+const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']), soon);
 
 test('a storefront is guarded, opens its renderers, listens and says so, in this order', async () => {
   const port = await start({ METRICS_PORT: '9464' });
@@ -98,10 +101,11 @@ test('a storefront is guarded, opens its renderers, listens and says so, in this
 });
 
 test.each([
-  ['SIGINT', 0, 900],
-  ['SIGTERM', 1000, 5000],
-] as const)('on %s it stops after a pause of %i ms at least', async (signal, atLeast, atMost) => {
-  const port = await start();
+  ['SIGINT', '15', 0, 14_000],
+  ['SIGTERM', '1', 1000, 15_000],
+] as const)('on %s, with a pause of %s s, it stops after %i ms at least', async (...given) => {
+  const [signal, pause, atLeast, atMost] = given;
+  const port = await start({ STOP_PAUSE_SECONDS: pause });
   await ready();
   done.length = 0;
   const startedAt = performance.now();
@@ -119,7 +123,7 @@ test('a port that is taken is the reason of a failed start', async () => {
   const taken = createServer();
   const port = await listening(taken, '::');
   await start({ PORT: String(port) });
-  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ code: 'EADDRINUSE' });
   taken.close();
 });
@@ -127,6 +131,6 @@ test('a port that is taken is the reason of a failed start', async () => {
 test('so is a storefront that cannot be opened', async () => {
   vi.spyOn(storefront, 'open').mockRejectedValueOnce(new Error('a renderer ended: 7'));
   await start();
-  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(done).not.toContainEqual(['survives']);
 });

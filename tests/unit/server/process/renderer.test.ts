@@ -16,6 +16,9 @@ import { pickBody } from '@/server/http/compress';
 import type { PageOrder } from '@/server/renderers/messages';
 import { nextHtml } from '@/tests/support/next-html';
 
+/** On a busy machine nothing comes within a second. */
+const soon = { timeout: 10_000 };
+
 /** What Next does with a request, as the test says. */
 const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: vi.fn() };
 const opened = vi.fn();
@@ -91,7 +94,7 @@ async function aRenderer(settings: Record<string, string> = {}) {
 
 async function ready(settings?: Record<string, string>) {
   const renderer = await aRenderer(settings);
-  await vi.waitFor(() => expect(told).toContainEqual({ kind: 'ready' }));
+  await vi.waitFor(() => expect(told).toContainEqual({ kind: 'ready' }), soon);
   return renderer;
 }
 
@@ -226,7 +229,7 @@ test('the folder of the sockets stays as long as another renderer has one there'
 test('a start that fails says why', async () => {
   next.prepared.mockRejectedValueOnce(new Error('no build'));
   await aRenderer();
-  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ message: 'no build' });
   expect(told).not.toContainEqual({ kind: 'ready' });
 });
