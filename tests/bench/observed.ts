@@ -4,6 +4,7 @@ import { listening } from '@/tests/support/listening';
 import { aPort, launchApi, launchStorefront } from '@/tests/system/processes';
 import { cpuTimeMs } from './cpu-time';
 import { load } from './load';
+import { createRandom, type Random } from './random';
 import { aProductPath } from './shop';
 
 const SECONDS = 1;
@@ -77,11 +78,11 @@ async function variants(collector: string): Promise<Record<string, Settings>> {
 
 async function measure(storefronts: readonly Storefront[]): Promise<ObservedRow[]> {
   const rounds: Measured[][] = [];
+  const random = createRandom(ROUNDS);
   for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round += 1) {
     const measured: Measured[] = [];
-    // Each is as often the first as the last of a round.
-    for (let turn = 0; turn < storefronts.length; turn += 1) {
-      const at = (turn + round) % storefronts.length;
+    // Whoever always came after the same one would always have its rest to bear.
+    for (const at of shuffled(storefronts.length, random)) {
       const one = storefronts[at];
       if (one) measured[at] = await ask(one);
     }
@@ -93,6 +94,11 @@ async function measure(storefronts: readonly Storefront[]): Promise<ObservedRow[
     const [perSecond, p99, cpuUs] = [median('perSecond'), median('p99'), median('cpuUs')];
     return { storefront: name, settings, perSecond, p99, cpuUs, share: middle(shares) };
   });
+}
+
+function shuffled(count: number, random: Random): number[] {
+  const left = [...Array(count).keys()];
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat();
 }
 
 async function ask({ url, pid }: Storefront): Promise<Measured> {
