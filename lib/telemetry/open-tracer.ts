@@ -18,18 +18,24 @@ import type { Carrier, Tracer } from './spans';
  * Sends spans by OTLP over HTTP. Address, headers, sampling, batches and what the process is called
  * are read by OpenTelemetry itself from its own variables.
  */
-export function openTracer(name: string): () => Promise<void> {
+export function openTracer(
+  name: string,
+  { hasContext }: { hasContext: boolean },
+): () => Promise<void> {
   const own = resourceFromAttributes({ 'service.name': `chorsu-${name}` });
   const provider = new NodeTracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  provider.register();
+  // A context is kept in an `AsyncLocalStorage`, for which each promise and callback pays.
+  provider.register(hasContext ? {} : { contextManager: null });
   const tracer = trace.getTracer('chorsu');
 
   globalThis.tracer = {
     span: (span, { attributes = {}, from }, work) =>
-      tracer.startActiveSpan(span, { attributes }, parentIn(from), (one) => ended(one, work)),
+      tracer.startActiveSpan(span, { attributes }, parentIn(from), (one) =>
+        ended(one, () => work(() => headersOf(trace.setSpan(ROOT_CONTEXT, one)))),
+      ),
     request(span, from, startTime) {
       const one = tracer.startSpan(span, { kind: SpanKind.SERVER, startTime }, parentIn(from));
       return {

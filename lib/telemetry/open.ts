@@ -27,7 +27,7 @@ export async function openTraces(env: TelemetryEnv, name: string): Promise<void>
 
 async function openTracesOf(name: string): Promise<Close> {
   const { openTracer } = await import('./open-tracer');
-  return openTracer(name);
+  return openTracer(name, { hasContext: name !== 'storefront' });
 }
 
 async function openLog(env: TelemetryEnv, name: string): Promise<Close> {

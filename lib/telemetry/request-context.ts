@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 export type RequestContext = {
   id: string /** The call of the contract, as soon as it is known. */;
   call?: string;
+  /** The headers that name its trace, in a process that keeps no context for that. */
+  trace?: Record<string, string>;
 };
 
 declare global {

@@ -9,17 +9,17 @@ type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answe
 /** Asks as soon as the queue lets it. */
 export function inTurn<Answer>(
   { name, queue, isFailure }: Queue<Answer>,
-  ask: () => Promise<Answer>,
+  ask: (trace: Record<string, string>) => Promise<Answer>,
   { origin, signal, requestId = '', trace: from = {} }: Turn,
 ): Promise<Answer> {
   const attributes = { queue: name, 'request.id': requestId };
-  return inSpan('render', { attributes, from }, async () => {
+  return inSpan('render', { attributes, from }, async (headers) => {
     const askedAt = performance.now();
     const leave = await queue.enter(origin, signal);
     const waited = secondsSince(askedAt);
     observe('chorsu_render_wait_seconds', { queue: name, result: leave ? 'turn' : 'none' }, waited);
     if (!leave) throw new Untried('no turn');
-    return measured(ask, { queue: name, isFailure }).finally(leave);
+    return measured(() => ask(headers()), { queue: name, isFailure }).finally(leave);
   });
 }
 

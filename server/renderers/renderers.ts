@@ -3,7 +3,6 @@ import { FairQueue } from '@/lib/process/fair-queue';
 import { lastChange } from '@/lib/process/last-change';
 import { watch } from '@/lib/telemetry/metrics';
 import { inRequest, newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
-import { traceHeaders } from '@/lib/telemetry/spans';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
 import type { Encoding } from '@/server/http/compress';
@@ -103,13 +102,15 @@ export class Renderers {
   /** Work that may have a page rendered, in the turn of whoever waits for it. */
   forPage(work: (render: RenderPage) => Promise<FinishedPage>, turn: Turn): Promise<FinishedPage> {
     const requestId = turn.requestId ?? newRequestId();
-    const run = () =>
-      inRequest({ id: requestId }, () => work((order) => this.#page(order, requestId)));
+    const run = (trace: Record<string, string>) =>
+      inRequest({ id: requestId, trace }, () =>
+        work((order) => this.#page({ ...order, requestId, trace })),
+      );
     return this.#retried({ name: 'pages', isFailure: () => false }, run, turn);
   }
 
-  async #page(order: Parameters<RenderPage>[0], requestId: string): Promise<FinishedPage> {
-    const whole: PageOrder = { ...order, requestId, trace: traceHeaders(), change: lastChange() };
+  async #page(order: Omit<PageOrder, 'change'>): Promise<FinishedPage> {
+    const whole: PageOrder = { ...order, change: lastChange() };
     const { status, body } = await this.#ask(this.#pool.next(), {
       method: 'POST',
       path: PAGES_PATH,
@@ -154,7 +155,7 @@ export class Renderers {
   /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
   #retried<Answer>(
     { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
-    ask: () => Promise<Answer>,
+    ask: (trace: Record<string, string>) => Promise<Answer>,
     turn: Turn,
   ): Promise<Answer> {
     const run = () => inTurn({ name, queue: this.#queues[name], isFailure }, ask, turn);
