@@ -221,6 +221,17 @@ test('an address is saved on request, and only the customer’s own can be used'
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
 });
 
+test('of several addresses the order goes to the one that was chosen', async () => {
+  const { headers } = await aCustomer();
+  const add = (house: string) =>
+    read('address.add', '/order/address', { headers, body: { ...TASHKENT, house } });
+  for (const { id, house } of [await add('Navoiy, 1'), await add('Bobur, 2')]) {
+    const body = checkoutOf([await aProduct()], { delivery: { type: 'address', address: id } });
+    const order = await read('order.place', '/order/order', { headers, body });
+    expect(order.place).toContain(house);
+  }
+});
+
 test('an address is known if it is the customer’s own and names the same door', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const { results } = await read('geo.cities', `/core/cities?region=${TASHKENT.region}`);

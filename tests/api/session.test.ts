@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { findCustomer, storeToken } from '@/api/services/token';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { ask } from './setup/ask';
+import { aCustomer } from './setup/customer';
+import { testShop } from './setup/shop';
 import { aPhone, aSignInShop, type SignInShop } from './setup/sign-in-shop';
 
 type Device = { browser?: string; headers?: Record<string, string> };
@@ -322,4 +326,13 @@ test.each(['cross-site'])('a page of another site (%s) cannot write', async (sit
     expect([call, answer.status]).toEqual([call, 403]);
   }
   expect(shop.sent).toEqual([]);
+});
+
+test('sign-ins without a cookie end none of each other', async () => {
+  const { ports } = await testShop();
+  const { id } = await aCustomer();
+  const given = { customerId: id, browserKey: '', device: { browserName: '', systemName: '' } };
+  const made = [randomUUID(), randomUUID()];
+  for (const token of made) await storeToken(ports.db, { ...given, token }, ports.now());
+  expect(await Promise.all(made.map((token) => findCustomer(ports, token)))).toEqual([id, id]);
 });
