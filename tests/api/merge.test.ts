@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
+import { seenProducts } from '@/api/db/schema/shopper';
 import { mergeGuest } from '@/api/services/merge-guest';
 import { keepName } from '@/api/services/user';
 import { wholeOrPart } from '@/tests/support/tier';
@@ -279,3 +281,18 @@ test.each([
     expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
   },
 );
+
+test('a sign-in takes nothing from what others have seen', async () => {
+  const { db, now } = (await testShop()).ports;
+  const { results } = await read('product.list', '/catalog/product?size=30');
+  const [early, late, guest] = [randomUUID(), randomUUID(), randomUUID()];
+  const seenBy = (shopper: string, ids: number[]) =>
+    db.insert(seenProducts).values(ids.map((productId) => ({ shopper, productId, seenAt: now() })));
+  const ids = results.map(({ id }) => id);
+  await seenBy(early, ids.slice(0, 1));
+  await seenBy(late, ids);
+
+  await db.transaction((tx) => mergeGuest(tx, { guest, customer: `customer:-${guest}` }));
+  const held = (shopper: string) => db.$count(seenProducts, eq(seenProducts.shopper, shopper));
+  expect([await held(early), await held(late)]).toEqual([1, 30]);
+});

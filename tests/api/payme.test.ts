@@ -287,6 +287,16 @@ test('a number of Click’s is none of Payme’s, which may give it to another p
   expect((await call(shop, 'PerformTransaction', { id })).result.state).toBe(2);
 });
 
+test('money for one order changes how that one is paid, and no other', async () => {
+  const shop = await aPayingShop();
+  const [order, other] = [await anUnpaidOrder(shop, 'click'), await anUnpaidOrder(shop, 'click')];
+  const params = created(shop, order);
+  await call(shop, 'CreateTransaction', params);
+  expect((await call(shop, 'PerformTransaction', { id: params.id })).result.state).toBe(2);
+  const orders = [order, other].map(({ id, customer }) => shop.order(id, customer));
+  expect((await Promise.all(orders)).map(({ payment }) => payment)).toEqual(['payme', 'click']);
+});
+
 test('a transaction that is opened delays none for another order', async () => {
   const { shop } = await withTransaction();
   const other = await anUnpaidOrder(shop, 'payme');
