@@ -93,7 +93,9 @@ test('a product that was not bought, not received yet or bought by someone else 
   const waiting = await aCustomer();
   await anOrderLine({ customer: waiting.id, product: bought.id, status: 'in_progress' });
 
-  expect((await send(bought.slug, other.headers)).status).toBe(409);
+  const refused = await send(bought.slug, other.headers);
+  expect(refused.status).toBe(409);
+  expect(detailOf(refused)).toBe('Faqat olgan mahsulotingizga sharh yozishingiz mumkin');
   expect((await send(bought.slug, other.headers, { line: bought.line })).status).toBe(409);
   expect((await send(bought.slug, waiting.headers)).status).toBe(409);
   const list = await read('review.list', `/catalog/product/${bought.slug}/review`);
