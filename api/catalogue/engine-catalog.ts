@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { Lead } from '@/api/db/lead';
-import { EngineGone, openEngineClient } from '@/api/search/engine/engine-client';
+import { openEngineClient } from '@/api/search/engine/engine-client';
 import { EngineFollower } from '@/api/search/engine/engine-follower';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
 import { orWithout } from '@/api/search/engine/or-without';
+import { EngineGone } from '@/api/search/engine/remembered-answers';
+import type { GroupedBy } from '@/api/search/engine/statements';
 import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { CardMemory } from './card-memory';
@@ -83,7 +85,10 @@ function catalogOf(engine: Engine): Catalog {
     words: follower.list,
     ...texts(taxonomy(), follower.state?.chosenBy ?? []),
   });
-  const search = new EngineSearch({ client, goods: tables.goods, known, attributeOf });
+  const search = new EngineSearch({
+    ...{ client, goods: tables.goods, known, attributeOf },
+    most: (by) => mostGroups(taxonomy(), by),
+  });
   const isThere = () => follower.isThere;
   const onGone = (error: EngineGone) => noteLoss(follower, error);
   const onLate = () => void orLost(follower, follower.ping());
@@ -94,6 +99,16 @@ function catalogOf(engine: Engine): Catalog {
       return taxonomy();
     },
   };
+}
+
+/** A round number, so that a new value does not make another statement. */
+function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy): number {
+  const sizes = {
+    category_ids: categories.size,
+    attribute_ids: attributes.size,
+    value_ids: values.size,
+  };
+  return 2 ** Math.ceil(Math.log2(2 * sizes[by] + 64));
 }
 
 async function renewTaxonomy(db: Db, known: Known): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Db } from '@/api/db/database';
-import { type EngineClient, EngineGone } from '@/api/search/engine/engine-client';
+import type { EngineClient } from '@/api/search/engine/engine-client';
 import type { EngineFollower } from '@/api/search/engine/engine-follower';
 import type { EngineTables } from '@/api/search/engine/engine-names';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
+import { EngineGone } from '@/api/search/engine/remembered-answers';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
 import { type Filling, fillEngine, putChanges, putProducts } from './fill-engine';

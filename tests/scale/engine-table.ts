@@ -16,7 +16,13 @@ export async function openEngineShop(url: string, attributeOf: (valueId: number)
   let options: OptionNames = createOptionNames([]);
   const known = () => ({ words: writer.list, categories, options });
   return {
-    search: new EngineSearch({ client, goods: tables.goods, known, attributeOf }),
+    search: new EngineSearch({
+      client,
+      goods: tables.goods,
+      known,
+      attributeOf,
+      most: () => 20_000,
+    }),
     async fill(docs: CatalogDoc[]): Promise<void> {
       await writer.empty();
       await writer.fill(docs);

@@ -1,28 +1,16 @@
-import { LRUCache } from 'lru-cache';
-
-export type Row = Record<string, number | string | null>;
-
-/** The engine does not answer, or not in time: whoever asked has to do without. */
-export class EngineGone extends Error {}
-/** It may answer the next question: this one it answers too late. */
-export class EngineLate extends EngineGone {}
+import { EngineGone, inTime, RememberedAnswers, type Row } from './remembered-answers';
 
 const CONNECTIONS = 8;
 const QUEUE_MAX = 200;
 const CONNECT_MS = 1000;
-/** How long whoever asks waits; the answer is taken for the next one even if it comes later. */
-const PATIENCE_MS = 1000;
 /** For what nobody waits for: all words, a recount, a slice of goods. */
 const ANSWER_MS = 60_000;
-/** Rows of answers, some ten megabytes of them. */
-const REMEMBERED = 100_000;
-
 export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 
 /** SphinxQL over MySQL's protocol: each statement is sent as text. */
 export async function openEngineClient(url: string) {
   const pool = await openPool(url);
-  const answers = rememberedAnswers();
+  const answers = new RememberedAnswers();
 
   async function run(sql: string): Promise<Row[]> {
     try {
@@ -35,41 +23,12 @@ export async function openEngineClient(url: string) {
 
   return {
     /** Asks at most once between two changes of the goods. */
-    ask: (sql: string) => inTime(answers.of(sql, run)),
+    ask: (sql: string) => answers.of(sql, run),
     /** Asks now. */
     look: (sql: string) => inTime(run(sql)),
     run,
-    forget: answers.forget,
+    forget: () => answers.forget(),
     close: () => pool.end(),
-  };
-}
-
-/** What is asked for again while it is being answered, or before something has changed. */
-function rememberedAnswers() {
-  const sizeCalculation = (rows: Row[]) => rows.length + 1;
-  let known = new LRUCache<string, Row[]>({ maxSize: REMEMBERED, sizeCalculation });
-  let asking = new Map<string, Promise<Row[]>>();
-
-  return {
-    async of(sql: string, ask: (sql: string) => Promise<Row[]>): Promise<Row[]> {
-      const rows = known.get(sql);
-      if (rows) return rows;
-      const [answers, questions] = [known, asking];
-      const asked = questions.get(sql) ?? ask(sql);
-      questions.set(sql, asked);
-      try {
-        const answer = await asked;
-        answers.set(sql, answer);
-        return answer;
-      } finally {
-        questions.delete(sql);
-      }
-    },
-    /** What is still being answered is of before the change. */
-    forget(): void {
-      known = new LRUCache<string, Row[]>({ maxSize: REMEMBERED, sizeCalculation });
-      asking = new Map();
-    },
   };
 }
 
@@ -86,19 +45,6 @@ async function openPool(url: string) {
     queueLimit: QUEUE_MAX,
     connectTimeout: CONNECT_MS,
   });
-}
-
-async function inTime(answer: Promise<Row[]>): Promise<Row[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new EngineLate(`no answer within ${PATIENCE_MS} ms`));
-    timer = setTimeout(fail, PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** SphinxQL has these two escapes; anything else stands for itself. */

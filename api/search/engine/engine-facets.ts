@@ -6,6 +6,8 @@ import { countsSql, type GroupedBy, totalsSql } from './statements';
 export type Asked = Pick<EngineClient, 'ask'> & {
   goods: string;
   attributeOf: (valueId: number) => number;
+  /** So many groups there may be, or fewer. */
+  most: (by: GroupedBy) => number;
 };
 export type Totals = Pick<CatalogFacets, 'price' | 'discounted' | 'express'> & { count: number };
 
@@ -29,12 +31,12 @@ export async function totalsOf({ ask, goods }: Asked, condition: Condition): Pro
 }
 
 export async function countsBy(
-  { ask, goods }: Asked,
+  { ask, goods, most }: Asked,
   condition: Condition,
   by: GroupedBy,
 ): Promise<IdCount[]> {
   if (condition.match === null) return [];
-  const rows = await ask(countsSql(goods, condition, by));
+  const rows = await ask(countsSql(goods, condition, by, most(by)));
   return rows.map(({ one, n }) => ({ id: numberOf(one), count: numberOf(n) }));
 }
 

@@ -7,12 +7,13 @@ import type { GoodsPage, SearchPort, SuggestLimits } from '@/api/search/search-p
 import type { Starts } from '@/api/search/term-expansion';
 import type { TextMatch } from '@/api/search/text-search';
 import { withCounts } from './counted';
-import { type EngineClient, EngineLate, numberOf } from './engine-client';
+import { type EngineClient, numberOf } from './engine-client';
 import { type Asked, countsBy, facetsOf, noFacets, totalsOf } from './engine-facets';
 import { allBut, type Condition, filtersOf } from './engine-filters';
 import { pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
 import type { Expression } from './expression';
+import { EngineLate } from './remembered-answers';
 import { firstsSql } from './statements';
 import type { WordList } from './word-list';
 
@@ -24,6 +25,7 @@ export type EngineSource = {
   goods: string;
   known: () => Known;
   attributeOf: (valueId: number) => number;
+  most: Asked['most'];
 };
 
 type Match = TextMatch<Expression> | null;
@@ -34,9 +36,9 @@ export class EngineSearch implements SearchPort {
   readonly #asked: Asked;
 
   constructor(source: EngineSource) {
-    const { client, goods, attributeOf } = source;
+    const { client, goods, attributeOf, most } = source;
     this.#source = source;
-    this.#asked = { ask: client.ask, goods, attributeOf };
+    this.#asked = { ask: client.ask, goods, attributeOf, most };
   }
 
   async list(query: CatalogQuery): Promise<CatalogPage> {
@@ -76,7 +78,8 @@ export class EngineSearch implements SearchPort {
 
   async categoryFirsts(categories: number[]): Promise<{ category: number; product: number }[]> {
     const wanted = new Set(categories);
-    const rows = await this.#asked.ask(firstsSql(this.#asked.goods));
+    const { ask, goods, most } = this.#asked;
+    const rows = await ask(firstsSql(goods, most('category_ids')));
     return rows
       .map(({ id, one }) => ({ category: numberOf(one), product: numberOf(id) }))
       .filter(({ category }) => wanted.has(category));

@@ -1,5 +1,6 @@
-import { type EngineClient, numberOf, quoted, type Row } from './engine-client';
+import { type EngineClient, numberOf, quoted } from './engine-client';
 import type { EngineTables } from './engine-names';
+import type { Row } from './remembered-answers';
 import type { Word } from './word-list';
 
 /** How far the engine has been filled, and from which database. */

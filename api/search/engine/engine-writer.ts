@@ -1,9 +1,10 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
-import { type EngineClient, numberOf, numbersOf, type Row } from './engine-client';
+import { type EngineClient, numberOf, numbersOf } from './engine-client';
 import type { EngineTables } from './engine-names';
 import { type EngineState, stateSql, wordsSql } from './engine-tables';
 import { goodsSql } from './goods-row';
 import { ListedWords } from './listed-words';
+import type { Row } from './remembered-answers';
 import { countsSql } from './statements';
 import { createWordList, type WordList } from './word-list';
 

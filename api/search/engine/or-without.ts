@@ -1,5 +1,5 @@
 import type { SearchPort } from '@/api/search/search-port';
-import { EngineGone, EngineLate } from './engine-client';
+import { EngineGone, EngineLate } from './remembered-answers';
 
 type Engine = {
   search: SearchPort;

@@ -4,8 +4,6 @@ import type { Condition } from './engine-filters';
 
 /** Numbers with a fraction are kept as whole ones, so that they are compared exactly. */
 export const FRACTIONS = 1_000_000;
-/** An engine counts no more groups than it is told to expect. */
-const GROUPS_MAX = 50_000;
 
 const orders: Record<CatalogSort, string> = {
   popular: 'sold_out ASC, popularity DESC, id ASC',
@@ -16,7 +14,7 @@ const orders: Record<CatalogSort, string> = {
   rating: 'rating DESC, id ASC',
 };
 
-export type GroupedBy = 'category_ids' | 'attribute_ids' | 'value_ids' | 'term_ids';
+export type GroupedBy = 'category_ids' | 'attribute_ids' | 'value_ids';
 export type Window = { offset: number; size: number };
 
 export function idsSql(
@@ -34,19 +32,20 @@ export function totalsSql(goods: string, condition: Condition): string {
   return `SELECT ${totals} FROM ${goods}${where(condition)} OPTION ranker=none`;
 }
 
+/** An engine counts no more groups than it is told to expect, and each costs it. */
 export function countsSql(
   goods: string,
   condition: Condition,
-  by: GroupedBy,
-  most = GROUPS_MAX,
+  by: GroupedBy | 'term_ids',
+  most: number,
 ): string {
   const end = `LIMIT 0,${most} OPTION ranker=none, max_matches=${most}`;
   return `SELECT GROUPBY() AS one, COUNT(*) AS n FROM ${goods}${where(condition)} GROUP BY ${by} ${end}`;
 }
 
 /** The most popular product of each category. */
-export function firstsSql(goods: string): string {
-  const end = `LIMIT 0,${GROUPS_MAX} OPTION ranker=none, max_matches=${GROUPS_MAX}`;
+export function firstsSql(goods: string, most: number): string {
+  const end = `LIMIT 0,${most} OPTION ranker=none, max_matches=${most}`;
   return `SELECT id, GROUPBY() AS one FROM ${goods} GROUP BY category_ids WITHIN GROUP ORDER BY ${orders.popular} ${end}`;
 }
 

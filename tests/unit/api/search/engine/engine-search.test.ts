@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCategoryNames } from '@/api/search/category-names';
-import { EngineLate, type Row } from '@/api/search/engine/engine-client';
 import { EngineSearch } from '@/api/search/engine/engine-search';
+import { EngineLate, type Row } from '@/api/search/engine/remembered-answers';
 import { createWordList } from '@/api/search/engine/word-list';
 import { createOptionNames } from '@/api/search/option-names';
 
@@ -20,7 +20,13 @@ function slowEngine() {
     categories: createCategoryNames([]),
     options: createOptionNames([]),
   });
-  const search = new EngineSearch({ client: { ask }, goods: 't', known, attributeOf: (id) => id });
+  const search = new EngineSearch({
+    client: { ask },
+    goods: 't',
+    known,
+    attributeOf: (id) => id,
+    most: () => 9,
+  });
   return { search, asked };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withCounts } from '@/api/search/engine/counted';
-import { EngineGone, EngineLate } from '@/api/search/engine/engine-client';
 import { orWithout } from '@/api/search/engine/or-without';
+import { EngineGone, EngineLate } from '@/api/search/engine/remembered-answers';
 import type { SearchPort } from '@/api/search/search-port';
 
 function searchThat(page: SearchPort['page']): SearchPort {
