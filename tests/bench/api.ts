@@ -10,7 +10,7 @@ const CALLS = 400;
 const WARM_UP = 40;
 
 /** Paths of the calls whose cost must not grow with the catalogue (record 010). */
-const calls: Record<string, (random: Random) => string> = {
+export const calls: Record<string, (random: Random) => string> = {
   list: (random) => `/catalog/product?page=${1 + random.below(20)}`,
   'list of a category': (random) => `/catalog/product?menu=elektronika&page=${1 + random.below(2)}`,
   'list with filters': (random) =>
@@ -40,7 +40,7 @@ export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
   return rows;
 }
 
-async function timesOf(base: string, path: (random: Random) => string) {
+export async function timesOf(base: string, path: (random: Random) => string) {
   const random = createRandom(7);
   const times: number[] = [];
   for (let call = 0; call < WARM_UP + CALLS; call += 1) {

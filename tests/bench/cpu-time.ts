@@ -14,6 +14,16 @@ export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
 
+/** The same, but the files of programs, which the system holds once for all of them, count once. */
+export function ownMb(pid: number): number {
+  const each = withChildren(pid).map((one) => ({
+    rss: residentKb(one.pid),
+    files: fileKb(one.pid),
+  }));
+  const own = each.reduce((sum, { rss, files }) => sum + rss - files, 0);
+  return (own + Math.max(...each.map(({ files }) => files))) / 1024;
+}
+
 function withChildren(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []));
   const from = (id: number): Process[] =>
@@ -24,10 +34,13 @@ function withChildren(pid: number): Process[] {
   return from(pid);
 }
 
-function residentKb(pid: number): number {
+const residentKb = (pid: number) => kbOf(pid, 'VmRSS');
+const fileKb = (pid: number) => kbOf(pid, 'RssFile');
+
+function kbOf(pid: number, field: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   } catch {
     return 0;
   }

@@ -6,25 +6,34 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import { startShop } from '@/api/main/start';
 import { withOperator } from '@/api/operator/connect';
 import { type ApiEnv, readEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
+import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { answersAt, launch } from '@/tests/system/processes';
+import { residentMb } from './cpu-time';
+import { type Watched, watchUntil } from './watch';
 
 export type ImportRow = {
   database: string;
   file: string;
   rows: number;
+  /** Until every list shows them. */
   seconds: number;
-  slowestReadMs: number;
+  calmP99: number;
+  busyP99: number;
   memoryMb: number;
 };
 
 type Sold = { article: string; options: string; price: number; stock: number };
 
-const PAUSE_MS = 20;
 const FEW = 100;
+const WARM_UP_MS = 3000;
+const CALM_MS = 10_000;
+const LIST = '/api/v1/catalog/product';
+/** A shopper who looks at lists meanwhile. */
+const shopper: Watched = { list: [`${LIST}?page=3`] };
 
 /** A file of article, options, price and stock, taken in by a shop that goes on answering. */
 export async function* benchImport(count: number): AsyncGenerator<ImportRow[]> {
@@ -41,17 +50,17 @@ export async function* benchImport(count: number): AsyncGenerator<ImportRow[]> {
 async function benchOn(
   database: string,
   count: number,
-  given: NodeJS.Dict<string>,
+  given: Record<string, string>,
 ): Promise<ImportRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
-  const env = readEnv({
-    ...given,
-    API_PORT: '0',
-    CHORSU_DATA: folder,
-    CHORSU_PRODUCTS: String(count),
-  });
+  const API_PORT = String(await findFreePort());
+  const settings = { ...given, API_PORT, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(count) };
+  const env = readEnv(settings);
   const sold = await fill(env, count);
-  const shop = await startShop(env);
+  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], settings);
+  const address = `http://127.0.0.1:${API_PORT}`;
+  await answersAt(address, '/readyz');
+  await watchUntil(address, shopper, pause(WARM_UP_MS));
   const files: [string, (row: Sold, at: number) => Sold][] = [
     ['all prices and stocks changed', (row) => dearer(row)],
     ['the same again', (row) => dearer(row)],
@@ -61,9 +70,11 @@ async function benchOn(
   for (const [name, change] of files) {
     const file = join(folder, 'prices.csv');
     writeFileSync(file, toCsv(sold.map(change)));
-    rows.push({ database, file: name, ...(await timed(env, shop.address, file)) });
+    const taken = await timed(env, address, file);
+    rows.push({ database, file: name, ...taken, memoryMb: residentMb(api.pid) });
   }
-  await shop.stop();
+  api.signal('SIGTERM');
+  await api.ended;
   rmSync(folder, { recursive: true, force: true });
   return rows;
 }
@@ -99,28 +110,16 @@ function toCsv(rows: Sold[]): string {
 }
 
 async function timed(env: ApiEnv, address: string, file: string) {
-  const ending = new AbortController();
-  const reading = readWhile(address, ending.signal);
+  const calm = await watchUntil(address, shopper, pause(CALM_MS));
   const began = performance.now();
-  const report = await withOperator(env, (shop) =>
+  const importing = withOperator(env, (shop) =>
     shop('import', { file, dryRun: false, withdrawOptions: false }),
   );
+  const busy = await watchUntil(address, shopper, importing);
+  const report = await importing;
+  // It answers when the lists of its own process have all of it.
   const seconds = (performance.now() - began) / 1000;
-  ending.abort();
   for (const { row, reason } of report.bad.slice(0, 3)) console.log(`row ${row}: ${reason}`);
-  return { rows: report.rows, seconds, ...(await reading) };
-}
-
-/** A shopper who looks at one list after another meanwhile. */
-async function readWhile(address: string, signal: AbortSignal) {
-  let slowestReadMs = 0;
-  let memoryMb = 0;
-  for (let page = 1; !signal.aborted; page = (page % FEW) + 1) {
-    const began = performance.now();
-    await (await fetch(`${address}/api/v1/catalog/product?page=${page}`)).text();
-    slowestReadMs = Math.max(slowestReadMs, performance.now() - began);
-    memoryMb = Math.max(memoryMb, process.memoryUsage.rss() / 2 ** 20);
-    await pause(PAUSE_MS);
-  }
-  return { slowestReadMs, memoryMb };
+  const p99 = (seen: Record<string, number>) => seen.list ?? Number.NaN;
+  return { rows: report.rows, seconds, calmP99: p99(calm), busyP99: p99(busy) };
 }

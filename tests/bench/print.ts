@@ -16,8 +16,8 @@ export function printAims(rows: { what: string; measured: number; aim: number }[
   console.table(
     rows.map(({ what, measured, aim }) => ({
       what,
-      measured: Math.round(measured * 10) / 10,
-      'at most': Math.round(aim * 10) / 10,
+      measured: Math.round(measured * 100) / 100,
+      'at most': Math.round(aim * 100) / 100,
     })),
   );
 }

@@ -7,7 +7,8 @@ import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { ask } from '@/tests/support/ask';
 import { answersAt, launch, type Running } from '@/tests/system/processes';
-import { residentMb } from './cpu-time';
+import { calls, timesOf } from './api';
+import { cpuTimeMs, residentMb } from './cpu-time';
 import { watch } from './watch';
 
 export type SizeRow = { what: string; measured: number; aim: number };
@@ -18,6 +19,7 @@ const WATCH_SECONDS = 20;
 const CHANGED = 100_000;
 const VISIBLE_MS = 120_000;
 const LOOK_EVERY_MS = 250;
+const SMALL = 'chorsu_bench_small';
 /** Dearer than anything in the shop. */
 const MARK = 7_000_000_000;
 const API = '/api/v1/catalog/product';
@@ -64,11 +66,14 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   await stopped(cold.api);
 
   const warm = await started(shop);
+  const warmMb = residentMb(warm.api.pid);
   const rows = [
     { what: 'start without a stored index, s', measured: cold.seconds, aim: 60 },
+    { what: 'of it the API on a processor, s', measured: cold.busy, aim: 60 },
     { what: 'start with one, s', measured: warm.seconds, aim: 10 },
+    { what: 'of it the API on a processor, s', measured: warm.busy, aim: 10 },
     { what: 'memory after a start without one, MB', measured: coldMb, aim: 700 },
-    { what: 'memory after a start with one, MB', measured: residentMb(warm.api.pid), aim: 700 },
+    { what: 'memory after a start with one, MB', measured: warmMb, aim: 700 },
     {
       what: `${visible.changed} prices changed at once, all visible, s`,
       measured: visible.seconds,
@@ -79,9 +84,40 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
       measured: busy[name] ?? Number.NaN,
       aim: 2 * (calm[name] ?? Number.NaN),
     })),
+    ...(await besideSmall(shop)),
+    { what: 'memory after all of this, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
   await stopped(warm.api);
   return rows;
+}
+
+/** The same calls to this shop and to one of a thousand products on the same server. */
+async function besideSmall(shop: Shop): Promise<SizeRow[]> {
+  const url = new URL(shop.url);
+  url.pathname = SMALL;
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const small = { url: url.href, folder, port: String(await findFreePort()) };
+  await onServer(shop.url, `create database ${SMALL}`);
+  const { api } = await started(small, 1000);
+  const rows: SizeRow[] = [];
+  for (const [call, path] of Object.entries(calls)) {
+    const p99At = async ({ port }: Shop) =>
+      (await timesOf(`http://127.0.0.1:${port}/api/v1`, path)).p99Ms;
+    const [few, many] = [await p99At(small), await p99At(shop)];
+    const what = `p99 of ${call} (${few.toFixed(1)} ms at 1,000 products)`;
+    rows.push({ what, measured: many, aim: 2 * few });
+  }
+  await stopped(api);
+  await onServer(shop.url, `drop database ${SMALL}`);
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 export async function started({ url, folder, port, env }: Shop, products = 0) {
@@ -94,7 +130,8 @@ export async function started({ url, folder, port, env }: Shop, products = 0) {
     ...env,
   });
   await answersAt(`http://127.0.0.1:${port}`, '/readyz', START_MS);
-  return { api, seconds: (performance.now() - began) / 1000 };
+  const seconds = (performance.now() - began) / 1000;
+  return { api, seconds, busy: cpuTimeMs(api.pid) / 1000 };
 }
 
 export async function stopped(api: Running): Promise<void> {

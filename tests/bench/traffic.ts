@@ -70,13 +70,14 @@ export async function benchTraffic(products: number, seconds: number): Promise<T
   }
 }
 
-type Run = { shop: string; goods: Goods; seconds: number };
+type Run = { shop: string; goods: Goods };
+type Timed = Run & { seconds: number };
 
-async function measure(run: Run, processes: Record<string, Running>): Promise<Traffic> {
-  await replay({ ...run, seconds: run.seconds / 2 }, 1);
+async function measure(run: Timed, processes: Record<string, Running>): Promise<Traffic> {
+  await replayFor({ ...run, seconds: run.seconds / 2 }, 1);
   const cpu = () => Object.values(processes).reduce((sum, { pid }) => sum + cpuTimeMs(pid), 0);
   const before = cpu();
-  const seen = await replay(run, 2);
+  const seen = await replayFor(run, 2);
   const cores = (cpu() - before) / 1000;
   const views = seen.filter(({ cache }) => cache !== undefined).length;
   return {
@@ -89,12 +90,23 @@ async function measure(run: Run, processes: Record<string, Running>): Promise<Tr
   };
 }
 
-async function replay({ shop, goods, seconds }: Run, seed: number): Promise<Seen[]> {
-  const seen: Seen[] = [];
+function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
   const endsAt = performance.now() + seconds * 1000;
+  return replay(run, seed, () => performance.now() < endsAt);
+}
+
+/** Each visitor asks again as soon as he has his answer, as long as there is more to be asked. */
+export async function replay(
+  { shop, goods }: Run,
+  seed: number,
+  isMore: (asked: number) => boolean,
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  let count = 0;
   const agent = new Agent({ keepAlive: true });
   const visit = async (random: Random) => {
-    while (performance.now() < endsAt) {
+    while (isMore(count)) {
+      count += 1;
       const { kind, path, asked } = aVisit(goods, random);
       const from = performance.now();
       const { status, headers } = await ask(shop, path, { ...asked, agent });

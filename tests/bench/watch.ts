@@ -10,15 +10,28 @@ const PAUSE_MS = 25;
  * One visitor for each of what is watched, who asks again after a pause. Returns the p99 in
  * milliseconds; an answer that is not 200 fails the bench.
  */
-export async function watch(
+export function watch(
   shop: string,
   watched: Watched,
   seconds: number,
 ): Promise<Record<string, number>> {
-  const endsAt = performance.now() + seconds * 1000;
+  return watchUntil(shop, watched, wait(seconds * 1000));
+}
+
+/** The same until something is done, or has failed. */
+export async function watchUntil(
+  shop: string,
+  watched: Watched,
+  done: Promise<unknown>,
+): Promise<Record<string, number>> {
+  let isDone = false;
+  const end = () => {
+    isDone = true;
+  };
+  done.then(end, end);
   const p99Of = async ([name, [path, asked]]: [string, Watched[string]]) => {
     const times: number[] = [];
-    while (performance.now() < endsAt) {
+    while (!isDone) {
       const startedAt = performance.now();
       const { status } = await ask(shop, path, asked);
       if (status !== 200) throw new Error(`${path} answers ${status}`);

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import {
+  answersAt,
+  aPort,
+  launch,
+  launchStorefront,
+  type Running,
+  twoPorts,
+} from '@/tests/system/processes';
+import { ownMb, residentMb } from './cpu-time';
+import { load } from './load';
+import type { SizeRow } from './size';
+import { replay } from './traffic';
+import { goodsOf } from './traffic-mix';
+
+export type Hour = { products: number; requests: number; isEmbedded: boolean };
+type Opened = { api: Running; storefront: Running; shop: string; launchFresh: Launch };
+type Launch = () => Promise<{ url: string; storefront: Running }>;
+
+const START_MS = 900_000;
+const SECRET = 'a-secret-of-the-bench';
+const QUARTERS = 4;
+const ROUNDS = 5;
+const SECONDS = 3;
+const headers = { 'Accept-Encoding': 'gzip' };
+/** Of the API; a shop of its size or a larger one. */
+const API_MB: [products: number, mb: number][] = [
+  [1000, 200],
+  [100_000, 250],
+  [1_000_000, 700],
+];
+
+/** What an hour of mixed requests, as fast as they are answered, leaves of a shop. */
+export async function benchHour(hour: Hour): Promise<SizeRow[]> {
+  await ensureBuilt(process.env.CHORSU_DIST || '.next');
+  const postgres = hour.isEmbedded ? null : await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  try {
+    return await measure(hour, folder, postgres ? { DATABASE_URL: postgres.url } : {});
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(hour: Hour, folder: string, database: Record<string, string>) {
+  const { PORT, API_PORT } = await twoPorts();
+  const urls = { shop: `http://127.0.0.1:${PORT}`, api: `http://127.0.0.1:${API_PORT}` };
+  const startApi = async () => {
+    const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
+      ...{ ...database, API_PORT, CHORSU_DATA: folder, CODE_SECRET: SECRET, TRUST_PROXY: 'true' },
+      ...(hour.products > 0 && { CHORSU_PRODUCTS: String(hour.products) }),
+      ...{ REVALIDATE_URL: urls.shop, REVALIDATE_SECRET: SECRET },
+    });
+    await answersAt(urls.api, '/readyz', START_MS);
+    return api;
+  };
+  const settings = { API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET };
+  const first = await startApi();
+  const rows = [apiRow('after its first start', first, hour)];
+  await stopped(first);
+  const api = await startApi();
+  rows.push(apiRow('after a further one', api, hour));
+  const storefront = await launchStorefront(PORT, settings);
+  const launchFresh = async () => {
+    const port = await aPort();
+    return { url: `http://127.0.0.1:${port}`, storefront: await launchStorefront(port, settings) };
+  };
+  rows.push(...(await anHour(hour, { api, storefront, shop: urls.shop, launchFresh })));
+  await Promise.all([api, storefront].map(stopped));
+  return rows;
+}
+
+async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened) {
+  const goods = await goodsOf(shop);
+  const memory: number[] = [];
+  for (let quarter = 1; quarter <= QUARTERS; quarter += 1) {
+    const isMore = (asked: number) => asked < hour.requests / QUARTERS;
+    const seen = await replay({ shop, goods }, quarter, isMore);
+    const failed = seen.filter(({ status }) => status >= 500).length;
+    memory.push(residentMb(storefront.pid));
+    console.log(
+      `quarter ${quarter}: storefront ${memory.at(-1)?.toFixed(0)} MB, ` +
+        `API ${residentMb(api.pid).toFixed(0)} MB, ${failed} of ${seen.length} failed`,
+    );
+  }
+  const rows = [
+    apiRow('after the hour', api, hour),
+    { what: 'the storefront after it, MB', measured: memory.at(-1) ?? Number.NaN, aim: 300 },
+    { what: 'with the files of programs once, MB', measured: ownMb(storefront.pid), aim: 300 },
+    {
+      what: 'in the second half it has grown by, MB',
+      measured: (memory[QUARTERS - 1] ?? 0) - (memory[QUARTERS / 2 - 1] ?? 0),
+      aim: 15,
+    },
+  ];
+  const path = `/products/${goods.slugs[0]}`;
+  const fresh = await launchFresh();
+  const share = await compare(fresh.url + path, shop + path);
+  await stopped(fresh.storefront);
+  return [...rows, { what: 'a cached page: a fresh one is faster by', measured: share, aim: 1.05 }];
+}
+
+function apiRow(when: string, api: Running, { products }: Hour): SizeRow {
+  const [, aim = Number.NaN] = API_MB.find(([most]) => products <= most) ?? [];
+  return { what: `the API ${when}, MB`, measured: residentMb(api.pid), aim };
+}
+
+/** How many times as many requests a second the first one answers, in alternating rounds. */
+async function compare(one: string, other: string): Promise<number> {
+  const perSecond = async (url: string) =>
+    (await load({ urlOf: () => url, headers, seconds: SECONDS })).perSecond;
+  await perSecond(one);
+  await perSecond(other);
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shares.push((await perSecond(one)) / (await perSecond(other)));
+  }
+  return shares.sort((low, high) => low - high)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+async function stopped(process: Running): Promise<void> {
+  process.signal('SIGINT');
+  await process.ended;
+}
