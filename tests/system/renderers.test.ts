@@ -76,7 +76,8 @@ test('a renderer that is killed costs no answer, and another one takes its place
 
 /** A shop with one renderer, which works on as many pages as it takes while others wait. */
 async function underLoad() {
-  const { storefront, get } = await aStorefront({ RENDERERS: '1' });
+  // No read is given up before all have begun: they take turns.
+  const { storefront, get } = await aStorefront({ RENDERERS: '1', READ_TIMEOUT_SECONDS: '20' });
   await get('/about');
   const [only = 0] = renderersOf(storefront.pid);
   const products = await someProducts(ASKED);

@@ -85,8 +85,12 @@ test('what leads to a call or a render is a span, and so is what a proxy in fron
   const asked: unknown[] = [];
   const end = vi.fn();
   const request = vi.fn(() => ({ headers: () => ({ traceparent: 'own' }), end }));
-  const span = <Result>(_name: string, _options: object, work: () => Promise<Result>) => work();
-  globalThis.tracer = { request, span, headers: () => ({}) };
+  const headersOf = () => ({});
+  globalThis.tracer = {
+    request,
+    span: (_name, _options, work) => work(headersOf),
+    headers: headersOf,
+  };
   const api: RequestListener = (req, res) => {
     asked.push(req.headers.traceparent);
     res.writeHead(201).end('{}');

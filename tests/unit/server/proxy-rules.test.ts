@@ -228,7 +228,7 @@ test('calls carry the trace that they are a part of', async () => {
       headers: () => ({ traceparent: 'of-this-request' }),
       end: () => {},
     }),
-    span: (_name, _options, work) => work(),
+    span: (_name, _options, work) => work(() => ({})),
     headers: () => ({}),
   };
   const get = await aStorefront({
