@@ -1,12 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
 /** Creates the data folder, or fails before minutes are spent on the build. */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
-  const isNew = !existsSync(folder);
+  // The mocked API has a folder of its own in it.
+  const isNew = !existsSync(join(folder, 'db'));
   const problem = problemOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK);
