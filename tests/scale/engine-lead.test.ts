@@ -94,11 +94,12 @@ test('an engine that has lost its goods is filled again', async () => {
   const { search } = await second.catalog.current();
   const { count } = await search.page({ page: 1, size: 1 });
   const client = await openEngineClient(engine);
-  await client.run('TRUNCATE RTINDEX shop_state_v1');
+  opened.add(client.close);
+  const goods = async () => (await client.look('SELECT COUNT(*) AS n FROM shop_goods_v1'))[0]?.n;
   await client.run('TRUNCATE RTINDEX shop_goods_v1');
-  await client.close();
-  await vi.waitFor(() => expect(second.state()).not.toBe('ready'), 10_000);
-  await vi.waitFor(() => expect(second.state()).toBe('ready'), 20_000);
+  await client.run('TRUNCATE RTINDEX shop_state_v1');
+  await expect.poll(async () => Number(await goods()), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => second.state()).toBe('ready');
   expect((await search.page({ page: 1, size: 1 })).count).toBe(count);
   expect(await second.find('burgutcha')).toEqual([9]);
 });
