@@ -3,7 +3,8 @@ import type { Db } from '@/api/db/database';
 import { products, productValues } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import type { CatalogFilter } from '@/api/search/catalog-query';
-import type { Taxonomy } from './taxonomy';
+import { groupValues } from '@/api/search/value-groups';
+import { attributeOf, type Taxonomy } from './taxonomy';
 
 const WORDS_MAX = 5;
 
@@ -14,6 +15,7 @@ export function candidateFilter(
   filter: CatalogFilter,
 ): SQL | undefined {
   const { menu, categories, collection, sale, values = [], express, text } = filter;
+  const valueGroups = groupValues(values, (id) => attributeOf(taxonomy, id));
   return and(
     isNull(products.withdrawnAt),
     menu === undefined ? undefined : isUnder(taxonomy, [menu]),
@@ -21,7 +23,7 @@ export function candidateFilter(
     collection === undefined ? undefined : isInCollection(db, collection),
     sale === undefined ? undefined : isInSale(db, sale),
     express ? eq(products.express, true) : undefined,
-    ...valueGroups(taxonomy, values).map((ids) => hasAny(db, ids)),
+    ...Array.from(valueGroups.values(), (ids) => hasAny(db, ids)),
     ...wordsOf(text).map(isNamed),
   );
 }
@@ -45,16 +47,6 @@ function isInSale(db: Db, id: number): SQL {
   return exists(
     rows.where(and(eq(saleProducts.productId, products.id), eq(saleProducts.saleId, id))),
   );
-}
-
-/** Values of one attribute are alternatives. */
-function valueGroups({ values }: Taxonomy, ids: number[]): number[][] {
-  const groups = new Map<number, number[]>();
-  for (const id of ids) {
-    const attribute = values.get(id)?.attributeId ?? -id;
-    groups.set(attribute, [...(groups.get(attribute) ?? []), id]);
-  }
-  return [...groups.values()];
 }
 
 function hasAny(db: Db, ids: number[]): SQL {

@@ -19,7 +19,7 @@ import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 import { hasNewTaxonomy, readHorizon } from './read-docs';
 import { inRounds, type Rounds } from './rounds';
-import { readTaxonomy, type Taxonomy } from './taxonomy';
+import { attributeOf, readTaxonomy, type Taxonomy } from './taxonomy';
 
 const LOOK_EVERY_MS = 1000;
 /** How long a writer waits for the process that fills the engine. */
@@ -43,7 +43,7 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
   const engine = {
     ...{ db, client, tables, follower, cards: new CardMemory() },
     taxonomy: () => known.taxonomy,
-    attributeOf: (id: number) => known.taxonomy.values.get(id)?.attributeId ?? -id,
+    attributeOf: (id: number) => attributeOf(known.taxonomy, id),
     isLeading: () => !isEnding && lead.isHeld(),
   };
   const leader = new EngineLeader(engine);

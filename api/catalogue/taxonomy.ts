@@ -52,3 +52,8 @@ function adopt(category: Category, byId: Map<number, Category>): void {
     parent = byId.get(parent.parentId ?? 0);
   }
 }
+
+/** A value that is not known is alone in an attribute of its own. */
+export function attributeOf({ values }: Taxonomy, valueId: number): number {
+  return values.get(valueId)?.attributeId ?? -valueId;
+}

@@ -4,6 +4,7 @@ import type { CatalogFilter } from './catalog-query';
 import type { ColumnStore } from './column-store';
 import { uniteWith } from './postings';
 import type { TagKind, Tags } from './tags';
+import { groupValues } from './value-groups';
 
 export type Sources = { store: ColumnStore; tags: Tags; pool: BitsetPool };
 
@@ -41,15 +42,9 @@ export function filterGroups(
   if (filter.categories?.length) {
     groups.push({ of: 'categories', set: anyOf(sources, 'categories', filter.categories) });
   }
-  for (const [attribute, ids] of grouped(filter.values ?? [], attributeOf)) {
+  for (const [attribute, ids] of groupValues(filter.values ?? [], attributeOf)) {
     groups.push({ of: { attribute }, set: anyOf(sources, 'values', ids) });
   }
-  return groups;
-}
-
-function grouped(ids: number[], groupOf: GroupOf): Map<unknown, number[]> {
-  const groups = new Map<unknown, number[]>();
-  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
   return groups;
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogFilter } from '@/api/search/catalog-query';
+import { groupValues } from '@/api/search/value-groups';
 import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
@@ -26,7 +27,7 @@ export function filtersOf(
     const match = anyOf(categories.map(keywords.category));
     groups.push({ of: 'categories', condition: { match } });
   }
-  for (const [attribute, ids] of grouped(values, attributeOf)) {
+  for (const [attribute, ids] of groupValues(values, attributeOf)) {
     groups.push({ of: { attribute }, condition: { match: anyOf(ids.map(keywords.value)) } });
   }
   return { base: { match: allOf([text, ...fixedKeywords(filter)]) }, groups };
@@ -40,12 +41,6 @@ function fixedKeywords({ menu, collection, sale, discounted, express }: CatalogF
     discounted ? keywords.discounted : '',
     express ? keywords.express : '',
   ];
-}
-
-function grouped(ids: number[], groupOf: (id: number) => number): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
-  return groups;
 }
 
 function both(conditions: Condition[]): Condition {
