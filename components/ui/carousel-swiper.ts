@@ -23,8 +23,6 @@ const byKind: Record<CarouselKind, SwiperOptions> = {
 export function takeOver(frame: HTMLElement, { kind, current }: TakeOver): Swiper {
   const track = trackOf(frame);
   const scrolled = track.scrollLeft + track.scrollTop;
-  // `current` does not know what was scrolled before the page was hydrated.
-  const page = kind === 'pages' ? Math.round(scrolled / track.clientWidth) : 0;
   const gap = Number.parseFloat(getComputedStyle(track).gap) || 0;
   // From here on the styles leave scrolling and gaps to Swiper.
   frame.dataset.live = '';
@@ -32,7 +30,7 @@ export function takeOver(frame: HTMLElement, { kind, current }: TakeOver): Swipe
     modules: [FreeMode, Mousewheel],
     slidesPerView: 'auto',
     spaceBetween: gap,
-    initialSlide: page || current,
+    initialSlide: current,
     speed: prefersCalm() ? 0 : 300,
     // A slow drag over half of a wide banner would be too long.
     longSwipesRatio: 0.25,
