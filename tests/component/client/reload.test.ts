@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnChunkFailure, reloadOnce } from '@/lib/client/reload';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { arrivedBy } from '@/tests/support/arrival';
 
 const reload = vi.fn();
 let clock = 1_000_000;
@@ -15,23 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-class Arrival {
-  readonly type: string;
-
-  constructor(type: string) {
-    this.type = type;
-  }
-}
-
-/** jsdom knows nothing of how a page was reached. */
-function arrivedBy(...types: string[]) {
-  vi.stubGlobal('PerformanceNavigationTiming', Arrival);
-  const entries = Object(types.map((type) => new Arrival(type)));
-  vi.stubGlobal('performance', {
-    getEntriesByType: (kind: string) => (kind === 'navigation' ? entries : []),
-  });
-}
 
 const refuseStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

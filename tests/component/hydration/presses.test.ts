@@ -11,6 +11,7 @@ import {
   persistPresses,
   takePresses,
 } from '@/lib/client/hydration/persisted-presses';
+import { arrivedBy } from '@/tests/support/arrival';
 
 beforeEach(() => {
   history.replaceState(null, '', '/products?menu=phones');
@@ -28,23 +29,6 @@ function html(page: string) {
     if (!found) throw new Error(`no ${selector}`);
     return found;
   };
-}
-
-class Arrival {
-  readonly type: string;
-
-  constructor(type: string) {
-    this.type = type;
-  }
-}
-
-/** jsdom knows nothing of how a page was reached. */
-function arrivedBy(...types: string[]) {
-  vi.stubGlobal('PerformanceNavigationTiming', Arrival);
-  const entries = Object(types.map((type) => new Arrival(type)));
-  vi.stubGlobal('performance', {
-    getEntriesByType: (kind: string) => (kind === 'navigation' ? entries : []),
-  });
 }
 
 const controls = 'button, input, [role]';
