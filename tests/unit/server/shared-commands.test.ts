@@ -87,6 +87,14 @@ test('before a storefront has heard of anything, or without Redis, no page has a
   expect(await versions.read([])).toBeUndefined();
 });
 
+test('a change that is heard late does not make a storefront forget the newer one', async () => {
+  const { versions, answers } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
+  await versions.hear(everything(7));
+  await versions.hear(everything(5));
+  answers.zmScore = [6, 3];
+  expect(await versions.read([])).toBeUndefined();
+});
+
 test('what is rendered now has the changes that were applied, and no newer ones', () => {
   const { versions } = someVersions();
   expect(versions.isApplied(0)).toBe(false);
