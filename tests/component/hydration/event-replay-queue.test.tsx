@@ -314,3 +314,126 @@ test('a press is not repeated when the page is opened again', async () => {
   queue.restore();
   expect(onHeld).not.toHaveBeenCalled();
 });
+
+/** The page is left with what is held: jsdom follows no links and sends no forms. */
+const leave = () => void html('');
+/** Whether the browser is left to do what it does by itself. */
+const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
+const press = (init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+const keydown = (key: string) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+
+test('while a press waits its button looks pressed, and afterwards as before', async () => {
+  const { queue } = aQueue();
+  const add = pick(html('<button id="add" type="button">Add</button>'), 'add');
+  add.click();
+  expect([add.style.scale, add.style.opacity]).not.toContain('');
+  await queue.replay();
+  expect([add.style.scale, add.style.opacity]).toEqual(['', '']);
+});
+
+test('what is held does nothing by itself until it is replayed', () => {
+  aQueue();
+  const page = html(
+    '<a id="more" data-appends href="?page=2"></a><form id="form"></form><a id="away" href="/x"></a>',
+  );
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  const held = [
+    isLeftToBrowser(pick(page, 'more'), press()),
+    isLeftToBrowser(pick(page, 'form'), submit),
+    isLeftToBrowser(pick(page, 'away'), press()),
+  ];
+  expect(held).toEqual([false, false, false]);
+  leave();
+});
+
+test.each([
+  ['a space on a button that is a link', 'menu', ' ', false],
+  ['Enter on it, which the browser answers', 'menu', 'Enter', true],
+  ['a space on another link, which scrolls', 'away', ' ', true],
+  ['a space in a field', 'text', ' ', true],
+])('%s is left to the browser: %#', (_what, id, key, isLeft) => {
+  const { onHeld } = aQueue();
+  const page = html(
+    '<a id="menu" role="button" href="/m"></a><a id="away" href="/x"></a><input id="text">',
+  );
+  expect(isLeftToBrowser(pick(page, id), keydown(key))).toBe(isLeft);
+  expect(onHeld).toHaveBeenCalledTimes(isLeft ? 0 : 1);
+  leave();
+});
+
+test('a key that no element has is left to the browser', () => {
+  aQueue();
+  expect(document.dispatchEvent(keydown(' '))).toBe(true);
+});
+
+test('a field that has been replaced gets its tick, its choice, or its text and the focus', async () => {
+  const { queue } = aQueue();
+  const fields =
+    '<input class="t" id="tick" type="checkbox"><select class="l" id="list"><option>a</option><option>b</option></select><input class="x" id="text">';
+  const page = html(fields);
+  const [list, text] = [pick(page, 'list'), pick(page, 'text')];
+  pick(page, 'tick').click();
+  if (list instanceof HTMLSelectElement) list.value = 'b';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  if (text instanceof HTMLInputElement) text.value = 'choynak';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  const again = html(fields);
+  await queue.replay();
+  expect(pick(again, 'tick')).toHaveProperty('checked', true);
+  expect(pick(again, 'list')).toHaveProperty('value', 'b');
+  expect(pick(again, 'text')).toHaveProperty('value', 'choynak');
+  expect(document.activeElement).toBe(pick(again, 'text'));
+});
+
+test('a text that is replayed where it was typed takes the focus from nothing', async () => {
+  const { queue } = aQueue();
+  const page = html('<input id="text"><input id="other">');
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'other').focus();
+  await queue.replay();
+  expect(document.activeElement).toBe(pick(page, 'other'));
+});
+
+test('what React hears by itself, once the replay has begun, is not replayed', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<button id="add" type="button"></button><input id="tick" type="checkbox"><select id="list"></select><input id="text">',
+  );
+  pick(page, 'add').click();
+  const replayed = queue.replay();
+  const events = heard(['input', 'change']);
+  pick(page, 'tick').click();
+  pick(page, 'list').dispatchEvent(new Event('change', { bubbles: true }));
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  const byItself = [...events];
+  await replayed;
+  expect(events).toEqual(byItself);
+  expect(pick(page, 'tick')).toHaveProperty('checked', true);
+});
+
+test('a second replay does not overtake the first', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<button id="one" type="button"></button><button id="two" type="button"></button>',
+  );
+  const events = heard(['click']);
+  pick(page, 'one').click();
+  pick(page, 'two').click();
+  const both = [queue.replay(), queue.replay()];
+  expect(events).toEqual(['click one']);
+  await Promise.all(both);
+  expect(events).toEqual(['click one', 'click two']);
+});
+
+test('of what was pressed and typed only presses are kept for a reload', async () => {
+  aQueue();
+  const page = html(`${PAGE}<input id="text" class="b">`);
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('reload');
+  html(`${PAGE}<input id="text" class="b">`);
+  queue.restore();
+  expect(onHeld).toHaveBeenCalledOnce();
+});
