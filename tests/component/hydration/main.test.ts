@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arrivedBy } from '@/tests/support/arrival';
 
 const SCRIPTS = '/_page/abc/about /_next/static/chunks/a.js /_next/static/chunks/b.js';
 
@@ -64,8 +65,21 @@ test('a press loads the scripts and is replayed when the page is hydrated', asyn
   expect(presses).not.toHaveBeenCalled();
 
   dispatchEvent(new Event('chorsu:hydrated'));
+  // React is amid its effects, and would not hear of it.
+  expect(presses).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
   expect(presses).toHaveBeenCalledOnce();
+});
+
+test('a press that no script has answered is held again when its page is loaded again', async () => {
+  arrivedBy('reload');
+  const press = { tagName: 'BUTTON', className: '', place: 0 };
+  sessionStorage.setItem('chorsu:presses', JSON.stringify({ page: location.href, list: [press] }));
+  const { presses } = await open({ scripts: SCRIPTS, saveData: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.querySelector('button')?.ariaBusy).toBe('true');
+  expect(running()).toHaveLength(3);
+  expect(presses).not.toHaveBeenCalled();
 });
 
 test('if the page is never hydrated, presses go to the browser 20 s after its scripts have run', async () => {
