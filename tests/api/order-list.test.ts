@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orders } from '@/api/db/schema/order';
+import { variants } from '@/api/db/schema/catalog';
+import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import type { OrderStatus } from '@/lib/constants';
 import { ask, read } from './setup/ask';
 import { aCustomer, type TestCustomer } from './setup/customer';
@@ -46,6 +47,31 @@ test('orders are paged (B-57)', async () => {
   const first = await list(her, '?size=2');
   const second = await list(her, '?size=2&page=2');
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
+});
+
+test('an order shows its own goods and history, however long those of an older one are', async () => {
+  const { db } = (await testShop()).ports;
+  const old = await anOrder(await aCustomer());
+  const isOld = eq(orderLines.orderId, old);
+  const [line] = await db.select().from(orderLines).where(isOld);
+  if (!line) throw new Error('the line is not there');
+  // As many as are read for one order.
+  const goods = await db.select().from(variants).where(ne(variants.id, line.variantId)).limit(199);
+  const more = goods.map(({ id, productId }, at) => ({
+    ...{ ...line, id: line.id + 1 + at },
+    ...{ variantId: id, productId },
+  }));
+  const event = { orderId: old, kind: 'status' as const, value: 'new' as const, at: new Date(0) };
+  await db.insert(orderLines).values(more);
+  await db.insert(orderEvents).values(Array.from({ length: 19 }, () => event));
+
+  const her = await aCustomer();
+  await anOrder(her);
+  const [order] = (await list(her)).results;
+  expect([order?.products.length, order?.history.length]).toEqual([1, 1]);
+  // Whoever looks for orders that do not add up would find this one.
+  const ids = more.map(({ id }) => id);
+  await db.delete(orderLines).where(and(isOld, inArray(orderLines.id, ids)));
 });
 
 test('a product may be reviewed after it was received (S3-29)', async () => {
