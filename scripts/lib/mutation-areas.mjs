@@ -37,13 +37,36 @@ export const AREAS = [
       ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
     ],
   },
+  // Without the storms of orders, which take a minute and see little of a single line.
+  {
+    of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
+    stages: [
+      ['order-cancel', 'order-status', 'order-list'].map(ofApi),
+      ['order', 'way-back', 'one-click-hold', 'bystander'].map(ofApi),
+    ],
+  },
+  {
+    of: ['order-view', 'order-list', 'order-number'].map(ofOrder),
+    stages: [
+      ['unit/api/order/*'],
+      ['order-list', 'order', 'order-cancel'].map(ofApi),
+      ['order-status', 'order-number', 'one-click-hold', 'review-add'].map(ofApi),
+    ],
+  },
+  {
+    of: ['idempotency', 'unconfirmed'].map(ofOrder),
+    stages: [
+      ['order-sent', 'one-click-hold'].map(ofApi),
+      ['order-key', 'way-back', 'bystander'].map(ofApi),
+    ],
+  },
   {
     of: ['api/order'],
     stages: [
       ['unit/api/order/*'],
-      // Without the storms, which take a minute and see little of a single line.
-      ['order', 'order-{cancel,key,list,number,sent,status,sums}'].map(ofApi),
-      ['quote', 'address', 'way-back', 'one-click-hold', 'bystander'].map(ofApi),
+      ['order', 'quote', 'address', 'order-sums'].map(ofApi),
+      ['order-{cancel,key,list,number,sent}', 'way-back', 'one-click-hold'].map(ofApi),
+      ['bystander'].map(ofApi),
     ],
   },
   {
@@ -51,7 +74,7 @@ export const AREAS = [
     stages: [
       ['unit/api/services/*'],
       ['session', 'sign-in', 'merge'].map(ofApi),
-      ['one-click-hold', 'bystander'].map(ofApi),
+      ['one-click-hold', 'bystander', 'code-limits', 'restock'].map(ofApi),
     ],
   },
   {
@@ -83,6 +106,10 @@ function inClient(name) {
 
 function ofApi(name) {
   return `api/${name}`;
+}
+
+function ofOrder(name) {
+  return `api/order/${name}.ts`;
 }
 
 function ofServices(name) {
