@@ -259,7 +259,7 @@ test('a customer’s cart is the same on all devices and separate from any guest
 });
 
 test.each([
-  [{}, 'Madina Karimova Aliyevna', { firstName: 'Madina', lastName: 'Karimova Aliyevna' }],
+  [{}, 'Madina  Karimova Aliyevna', { firstName: 'Madina', lastName: 'Karimova Aliyevna' }],
   [{}, 'Madina', { firstName: 'Madina', lastName: '' }],
   [
     {},

@@ -152,6 +152,24 @@ test('signing out everywhere ends every session; of her browsers only this one s
   expect((await standing(shop, phone, 'iphone')).status).toBe(200);
 });
 
+test.each(['one session', 'every session'])(
+  'a browser that she shares stays known to the other customer when she ends %s',
+  async (what) => {
+    const shop = await aSignInShop();
+    const [her, other] = [aPhone(), aPhone()];
+    for (const phone of [her, other]) await signedIn(shop, phone, { browser: 'shared' });
+    shop.pass(HOUR);
+    const asked = { token: await signedIn(shop, her, { browser: 'own' }), browser: 'own' };
+    const { data } = await shop.ask('GET', '/user/session', undefined, asked);
+    const sessions = data.results as { id: number; is_current: boolean }[];
+    const there = sessions.find(({ is_current }) => !is_current)?.id;
+    const path = what === 'one session' ? `/user/session/${there}` : '/user/session';
+    expect((await shop.ask('DELETE', path, undefined, asked)).status).toBe(200);
+    expect((await standing(shop, her, 'shared')).status).toBe(429);
+    expect((await standing(shop, other, 'shared')).status).toBe(200);
+  },
+);
+
 /** What a browser at a new address gets when strangers have used up what they get for this phone. */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let asked = 0; asked < 7; asked += 1) {
