@@ -23,6 +23,7 @@ type Props = {
   product: OneClickProduct;
   quantity: number;
   place: Place | null;
+  isPlaceUnknown: boolean;
   failure: OrderFailure | null;
   isBusy: boolean;
   onPlace: (place: Place) => void;
@@ -30,7 +31,8 @@ type Props = {
 };
 
 export function OneClickForm(props: Props) {
-  const { form, product, quantity, place, failure, isBusy, onPlace, onFilled } = props;
+  const { form, product, quantity, failure, isBusy, onFilled } = props;
+  const { place, isPlaceUnknown, onPlace } = props;
   const t = useTranslations('oneClick');
   const isSignedIn = useIsSignedIn();
   const locale = useLocale();
@@ -83,7 +85,7 @@ export function OneClickForm(props: Props) {
           {...register('address')}
         />
       </div>
-      <OneClickPlace place={place} onPlace={onPlace} />
+      <OneClickPlace {...{ place, isPlaceUnknown, onPlace }} />
       <OneClickNotice product={product} failure={failure} />
       <p className={styles.delivery} aria-live="polite">
         <span>{t('delivery')}</span>

@@ -21,6 +21,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const form = useOneClickForm();
   const [quantity, setQuantity] = useState(1);
   const [place, setPlace] = useState<Place | null>(null);
+  const [isPlaceUnknown, setIsPlaceUnknown] = useState(false);
   const isMounted = useIsMounted();
   const t = useTranslations('oneClick');
   const messages = useOrderMessages();
@@ -28,7 +29,10 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({
     onFound: setPlace,
-    onFailed: (message) => toast(`${t('placeUnknown')} (${message})`, { kind: 'info' }),
+    onUnknown: ({ isRefusal, message }) => {
+      setIsPlaceUnknown(true);
+      if (!isRefusal) toast(`${t('placeUnknown')} (${message})`, { kind: 'info' });
+    },
   });
 
   // An order cannot be cancelled while it is sent, so a closed form reports the result too.
@@ -58,7 +62,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     <div className={styles.order}>
       <OneClickProductCard product={product} quantity={quantity} onQuantity={setQuantity} />
       <OneClickForm
-        {...{ form, product, quantity, place, failure }}
+        {...{ form, product, quantity, place, isPlaceUnknown, failure }}
         isBusy={isPending}
         onPlace={setPlace}
         onFilled={send}

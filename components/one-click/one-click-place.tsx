@@ -8,16 +8,25 @@ import { ONE_CLICK_MAP } from '@/lib/constants';
 import type { Place } from '@/lib/forms/one-click';
 import styles from './one-click-place.module.css';
 
-type Props = { place: Place | null; onPlace: (place: Place) => void };
+type Props = { place: Place | null; isPlaceUnknown: boolean; onPlace: (place: Place) => void };
 
 const PIN = 1;
 
-export function OneClickPlace({ place, onPlace }: Props) {
+export function OneClickPlace({ place, isPlaceUnknown, onPlace }: Props) {
   const t = useTranslations('oneClick');
   const hasMap = useMapKey() !== null;
 
   return (
     <>
+      <p className={styles.place} role="status">
+        {place && (
+          <>
+            <Icon name="pin" size={20} />
+            {t('placeKnown')}
+          </>
+        )}
+        {!place && isPlaceUnknown && t('placeUnknown')}
+      </p>
       {hasMap && (
         <YandexMap
           label={t('map')}
@@ -29,14 +38,6 @@ export function OneClickPlace({ place, onPlace }: Props) {
           className={styles.map}
         />
       )}
-      <p className={styles.place} role="status">
-        {place && (
-          <>
-            <Icon name="pin" size={20} />
-            {t('placeKnown')}
-          </>
-        )}
-      </p>
     </>
   );
 }

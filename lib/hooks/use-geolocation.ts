@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Found = { latitude: number; longitude: number };
-type Options = { onFound: (place: Found) => void; onFailed: (message: string) => void };
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const REFUSED = 1;
 
-export function useGeolocation({ onFound, onFailed }: Options) {
+type Found = { latitude: number; longitude: number };
+type Options = {
+  onFound: (place: Found) => void;
+  /** A refusal is the shopper's own answer; `message` is the browser's, often in English. */
+  onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
+};
+
+export function useGeolocation({ onFound, onUnknown }: Options) {
   const found = useEffectEvent(onFound);
-  const failed = useEffectEvent(onFailed);
+  const unknown = useEffectEvent(onUnknown);
 
   useEffect(() => {
     let isWanted = true;
     try {
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => isWanted && found({ latitude, longitude }),
-        ({ message }) => isWanted && failed(message),
+        ({ code, message }) => isWanted && unknown({ isRefusal: code === REFUSED, message }),
         { timeout: 10_000, maximumAge: 60_000 },
       );
     } catch {

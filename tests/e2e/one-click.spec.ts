@@ -278,15 +278,37 @@ async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string 
   expect((await sent).postData()).toMatch(/name="latitude"\s+------/);
 }
 
-test('when her position is unknown, a toast shows the browser’s message, and the form works with the map at Tashkent (S8-04, S9-18)', {
+test('when the browser fails to find her, a toast shows its message (S8-04)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request, t }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, fail) => {
+      const code = GeolocationPositionError.POSITION_UNAVAILABLE;
+      fail?.({ code, message: 'No position' } as GeolocationPositionError);
+    };
+  });
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  await open(page, t);
+  const messages = page.getByRole('region', { name: t('layout.messages') });
+  await expect(messages).toContainText('No position');
+});
+
+test('her refusal is said quietly beside the address, and the form works with the map at Tashkent (S9-18)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await serveMap(page);
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   await open(page, t);
-  const messages = page.getByRole('region', { name: t('layout.messages') });
-  await expect(messages).toContainText(/geolocation/i);
+  const line = form(page, t).getByText(t('oneClick.placeUnknown'));
+  await expect(line).toBeVisible();
+  const address = await form(page, t).getByLabel(t('oneClick.address')).boundingBox();
+  const below = await line.boundingBox();
+  const gap = (below?.y ?? 0) - (address?.y ?? 0) - (address?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(24);
+  await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
   await form(page, t)
     .getByRole('button', { name: t('map.show') })
     .click();

@@ -262,8 +262,22 @@ async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   expect(shop.orders.map(({ form }) => [form.latitude, form.longitude])).toEqual([['', '']]);
 }
 
+test('a refused place is a line beside the address in the page’s language, never the browser’s words over it', async () => {
+  const shop = aShop(made);
+  await open();
+  const address = screen.getByRole('textbox', { name: new RegExp(t('oneClick.address')) });
+  act(() => locate.mock.lastCall?.[1]({ code: 1, message: 'User denied Geolocation' }));
+
+  const line = screen.getByText(t('oneClick.placeUnknown'));
+  expect(line.getAttribute('role')).toBe('status');
+  const isBelow = address.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBelow).toBeTruthy();
+  expect(currentToasts()).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/geolocation/i);
+  await sendsWithoutPlace(shop);
+});
+
 test.each([
-  ['is denied', 1, 'User denied Geolocation'],
   ['cannot be told', 2, 'Position unavailable'],
   ['takes too long', 3, 'Timeout expired'],
 ])(
@@ -276,6 +290,7 @@ test.each([
     expect(currentToasts().at(-1)).toMatchObject({
       text: `${t('oneClick.placeUnknown')} (${message})`,
     });
+    expect(screen.getByText(t('oneClick.placeUnknown')).getAttribute('role')).toBe('status');
     await sendsWithoutPlace(shop);
   },
 );
