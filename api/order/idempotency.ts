@@ -26,8 +26,8 @@ export async function runIdempotently<Answer>(
   tx: Db,
   { scopes, key, bodyHash, at }: Question,
   make: () => Promise<Answer>,
-): Promise<{ answer: Answer; isNew: boolean }> {
-  if (key === null) return { answer: await make(), isNew: true };
+): Promise<Answer> {
+  if (key === null) return make();
 
   const taken = await tx
     .insert(idempotencyKeys)
@@ -43,7 +43,7 @@ export async function runIdempotently<Answer>(
     .update(idempotencyKeys)
     .set({ answer: before ?? JSON.stringify(answer) })
     .where(and(eq(idempotencyKeys.key, key), inArray(idempotencyKeys.scope, [...free])));
-  return { answer, isNew: before === null };
+  return answer;
 }
 
 /** What the key has made for one of these callers, as JSON; null if nothing. */

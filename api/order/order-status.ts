@@ -6,12 +6,7 @@ import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitio
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
-import {
-  ACTIVE_STATUSES,
-  canCustomerCancel,
-  canMove,
-  canTakePayment,
-} from '@/lib/domain/order-status';
+import { ACTIVE_STATUSES, canCustomerCancel, canTakePayment } from '@/lib/domain/order-status';
 import { log } from '@/lib/telemetry/log';
 
 type Shop = Pick<Ports, 'now'> & CataloguePorts;
@@ -78,8 +73,7 @@ async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
     const { status, paymentStatus, payUntil, confirmUntil } = order;
     const isUnpaid = isPast(payUntil, at) && canTakePayment(status, paymentStatus);
     const isOverdue = isUnpaid || isPast(confirmUntil, at);
-    if (isOverdue && canMove(status, 'canceled'))
-      await setStatus(tx, order, { to: 'canceled', at });
+    if (isOverdue) await setStatus(tx, order, { to: 'canceled', at });
   });
 }
 

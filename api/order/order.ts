@@ -134,13 +134,12 @@ async function order(
     ...{ owner, taxonomy, at, freeFrom: own.free_delivery_from },
     newNumber: ports.newOrderNumber,
   };
-  const { answer } = await changeCatalogue(ports, (tx) =>
+  const [made] = await changeCatalogue(ports, (tx) =>
     runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
-      const made = await make(tx, await toInput(tx, { own, at }), circumstances);
-      return toOrders(tx, [made], locale);
+      const written = await make(tx, await toInput(tx, { own, at }), circumstances);
+      return toOrders(tx, [written], locale);
     }),
   );
-  const [made] = answer;
   if (!made) throw new Error('an order that was made is not there');
   return made;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '@/api/db/schema/order';
 import { doChores } from '@/api/main/chores';
-import { moveOrder, movePayment } from '@/api/order/order-status';
+import { confirmOrder, moveOrder, movePayment } from '@/api/order/order-status';
 import { ORDER_STATUSES, PAYMENT_STATUSES, type PaymentMethod } from '@/lib/constants';
 import { read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -159,6 +159,40 @@ test('only an online order that is unpaid for 12 hours is cancelled', async () =
   expect(await stateOf(paid)).toEqual(['new', 'confirmed', null]);
   expect(await stateOf(cash)).toEqual(['new', 'waiting', null]);
   expect((await stockOf(unpaid.goods)).left).toBe(9);
+});
+
+test('an order that is paid or confirmed while overdue ones are cancelled stays as it is', async () => {
+  const { ports } = await testShop();
+  const over = new Date(ports.now().getTime() - 1);
+  const ends = [
+    [{ payUntil: over }, (id: number) => movePayment(ports, id, 'confirmed')],
+    [{ confirmUntil: over }, (id: number) => confirmOrder(ports, id)],
+    [{ payUntil: over }, (id: number) => moveOrder(ports, id, 'canceled')],
+  ] as const;
+  const found: unknown[] = [];
+  for (const [until, act] of ends) {
+    const { id } = await anOrder({ payment: 'sandbox' });
+    await set(id, { payUntil: null, ...until });
+    const transaction = ports.db.transaction.bind(ports.db);
+    // Between the search and the look at what was found.
+    vi.spyOn(ports.db, 'transaction').mockImplementationOnce(async (...given) => {
+      await act(id);
+      return transaction(...given);
+    });
+    await doChores(ports);
+    vi.restoreAllMocks();
+    found.push(await historyOf(id, 'status'));
+  }
+  expect(found).toEqual([['new'], ['new'], ['new', 'canceled']]);
+});
+
+test('a paid order is not cancelled, even if it has a time by which it is to be paid', async () => {
+  const { ports } = await testShop();
+  const { id, headers } = await anOrder({ payment: 'sandbox' });
+  await set(id, { paymentStatus: 'confirmed', payUntil: new Date(0) });
+  await doChores(ports);
+  expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('new');
+  await set(id, { payUntil: null });
 });
 
 test('an unpaid order that was delivered is not cancelled', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addresses } from '@/api/db/schema/customer';
+import { orders } from '@/api/db/schema/order';
 import { changePrice } from '@/api/mock/change-goods';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { type Answer, ask, read } from './setup/ask';
@@ -82,6 +83,13 @@ test('a guest places a one-click order, as form data too (S7-25, S6-03, S3-19, D
   expect((await stockOf(goods)).left).toBe(2);
 });
 
+test('a one-click order is stored with the place on the map that was sent (S3-19)', async () => {
+  const { id } = Object((await oneClick({}, oneClickOf(await aProduct()))).envelope.data);
+  const { ports } = await testShop();
+  const [stored] = await ports.db.select().from(orders).where(eq(orders.id, id));
+  expect(stored).toMatchObject({ latitude: '41.31', longitude: '69.24' });
+});
+
 test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
   const answer = await oneClick({}, oneClickOf(await aProduct()));
   expect(answer.status).toBe(200);
@@ -146,6 +154,29 @@ test('a one-click order has the chosen sub-product (D-27)', async () => {
   const [line] = (envelope.data as Order).products;
   expect(line?.sub_product).toBe(chosen?.id);
   expect(line?.options).toMatch(/^\S.*: \S/);
+});
+
+test('an ordered line keeps the picture that the cart showed (S3-29)', async () => {
+  const { headers } = await aCustomer();
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);
+  for (const { sub_product } of seen) {
+    await ask('/order/cart', { headers, body: { sub_product, amount: 1 } });
+  }
+  const cart = (await read('cart.list', '/order/cart', { headers })).results;
+  const lines = cart.map(({ sub_product: { id, price, discounted_price } }) => ({
+    ...{ sub_product: id, amount: 1, price: discounted_price ?? price },
+  }));
+  const body = { ...checkoutOf([]), lines };
+  const order = await read('order.place', '/order/order', { headers, body });
+
+  const pictures = cart.map(({ sub_product: { id }, product: { image } }) => [id, image]);
+  expect(pictures).toEqual([
+    [expect.any(Number), expect.any(String)],
+    [expect.any(Number), expect.any(String)],
+  ]);
+  const shown = order.products.map(({ sub_product, product }) => [sub_product, product.image]);
+  expect(shown.sort()).toEqual(pictures.sort());
 });
 
 test('a sold-out line answers 409 with the lines, and nothing is written', async () => {
@@ -219,6 +250,15 @@ test('an address is saved on request, and only the customer’s own can be used'
     'город Ташкент, Чиланзарский район, Bunyodkor, 7, подъезд 2, этаж 5, кв. 17, домофон 17K',
   );
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
+});
+
+test('an address is saved only on request', async () => {
+  const { headers } = await aCustomer();
+  for (const save_address of [undefined, false]) {
+    const { status } = await place(headers, checkoutOf([await aProduct()], { save_address }));
+    expect(status).toBe(200);
+  }
+  expect((await read('address.list', '/order/address', { headers })).count).toBe(0);
 });
 
 test('of several addresses the order goes to the one that was chosen', async () => {
