@@ -34,7 +34,8 @@ export const AREAS = [
     of: ['api/order/payments', 'api/order/payment.ts', 'api/order/payment-methods.ts'],
     stages: [
       ['unit/api/order/*'],
-      ['payment', 'payme', 'click', 'provider-callbacks', 'way-back', 'closed'].map(ofApi),
+      ['payment', 'payme', 'click', 'provider-callbacks', 'figures'].map(ofApi),
+      ['way-back', 'closed', 'operator'].map(ofApi),
     ],
   },
   // Without the storms of orders, which take a minute and see little of a single line.
@@ -42,7 +43,9 @@ export const AREAS = [
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [
       ['order-cancel', 'order-status', 'order-list'].map(ofApi),
-      ['order', 'way-back', 'one-click-hold', 'bystander'].map(ofApi),
+      ['order', 'way-back', 'one-click-hold', 'operator', 'figures', 'bystander'].map(ofApi),
+      // Opens a shop of its own for each mutant.
+      [ofApi('catalogue-changed')],
     ],
   },
   {
@@ -65,7 +68,7 @@ export const AREAS = [
     stages: [
       ['unit/api/order/*'],
       ['order', 'quote', 'address', 'order-sums'].map(ofApi),
-      ['order-{cancel,key,list,number,sent}', 'way-back', 'one-click-hold'].map(ofApi),
+      ['order-{cancel,key,list,number,sent}', 'way-back', 'one-click-hold', 'figures'].map(ofApi),
       ['bystander'].map(ofApi),
     ],
   },
@@ -73,13 +76,20 @@ export const AREAS = [
     of: ['session', 'token', 'sign-in', 'user', 'merge-guest'].map(ofServices),
     stages: [
       ['unit/api/services/*'],
-      ['session', 'sign-in', 'merge'].map(ofApi),
-      ['one-click-hold', 'bystander', 'code-limits', 'restock'].map(ofApi),
+      ['session', 'merge'].map(ofApi),
+      ['sign-in', 'one-click-hold', 'bystander', 'restock'].map(ofApi),
+      [ofApi('code-limits')],
     ],
   },
   {
     of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
-    stages: [['unit/api/services/*'], ['limit', 'code-limits', 'sign-in'].map(ofApi)],
+    stages: [
+      ['unit/api/services/*'],
+      ['limit', 'session', 'figures'].map(ofApi),
+      // With storms of guesses and of requests.
+      [ofApi('sign-in')],
+      [ofApi('code-limits')],
+    ],
   },
   {
     of: [
