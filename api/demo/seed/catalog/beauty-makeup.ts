@@ -85,7 +85,7 @@ export const makeup: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t('Makiyaj choʻtkalari Anor, 8 dona', 'Кисти для макияжа Anor, 8 штук'),
+    name: t('Makiyaj choʻtkalari Anor, 5 dona', 'Кисти для макияжа Anor, 5 штук'),
     category: 'lab-koz-va-tirnoq',
     brand: 'Anor',
     price: 159_000,
@@ -93,7 +93,7 @@ export const makeup: SeedProduct[] = [
     colours: ['pink', 'black'],
     filters: { purpose: purpose.beauty, gender: gender.women },
     specs: [
-      row('pieces', '8 choʻtka, gʻilof', '8 кистей, чехол'),
+      row('pieces', '5 choʻtka, stakan', '5 кистей, стакан'),
       row('material', 'Sunʼiy tola, yogʻoch dasta', 'Синтетика, деревянная ручка'),
       row('care', 'Haftada bir marta sovunlab yuvish', 'Мыть с мылом раз в неделю'),
       row('length', '16–18 sm'),
@@ -103,8 +103,8 @@ export const makeup: SeedProduct[] = [
       'Набор мягких кистей: от пудры до стрелок.',
     ),
     description: t(
-      '<p>Sunʼiy tola boʻyoqni kam shimadi va tez yuviladi, hayvon juniga allergiya boʻlsa ham bezovta qilmaydi. Metall halqasi qisilgan, boshi liqillamaydi.</p><ul><li>Yuz uchun 3 ta: pudra, tonal krem, rumyana</li><li>Koʻz uchun 4 ta</li><li>Qosh uchun 1 ta, taroqchali</li></ul>',
-      '<p>Синтетический ворс мало впитывает косметику, быстро моется и подходит при аллергии на шерсть. Обжимное кольцо не шатается.</p><ul><li>3 для лица: пудра, тон, румяна</li><li>4 для глаз</li><li>1 для бровей, с щёточкой</li></ul>',
+      '<p>Sunʼiy tola boʻyoqni kam shimadi va tez yuviladi, hayvon juniga allergiya boʻlsa ham bezovta qilmaydi. Metall halqasi qisilgan, boshi liqillamaydi.</p><ul><li>Yuz uchun 3 ta: pudra, tonal krem, rumyana</li><li>Koʻz uchun 1 ta</li><li>Qosh uchun 1 ta</li></ul>',
+      '<p>Синтетический ворс мало впитывает косметику, быстро моется и подходит при аллергии на шерсть. Обжимное кольцо не шатается.</p><ul><li>3 для лица: пудра, тон, румяна</li><li>1 для глаз</li><li>1 для бровей</li></ul>',
     ),
   },
   {

@@ -78,7 +78,7 @@ export const cases: SeedProduct[] = [
       'Толщина стекла 10 мм, держит 60 кг. Даже разбившись, не даёт острых осколков.',
     ],
   }),
-  table('table-white', ['Oshxona stoli Qulay Sut, oq', 'Кухонный стол Qulay Sut, белый'], {
+  table('table-white', ['Oshxona stoli Qulay Sut, 110 sm', 'Кухонный стол Qulay Sut, 110 см'], {
     brand: 'Qulay',
     price: 890_000,
     colours: ['white', 'grey'],
@@ -324,7 +324,7 @@ export const cases: SeedProduct[] = [
       'Полки переставляются, каждая держит 25 кг.',
     ],
   }),
-  storage('bookcase-white', ['Stellaj Javon Oq, keng', 'Стеллаж Javon Oq, широкий'], {
+  storage('bookcase-white', ['Stellaj Javon Devor, keng', 'Стеллаж Javon Devor, широкий'], {
     brand: 'Javon',
     price: 1_490_000,
     colours: ['white', 'brown'],

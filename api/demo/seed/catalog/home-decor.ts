@@ -333,33 +333,30 @@ export const decor: SeedProduct[] = [
     stock: 'few',
   },
   {
-    name: t('Surat ramkasi Jilo toʻplami, 7 dona', 'Набор фоторамок Jilo, 7 шт.'),
+    name: t('Surat ramkasi Jilo, 15 × 20 sm', 'Фоторамка Jilo, 15 × 20 см'),
     category: 'soat-kozgu-va-ramkalar',
     brand: 'Jilo',
-    price: 165_000,
+    price: 39_000,
     render: 'picture-frame',
     colours: ['black', 'white', 'brown'],
     filters: { material: plastic, room: living },
     specs: specs(
-      [
-        'included',
-        t('4 ta 10 × 15, 2 ta 15 × 20, 1 ta A4', '4 шт. 10 × 15, 2 шт. 15 × 20, 1 шт. А4'),
-      ],
+      ['size', t('15 × 20 sm', '15 × 20 см')],
       ['glass', t('Akril', 'Акрил')],
       ['mount', t('Devor va stol', 'Стена и стол')],
-      ['weight', '1,6 kg'],
+      ['weight', '230 g'],
     ),
     short: t(
-      'Oila devori uchun uch oʻlchamli yetti ramka va joylash andozasi.',
-      'Семь рамок трёх размеров и шаблон для семейной стены.',
+      'Stolda turadi, oila devoriga ham ilinadi.',
+      'Стоит на столе и висит на семейной стене.',
     ),
     description: t(
       html(
-        'Qogʻoz andozani devorga yopishtirib, mix joyini belgilaysiz — ramkalar tekis chiqadi.',
+        'Orqasidagi tayanchi tik turadi, ilgagi bilan devorga ham osiladi.',
         'Akril sinmaydi va yengil. Orqasi burama qisqichli, suratni almashtirish oson.',
       ),
       html(
-        'Бумажный шаблон клеится на стену и показывает, куда вбить гвозди, — рамки висят ровно.',
+        'Подставка сзади держит её прямо, петля — на стене.',
         'Акрил не бьётся и лёгкий. Задник на поворотных зажимах, фото легко менять.',
       ),
     ),
@@ -463,8 +460,8 @@ export const decor: SeedProduct[] = [
   },
   {
     name: t(
-      'Qogʻoz qandil Nur Fonus, qizil, 40 sm',
-      'Бумажный светильник Nur Fonus, красный, 40 см',
+      'Qogʻoz qandil Nur Fonus, dumaloq, 40 sm',
+      'Бумажный светильник Nur Fonus, круглый, 40 см',
     ),
     category: 'qandillar',
     brand: 'Nur',

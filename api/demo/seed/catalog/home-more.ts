@@ -80,7 +80,7 @@ export const moreHome: SeedProduct[] = [
       'Длинный провод, высоту выбираете сами.',
     ],
   }),
-  ceiling('pendant-green', ['Osma chiroq Nur Choyxona, yashil', 'Подвес Nur Choyxona, зелёный'], {
+  ceiling('pendant-green', ['Osma chiroq Nur Choyxona, shisha', 'Подвес Nur Choyxona, стекло'], {
     brand: 'Nur',
     price: 520_000,
     colours: ['green', 'red', 'blue'],
@@ -157,7 +157,7 @@ export const moreHome: SeedProduct[] = [
     says: ['Sayqallangan toshlardan oyoq.', 'Ножка из шлифованных камней.'],
     about: ['Ogʻir, bola ham agʻdarolmaydi.', 'Тяжёлая, ребёнок не опрокинет.'],
   }),
-  lamp('lamp-blue', ['Stol lampasi Nur Chinni, koʻk', 'Лампа Nur Chinni, синяя'], {
+  lamp('lamp-blue', ['Stol lampasi Nur Chinni, baland', 'Лампа Nur Chinni, высокая'], {
     brand: 'Nur',
     price: 459_000,
     discount: 12,
@@ -349,7 +349,7 @@ export const moreHome: SeedProduct[] = [
     says: ['Qopqogʻi turtilsa ochiladi.', 'Крышка открывается от толчка.'],
     about: ['Ichki chelagi olinadi.', 'Внутреннее ведро вынимается.'],
   }),
-  clean('box-recycling', ['Saralash qutisi Toza, koʻk', 'Ящик для сортировки Toza'], {
+  clean('box-recycling', ['Saralash qutisi Toza', 'Ящик для сортировки Toza'], {
     brand: 'Toza',
     price: 99_000,
     colours: ['blue', 'green', 'yellow'],
@@ -366,7 +366,7 @@ export const moreHome: SeedProduct[] = [
     says: ['Oyna va gul uchun.', 'Для стёкол и цветов.'],
     about: ['Tumandan oqimgacha sozlanadi.', 'Регулируется от тумана до струи.'],
   }),
-  clean('dustpan', ['Xokandoz Toza, koʻk', 'Совок Toza'], {
+  clean('dustpan', ['Xokandoz Toza', 'Совок Toza'], {
     brand: 'Toza',
     price: 19_000,
     discount: 10,

@@ -166,23 +166,23 @@ export const cookware: SeedProduct[] = [
     ),
   },
   {
-    name: t('Kastryulya toʻplami Zarif Steel, 6 buyum', 'Набор кастрюль Zarif Steel, 6 предметов'),
+    name: t('Kastryulya Zarif Steel, 5 l, poʻlat', 'Кастрюля Zarif Steel, 5 л, стальная'),
     category: 'kastryulya-va-tovalar',
     brand: 'Zarif',
-    price: 890_000,
+    price: 349_000,
     render: 'stockpot',
-    filters: { material: steel, stove: allStoves },
+    filters: { material: steel, stove: allStoves, volume: measure('5 l') },
     specs: specs(
-      ['volume', '2 l, 3,5 l, 5 l'],
+      ['volume', '5 l'],
       ['material', t('Poʻlat 18/10', 'Сталь 18/10')],
       ['thickness', t('Tubi 3 qavat, 5 mm', 'Дно трёхслойное, 5 мм')],
       ['stove', allStoves],
-      ['included', t('3 kastryulya, 3 qopqoq', '3 кастрюли, 3 крышки')],
+      ['included', t('Kastryulya, qopqoq', 'Кастрюля, крышка')],
       ['warranty', t('60 oy', '60 месяцев')],
     ),
     short: t(
-      'Uch oʻlchamli poʻlat kastryulya, idish yuvish mashinasida yuviladi.',
-      'Три стальные кастрюли, можно мыть в посудомойке.',
+      'Besh litrli poʻlat kastryulya, idish yuvish mashinasida yuviladi.',
+      'Стальная кастрюля на пять литров, можно мыть в посудомойке.',
     ),
     description: t(
       html(

@@ -141,7 +141,7 @@ export const moreKitchen: SeedProduct[] = [
     says: ['Qaymoq va sut uchun, 250 ml.', 'Для сливок и молока, 250 мл.'],
     about: ['Labi tomchilatmaydi.', 'Носик не капает.'],
   }),
-  serve('mug-white', ['Krujka Lola Oq, 330 ml', 'Кружка Lola, 330 мл'], {
+  serve('mug-white', ['Krujka Lola, 330 ml', 'Кружка Lola, 330 мл'], {
     brand: 'Lola',
     price: 35_000,
     discount: 30,

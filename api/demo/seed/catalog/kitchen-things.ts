@@ -42,8 +42,8 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t(
-      'Kapgir va choʻmich toʻplami Oshpaz, 3 dona',
-      'Набор Oshpaz: капгир, половник, шумовка',
+      'Kapgir va choʻmich toʻplami Oshpaz, 5 dona',
+      'Набор Oshpaz: капгир, половник, венчик и ещё два',
     ),
     category: 'pichoq-va-anjomlar',
     brand: 'Oshpaz',
@@ -53,7 +53,7 @@ export const kitchenThings: SeedProduct[] = [
     specs: specs(
       ['length', '48 sm'],
       ['steel', t('Zanglamas, 2 mm', 'Нержавеющая, 2 мм')],
-      ['pieces', measure('3 ta')],
+      ['pieces', measure('5 ta')],
       ['wash', t('Mashinada', 'В посудомойке')],
     ),
     short: t(
@@ -167,12 +167,12 @@ export const kitchenThings: SeedProduct[] = [
   },
   {
     name: t(
-      'Konteyner toʻplami Toza Box, 5 dona, zichli',
-      'Контейнеры Toza Box, 5 шт., герметичные',
+      'Konteyner toʻplami Toza Box, 3 dona, zichli',
+      'Контейнеры Toza Box, 3 шт., герметичные',
     ),
     category: 'idish-va-bankalar',
     brand: 'Toza',
-    price: 145_000,
+    price: 99_000,
     render: 'cases-food',
     colours: ['green', 'blue', 'pink'],
     filters: { material: plastic, volume: measure('1 l') },

@@ -157,7 +157,7 @@ export const gadgets: SeedProduct[] = [
     ),
   },
   {
-    name: t('Aqlli soat Marvarid Mini, qizil tasma', 'Умные часы Marvarid Mini, красный ремешок'),
+    name: t('Aqlli soat Marvarid Mini, ingichka tasma', 'Умные часы Marvarid Mini, узкий ремешок'),
     category: 'soat-va-bilaguzuklar',
     brand: 'Marvarid',
     price: 620_000,

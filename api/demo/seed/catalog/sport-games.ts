@@ -112,23 +112,23 @@ export const games: SeedProduct[] = [
   },
   {
     name: t(
-      'Stol tennisi toʻplami Zarba, 2 raketka, 3 toʻp',
-      'Набор для настольного тенниса Zarba, 2 ракетки, 3 мяча',
+      'Stol tennisi raketkasi Zarba, havaskor',
+      'Ракетка для настольного тенниса Zarba, любительская',
     ),
     category: 'top-va-raketkalar',
     brand: 'Zarba',
-    price: 149_000,
+    price: 79_000,
     render: 'bat-table-tennis',
     filters: { level: level.amateur, material: material.wood, season: season.any },
     specs: [
-      row('pieces', '2 raketka, 3 toʻp, gʻilof', '2 ракетки, 3 мяча, чехол'),
+      row('pieces', 'Raketka, gʻilof', 'Ракетка, чехол'),
       row('material', '5 qavat terak, rezina', '5 слоёв тополя, резина'),
-      row('weight', 'Raketka 170 g', 'Ракетка 170 г'),
-      row('diameter', 'Toʻp 40 mm', 'Мяч 40 мм'),
+      row('weight', '170 g'),
+      row('length', '26 sm'),
     ],
     short: t(
-      'Ofis va hovli stoli uchun ikki oʻyinchilik toʻplam.',
-      'Набор на двоих для офисного и дворового стола.',
+      'Ofis va hovli stoli uchun yengil raketka.',
+      'Лёгкая ракетка для офисного и дворового стола.',
     ),
     description: t(
       '<p>Rezinasi oʻrtacha yopishqoq, burama zarba chiqadi, lekin nazorat yoʻqolmaydi. Sopi anatomik.</p><p>Rezinani kir tegib yaltirab qolsa, nam shimgich bilan arting. Raketkani gʻilofda, quyoshdan yiroqda saqlang.</p>',

@@ -254,7 +254,7 @@ export const moreTools: SeedProduct[] = [
       'С ручкой, магнитный замок закрывается бесшумно.',
     ],
   }),
-  door('door-red', ['Tashqi eshik Qalqon Qizil', 'Входная дверь Qalqon, красная'], {
+  door('door-red', ['Tashqi eshik Qalqon Hovli', 'Входная дверь Qalqon Hovli'], {
     brand: 'Qalqon',
     price: 3_490_000,
     colours: ['red', 'green', 'blue', 'brown'],

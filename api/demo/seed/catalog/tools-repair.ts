@@ -258,30 +258,30 @@ export const repair: SeedProduct[] = [
     ),
   },
   {
-    name: t('Boʻyoq choʻtka toʻplami Rangin, 5 dona', 'Набор кистей Rangin, 5 шт.'),
+    name: t('Boʻyoq choʻtka toʻplami Rangin, 3 dona', 'Набор кистей Rangin, 3 шт.'),
     category: 'qurilish-materiallari',
     brand: 'Rangin',
-    price: 59_000,
+    price: 45_000,
     render: 'brushes-paint',
     filters: { material: t('Yogʻoch', 'Дерево') },
     specs: specs(
-      ['pieces', measure('5 ta')],
-      ['size', t('25–100 mm', '25–100 мм')],
+      ['pieces', measure('3 ta')],
+      ['size', t('25, 38 va 50 mm', '25, 38 и 50 мм')],
       ['material', t('Aralash qil, buk dasta', 'Смесовая щетина, бук')],
       ['use', t('Akril va lak', 'Акрил и лак')],
     ),
     short: t(
-      'Chet, radiator va keng devor uchun besh oʻlcham.',
-      'Пять размеров: для углов, батарей и широких стен.',
+      'Chet, radiator va eshik uchun uch oʻlcham.',
+      'Три размера: для углов, батарей и дверей.',
     ),
     description: t(
       html(
         'Tuklari yelim bilan mahkamlangan, boʻyoqqa tushib qolmaydi. Yuvib, uchini qogʻozga oʻrab saqlang.',
-        'Eng kichigi radiator orqasiga yetadi, 100 mmʼli devor uchun.',
+        'Eng kichigi radiator orqasiga yetadi, 50 mmʼli eshik uchun.',
       ),
       html(
         'Щетина держится и не лезет в краску. Мойте и храните, обернув бумагой.',
-        'Малая дотянется за батарею, 100 мм — для стены.',
+        'Малая дотянется за батарею, 50 мм — для двери.',
       ),
     ),
   },

@@ -30,6 +30,8 @@ const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
 const WRONG_LETTER = /[oOgG]\u02BC|(?<![oOgG])\u02BB/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
+const COLOUR =
+  /(?<!\p{L})(?:oq|qora|qizil|koʻk|yashil|sariq|kulrang|pushti|(?:бел|ч[её]рн|красн|син|зел[её]н|сер|розов|ж[её]лт)(?:ый|ий|ая|яя|ое|ые))(?!\p{L})/iu;
 const FOREIGN_TAG = /<(?!\/?(?:p|ul|li|strong)>)/;
 const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
 
@@ -125,6 +127,12 @@ test('oʻ and gʻ take U+02BB, the tutuq U+02BC, and no apostrophe is plain (S5-
 test('a name belongs to one product in each language', () => {
   expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
   expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
+});
+
+test('a product that can be had in several colours is named after none', () => {
+  const several = products.filter(({ colours = [] }) => colours.length > 1);
+  expect(several.length).toBeGreaterThan(100);
+  expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
 test('a price is in whole sums, a discount is below it, and an option never lowers it (S3-36)', () => {
