@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { META_IMAGE } from '@/lib/constants';
+import { drawText } from '@/lib/process/draw-text';
 import { sharp } from '@/lib/process/sharp';
 import type { PreviewText } from '@/lib/server/preview-text';
 
 type Rgb = { r: number; g: number; b: number };
 type Layer = { input: Buffer; left: number; top: number };
-
-/** A server need not have fonts. Turbopack would take a path of `import` or `require` for a module. */
-const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 
 const PIXELS_MAX = 40_000_000;
 /** What many previews show of it: the middle. */
@@ -16,7 +13,7 @@ const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;
 /** In the picture's width or height: more would show its subject again. */
 const NARROW = 0.08;
-const TEXT_WIDTH = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
+const width = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
 const INK = '#14201f';
 const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
 
@@ -64,10 +61,12 @@ async function opened(picture: ArrayBuffer) {
 
 async function column({ name, price, oldPrice, shop }: PreviewText): Promise<Layer[]> {
   const drawn = await Promise.all([
-    drawText(shop, 30, colours.shop),
-    drawText(name, 42, colours.name),
-    drawText(price, 60, oldPrice ? colours.price : colours.full),
-    ...(oldPrice ? [drawText(`<s>${escaped(oldPrice)}</s>`, 32, colours.old, true)] : []),
+    drawText(shop, { width, size: 30, colour: colours.shop }),
+    drawText(name, { width, size: 42, colour: colours.name }),
+    drawText(price, { width, size: 60, colour: oldPrice ? colours.price : colours.full }),
+    ...(oldPrice
+      ? [drawText(oldPrice, { width, size: 32, colour: colours.old, isStruck: true })]
+      : []),
   ]);
   const gaps = [0, 30, 38, 26];
   const height = drawn.reduce((sum, { info }, index) => sum + info.height + (gaps[index] ?? 0), 0);
@@ -78,26 +77,4 @@ async function column({ name, price, oldPrice, shop }: PreviewText): Promise<Lay
     top += info.height;
     return layer;
   });
-}
-
-function drawText(text: string, size: number, colour: string, isMarkup = false) {
-  const markup = `<span foreground="${colour}">${isMarkup ? text : escaped(text)}</span>`;
-  const font = `Onest Bold ${size}`;
-  return sharp({
-    text: {
-      text: markup,
-      font,
-      fontfile: FONT,
-      width: TEXT_WIDTH,
-      dpi: 72,
-      rgba: true,
-      spacing: 4,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

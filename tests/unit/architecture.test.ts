@@ -81,6 +81,7 @@ const mayImport: Record<string, string[]> = {
     'lib/i18n',
     'lib/env',
     'lib/env.server',
+    'lib/process/draw-text',
     'lib/process/sharp',
     'components',
   ],

@@ -87,3 +87,19 @@ test('a banner may name a render', async () => {
 test('an icon has no background', async () => {
   expect((await pixel(await render(iconPicture('lipstick')), 0, 0)).at(3)).toBe(0);
 });
+
+test('the link preview of the shop says its name and what it does, and its edges can be repeated', async () => {
+  const bytes = await (await render(headPicture())).toBuffer();
+  const darkest = async (left: number, top: number, width: number, height: number) => {
+    const part = sharp(bytes).extract({ left, top, width, height });
+    const { channels } = await sharp(await part.greyscale().toBuffer()).stats();
+    return channels[0]?.min ?? 255;
+  };
+  const [name, uz, ru] = [
+    await darkest(260, 200, 340, 120),
+    await darkest(96, 380, 520, 100),
+    await darkest(96, 490, 520, 100),
+  ];
+  expect(Math.max(name, uz, ru)).toBeLessThan(110);
+  expect(await darkest(1114, 0, 86, 720)).toBeGreaterThan(150);
+});
