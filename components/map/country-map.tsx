@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { countryPoint, neighbours } from '@/lib/domain/country-map';
+import { countryPoint, isCrowded, neighbours } from '@/lib/domain/country-map';
 import country from './country.svg';
 import styles from './country-map.module.css';
 import type { MapPin, OnMapPick } from './place';
@@ -16,21 +16,29 @@ type Props = {
 
 /** An SVG of the country: it needs no map service and no key. */
 export function CountryMap({ pins, selected, onPick }: Props) {
+  const groups = neighbours(pins);
+  const firsts = groups.flatMap(([first]) => first ?? []);
+
   return (
     <div className={styles.map}>
       <img src={country.src} alt="" width={1000} height={663} loading="lazy" decoding="async" />
       <ul data-map>
-        {neighbours(pins).map((group) => (
-          <GroupPin key={group[0]?.id} {...{ group, selected, onPick }} />
+        {groups.map((group) => (
+          <GroupPin key={group[0]?.id} {...{ group, firsts, selected, onPick }} />
         ))}
       </ul>
     </div>
   );
 }
 
-type GroupProps = { group: Pin[]; selected: number | undefined; onPick: OnMapPick | undefined };
+type GroupProps = {
+  group: Pin[];
+  firsts: Pin[];
+  selected: number | undefined;
+  onPick: OnMapPick | undefined;
+};
 
-function GroupPin({ group, selected, onPick }: GroupProps) {
+function GroupPin({ group, firsts, selected, onPick }: GroupProps) {
   const [first] = group;
   if (!first) return null;
   const { left, top } = countryPoint(first);
@@ -55,7 +63,11 @@ function GroupPin({ group, selected, onPick }: GroupProps) {
           <Icon name="mark" size={12} />
         </span>
       )}
-      <span className={styles.city} aria-hidden={onPick !== undefined}>
+      <span
+        className={styles.city}
+        data-side={isCrowded(first, firsts) ? 'left' : undefined}
+        aria-hidden={onPick !== undefined}
+      >
         {first.city}
       </span>
     </li>

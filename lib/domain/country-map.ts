@@ -21,6 +21,18 @@ function tenths(part: number): number {
   return Math.round(1000 * part) / 10;
 }
 
+/** In per cent of the picture: what the name of a city beside its pin takes up at most. */
+const NAME = { width: 22, height: 7 };
+
+/** Whether a name to the right of the pin would run into the pin of another group. */
+export function isCrowded(place: Place, others: readonly Place[]): boolean {
+  const own = countryPoint(place);
+  return others.map(countryPoint).some(({ left, top }) => {
+    const ahead = left - own.left;
+    return ahead > 0 && ahead < NAME.width && Math.abs(top - own.top) < NAME.height;
+  });
+}
+
 /** Groups places that share a pin; the pin stands at the first of its group. */
 export function neighbours<Member extends Place>(places: readonly Member[]): Member[][] {
   const groups: Member[][] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branches } from '@/api/demo/seed/content/branches';
-import { countryPoint, neighbours } from '@/lib/domain/country-map';
+import { countryPoint, isCrowded, neighbours } from '@/lib/domain/country-map';
 
 test('every branch has its place on the picture of the country (S2-91)', () => {
   for (const branch of branches) {
@@ -43,4 +43,10 @@ test('places a degree apart have pins of their own', () => {
   expect(neighbours([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
     1, 2,
   ]);
+});
+
+test('the name of a city stands left of its pin where another pin is on the right', () => {
+  const groups = neighbours(branches).flatMap(([first]) => first ?? []);
+  const crowded = groups.filter((one) => isCrowded(one, groups));
+  expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);
 });
