@@ -23,14 +23,12 @@ export function BarPromise({ regions, isExpress, seller }: Props) {
   const isHydrated = useIsHydrated();
   const region = useDestination(regions);
   const { subProduct } = useOptions();
-  if (!region || !subProduct || subProduct.amount === 0) return null;
+  if (!region || !subProduct) return null;
   const days = deliveryDays('courier', region, isExpress);
   // A cached page is read on another day, and perhaps in the evening.
   const left = isHydrated ? daysUntil(openingAfter(now, days), now) : days;
 
-  return (
-    <p className={styles.promise}>
-      {[t('soon', { days: left }), ...(seller ? [seller] : [])].join('\n')}
-    </p>
-  );
+  const soon = subProduct.amount > 0 && t('soon', { days: left });
+
+  return <p className={styles.promise}>{[soon, seller].filter(Boolean).join('\n')}</p>;
 }

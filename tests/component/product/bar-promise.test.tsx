@@ -28,7 +28,7 @@ test('the bar says when the courier comes, after six the next day, and who sells
   expect(screen.getByText(`${t('delivery.soon', { days: 1 })} Chorsu`)).toBeDefined();
 });
 
-test('the bar promises nothing of what is sold out', () => {
+test('of what is sold out the bar says who sells it and promises nothing', () => {
   const { container } = show(0);
-  expect(container.textContent).toBe('');
+  expect(container.textContent).toBe('Chorsu');
 });
