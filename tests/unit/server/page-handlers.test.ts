@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { withPageHandlers } from '@/server/next/page-handlers';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { type Asked, ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
 
 /** Says what it has been asked for. */
 const telling = `exports.handler = async (request, response, { requestMeta }) => {
@@ -31,11 +32,8 @@ async function answerOf(path: string, asked: Asked, pages: Record<string, string
   }
   const next = vi.fn((_req: unknown, res: { end: (text: string) => void }) => res.end('"next"'));
   const server = createServer(withPageHandlers(next, { buildFolder, origin: 'https://shop.uz' }));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const { status, body } = await ask(`http://127.0.0.1:${port}`, path, asked);
+  const { status, body } = await ask(`http://127.0.0.1:${await listening(server)}`, path, asked);
   return { status, said: body.length > 0 ? JSON.parse(body.toString()) : null };
 }
 
@@ -90,4 +88,23 @@ test('a render that fails is a failure of the server', async () => {
   const { status } = await answerOf('/products', decided, { '/products': failing });
 
   expect(status).toBe(500);
+});
+
+test('one that fails amid its answer cuts it off', async () => {
+  const begun = `exports.handler = async (request, response) => {
+    response.write('<h1>');
+    throw new Error("the render failed");
+  };`;
+  await expect(answerOf('/products', decided, { '/products': begun })).rejects.toThrow();
+});
+
+test('in a build without the list of its pages Next renders all of them, and it is counted', async () => {
+  const before = unrecognisedCounts().pageHandler ?? 0;
+  const next = vi.fn((_req: unknown, res: { end: () => void }) => res.end());
+  const listener = withPageHandlers(next, { buildFolder: '/nowhere', origin: 'https://shop.uz' });
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  await ask(`http://127.0.0.1:${await listening(server)}`, '/products', decided);
+  expect(next).toHaveBeenCalledOnce();
+  expect(unrecognisedCounts().pageHandler).toBe(before + 1);
 });
