@@ -38,7 +38,7 @@ export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sm
     told.add(whom);
     if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
     const message = { about: 'restock', phone: alert.phone, text: textOf(alert) } as const;
-    if (await sendSms(sms, message)) await putOff(ports, alert);
+    if (!(await sendSms(sms, message))) await putOff(ports, alert);
   }
 }
 

@@ -34,8 +34,8 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
   const bytes = Buffer.from(await photo.arrayBuffer());
   try {
     return await encode(bytes);
-  } catch (cause) {
-    throw cause instanceof Invalid ? cause : Object.assign(refused('review.noPhoto'), { cause });
+  } catch (error) {
+    throw error instanceof Invalid ? error : refused('review.noPhoto');
   }
 }
 

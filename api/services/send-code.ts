@@ -69,8 +69,7 @@ async function deliver(
   sms: Sms,
   { phone, text, resend }: Message,
 ): Promise<void> {
-  const cause = await sendSms(sms, { about: 'code', phone, text });
-  if (!cause) return;
+  if (await sendSms(sms, { about: 'code', phone, text })) return;
   await giveBack(db, [resend]);
-  throw Object.assign(new Invalid({ phone: 'validation.invalid' }, 'codeUnsent'), { cause });
+  throw new Invalid({ phone: 'validation.invalid' }, 'codeUnsent');
 }

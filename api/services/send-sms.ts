@@ -4,20 +4,17 @@ import { count } from '@/lib/telemetry/metrics';
 
 type Message = { about: 'code' | 'restock'; phone: string; text: string };
 
-/** Answers what the provider refused it with, or null when the message is on its way. */
-export async function sendSms(
-  sms: Sms,
-  { about, phone, text }: Message,
-): Promise<SmsFailure | null> {
+/** Whether the message is on its way. */
+export async function sendSms(sms: Sms, { about, phone, text }: Message): Promise<boolean> {
   const { provider } = sms;
   try {
     await sms.send(phone, text);
     count('chorsu_sms_total', { provider, about, result: 'sent' });
-    return null;
+    return true;
   } catch (cause) {
     if (!(cause instanceof SmsFailure)) throw cause;
     count('chorsu_sms_total', { provider, about, result: 'failed' });
     log.warn(`SMS (${about}): ${cause.message}`);
-    return cause;
+    return false;
   }
 }

@@ -92,13 +92,17 @@ export const AREAS = [
     ],
   },
   {
-    of: [
-      ...['cart', 'liked', 'seen', 'restock', 'restock-message', 'clear-expired'],
-      ...['review', 'review-add', 'review-photo', 'seller'],
-    ].map(ofServices),
+    of: ['review', 'review-add', 'review-photo', 'seller'].map(ofServices),
+    stages: [
+      ['review', 'seller', 'review-add'].map(ofApi),
+      ['bystander', 'catalogue-changed'].map(ofApi),
+    ],
+  },
+  {
+    of: ['cart', 'liked', 'seen', 'restock', 'restock-message', 'clear-expired'].map(ofServices),
     stages: [
       ['cart', 'liked', 'seen', 'restock', 'chores'].map(ofApi),
-      ['review', 'review-add', 'seller', 'merge', 'bystander'].map(ofApi),
+      ['merge', 'figures', 'bystander'].map(ofApi),
     ],
   },
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },

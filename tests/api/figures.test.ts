@@ -63,6 +63,17 @@ test('messages to phones are counted by provider, by what they are about and by 
   });
 });
 
+test('codes that are refused without a provider are counted by what there is', async () => {
+  const seen = counted();
+  const shop = await aSignInShop({ sms: null });
+  const phone = aPhone();
+  expect([await shop.sendCode(phone), await shop.sendCode(phone)]).toMatchObject([
+    { status: 200, data: { detail: expect.stringContaining('12345') } },
+    { status: 429 },
+  ]);
+  expect(Object.fromEntries(seen)).toMatchObject({ 'chorsu_sms_total none code refused': 1 });
+});
+
 test('orders are counted as they are placed and move', async () => {
   const seen = counted();
   const { ports } = await testShop();

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { variants } from '@/api/db/schema/catalog';
+import { products, variants } from '@/api/db/schema/catalog';
+import { limits } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { tellOfRestock } from '@/api/services/restock-message';
 import { shopperOfCustomer } from '@/api/shared/shopper';
 import { SmsFailure } from '@/api/shared/sms/sms';
 import { ask, detailOf, read } from './setup/ask';
 import { aCustomer } from './setup/customer';
-import { aProduct } from './setup/goods';
+import { aProduct, productsChanged } from './setup/goods';
 import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
-import { aPhone } from './setup/sign-in-shop';
+import { aPhone, aSignInShop } from './setup/sign-in-shop';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +32,10 @@ async function stocked(variant: number, stock = 5) {
 }
 
 /** Runs the chore; returns what was sent to the phone. */
-async function told(phone: string, { after = 0, fails = false } = {}): Promise<string[]> {
+async function told(
+  phone: string,
+  { after = 0, fails = false, smsPerHour = 100_000 } = {},
+): Promise<string[]> {
   const { ports } = await testShop();
   const sent: string[] = [];
   const send = async (to: string, text: string) => {
@@ -40,7 +44,8 @@ async function told(phone: string, { after = 0, fails = false } = {}): Promise<s
     sent.push(text);
   };
   const now = () => new Date(ports.now().getTime() + after);
-  await tellOfRestock({ ...ports, now, sms: { provider: 'tests', reachesPhones: true, send } });
+  const sms = { provider: 'tests', reachesPhones: true, send };
+  await tellOfRestock({ ...ports, now, smsPerHour, sms });
   return sent;
 }
 
@@ -75,6 +80,62 @@ test('a message that was refused is tried again later, and not at once', async (
   expect(await told(phone, { fails: true })).toEqual([]);
   expect(await told(phone)).toEqual([]);
   expect(await told(phone, { after: HOUR_MS })).toHaveLength(1);
+});
+
+test('a message that is refused eight times is given up', async () => {
+  const { variant } = await aProduct({ stock: 0 });
+  const [headers, phone] = [aVisitor(), aPhone()];
+  await wait(headers, { sub_product: variant, phone });
+  await stocked(variant);
+  const waits = async () =>
+    (await read('restock.list', '/catalog/restock', { headers })).results.length;
+  for (let tried = 1; tried <= 8; tried++) {
+    expect(await waits()).toBe(1);
+    await told(phone, { after: tried * 3 * HOUR_MS, fails: true });
+  }
+  expect(await waits()).toBe(0);
+});
+
+test('messages take a tenth of those of an hour, and who is left is told in the next', async () => {
+  const { db } = (await testShop()).ports;
+  await db.delete(limits).where(eq(limits.key, 'restock:all'));
+  const phone = aPhone();
+  for (const { variant } of [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })]) {
+    expect((await wait(aVisitor(), { sub_product: variant, phone })).status).toBe(200);
+    await stocked(variant);
+  }
+  const first = await told(phone, { smsPerHour: 10 });
+  expect(await told(phone, { smsPerHour: 10 })).toEqual([]);
+  const second = await told(phone, { smsPerHour: 10, after: HOUR_MS });
+  expect([first.length, second.length]).toEqual([1, 1]);
+  expect(first).not.toEqual(second);
+});
+
+test('without a provider of messages who waits goes on waiting', async () => {
+  const { ports } = await testShop();
+  const { variant } = await aProduct({ stock: 0 });
+  const phone = aPhone();
+  await wait(aVisitor(), { sub_product: variant, phone });
+  await stocked(variant);
+  await tellOfRestock({ ...ports, sms: null });
+  expect(await told(phone)).toHaveLength(1);
+});
+
+test('who waits for two goods is told of each, in the language in which she asked', async () => {
+  const phone = aPhone();
+  const goods = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })] as const;
+  for (const [at, { variant }] of goods.entries()) {
+    const headers = { ...aVisitor(), 'accept-language': at === 0 ? 'uz' : 'ru' };
+    await wait(headers, { sub_product: variant, phone });
+    await stocked(variant);
+  }
+  const [uz, ru] = goods.map(({ product, variant }) => ({
+    ...{ id: product, link: `sinov-buyumi-${product}-${product}?option=${variant}` },
+  }));
+  expect(await told(phone)).toEqual([
+    `Chorsu: Sinov buyumi ${uz?.id} yana sotuvda. http://localhost:3000/products/${uz?.link}`,
+    `Chorsu: Пробная вещь ${ru?.id} снова в наличии. http://localhost:3000/ru/products/${ru?.link}`,
+  ]);
 });
 
 test('two shoppers of one phone get one message', async () => {
@@ -145,22 +206,60 @@ test('a shopper waits for 50 goods at most, and may say again which they are', a
     await ports.db.delete(restockAlerts).where(eq(restockAlerts.shopper, row.shopper));
   });
   const [last, beyond] = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })];
-  const waitFor = async ({ variant }: { variant: number }, who = headers) =>
-    (await wait({ ...aVisitor(), ...who }, { sub_product: variant, phone: aPhone() })).status;
+  const waitFor = ({ variant }: { variant: number }, who = headers) =>
+    wait({ ...aVisitor(), ...who }, { sub_product: variant, phone: aPhone() });
 
-  expect(await waitFor(last)).toBe(200);
-  expect(await waitFor(beyond)).toBe(422);
-  expect(await waitFor(last)).toBe(200);
-  expect(await waitFor(beyond, (await aCustomer()).headers)).toBe(200);
+  expect((await waitFor(last)).status).toBe(200);
+  const refused = await waitFor(beyond);
+  expect([refused.status, detailOf(refused)]).toEqual([
+    ...[422, 'Juda koʻp mahsulotni kutyapsiz, keraksizini bekor qiling'],
+  ]);
+  expect((await waitFor(last)).status).toBe(200);
+  expect((await waitFor(beyond, (await aCustomer()).headers)).status).toBe(200);
 });
 
 test('a guest must say which phone, and the product must be sold out', async () => {
   const [gone, there] = [await aProduct({ stock: 0 }), await aProduct()];
   const phone = aPhone();
 
-  expect((await wait(aVisitor(), { sub_product: gone.variant })).status).toBe(422);
+  const silent = await wait(aVisitor(), { sub_product: gone.variant });
+  expect(silent).toMatchObject({
+    status: 422,
+    envelope: { data: { fields: { phone: expect.any(String) } } },
+  });
   expect((await wait(aVisitor(), { sub_product: there.variant, phone })).status).toBe(409);
   expect((await wait(aVisitor(), { sub_product: 2_000_000_000, phone })).status).toBe(404);
+});
+
+test.each(['the sub-product', 'the product'])(
+  'nobody waits for what is withdrawn: %s',
+  async (what) => {
+    const { db } = (await testShop()).ports;
+    const { product, variant } = await aProduct({ stock: 0 });
+    const [isIt, isOfIt] = [eq(products.id, product), eq(variants.id, variant)];
+    const withdraw = async (isAway: boolean) => {
+      if (what === 'the product') {
+        await db
+          .update(products)
+          .set({ withdrawnAt: isAway ? new Date() : null })
+          .where(isIt);
+      } else await db.update(variants).set({ isWithdrawn: isAway }).where(isOfIt);
+      await productsChanged(db, [product]);
+    };
+    await withdraw(true);
+    const { status } = await wait(aVisitor(), { sub_product: variant, phone: aPhone() });
+    await withdraw(false);
+    expect(status).toBe(410);
+  },
+);
+
+test('a live shop without a provider of messages lets nobody wait for one', async () => {
+  const { ports } = await testShop();
+  const guard = { ...ports.guard, mode: 'live' as const };
+  const shop = await aSignInShop({ sms: null, guard });
+  const { variant } = await aProduct({ stock: 0 });
+  const body = { sub_product: variant, phone: aPhone() };
+  expect((await shop.ask('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
 test('a phone is written to at most ten times a day, whoever types it', async () => {

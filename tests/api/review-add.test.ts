@@ -182,6 +182,14 @@ test('a photo is encoded again: upright, as WebP, without the location', async (
   });
 });
 
+test.each(['jpeg', 'png', 'webp'] as const)('a photo may be a %s', async (format) => {
+  const { slug, customer } = await aBuyer();
+  const { status, envelope } = await send(slug, customer.headers, {
+    photos: [await aPhoto(format)],
+  });
+  expect([status, envelope.data.photos]).toEqual([200, [expect.stringMatching(/\.webp$/)]]);
+});
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const hostile: [string, () => Promise<Blob> | Blob][] = [
   ['nothing', () => blobOf('')],

@@ -81,6 +81,14 @@ test('reading sets no cookie and makes nobody a guest (B-49)', async () => {
   }
 });
 
+test.each(['/order/cart', '/order/wish', '/product/seen/list', '/catalog/restock'])(
+  '%s of a visitor who has written nothing is empty',
+  async (path) => {
+    const { status, envelope } = await ask(path);
+    expect([status, envelope.data]).toEqual([200, { results: [], count: 0 }]);
+  },
+);
+
 test('personal responses must not be cached (B-49)', async () => {
   const own = await ask('/product/seen/list');
   const common = await ask('/catalog/product');

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rowsOf } from '@/api/db/database';
 import { countAllReviews } from '@/api/db/seller-reviews';
 import { read } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -25,6 +27,16 @@ test('a product names the shop as its seller, with what all reviews say', async 
   await read('review.add', `/catalog/product/${product}/review`, { headers, body });
 
   expect((await sellerOf(product)).reviews_count).toBe(before.reviews_count + 1);
+});
+
+test('the rating of the seller is the average of all reviews, to a tenth', async () => {
+  const { db } = (await testShop()).ports;
+  const [all] = await rowsOf<{ average: string }>(
+    db,
+    sql`select round(avg(rating), 1) as average from reviews`,
+  );
+  const { product } = await aProduct();
+  expect((await sellerOf(product)).rating).toBe(Number(all?.average));
 });
 
 test('the reviews of before are counted once', async () => {
