@@ -43,9 +43,9 @@ export const AREAS = [
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [
       ['order-cancel', 'order-status', 'order-list'].map(ofApi),
-      ['order', 'way-back', 'one-click-hold', 'operator', 'figures', 'bystander'].map(ofApi),
-      // Opens a shop of its own for each mutant.
-      [ofApi('catalogue-changed')],
+      ['order', 'way-back', 'one-click-hold', 'operator', 'figures'].map(ofApi),
+      // A shop of its own for each mutant, and every write of the contract.
+      ['catalogue-changed', 'bystander'].map(ofApi),
     ],
   },
   {
@@ -77,8 +77,8 @@ export const AREAS = [
     stages: [
       ['unit/api/services/*'],
       ['session', 'merge'].map(ofApi),
-      ['sign-in', 'one-click-hold', 'bystander', 'restock'].map(ofApi),
-      [ofApi('code-limits')],
+      ['sign-in', 'one-click-hold', 'restock'].map(ofApi),
+      ['bystander', 'code-limits'].map(ofApi),
     ],
   },
   {

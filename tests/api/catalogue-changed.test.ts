@@ -142,6 +142,12 @@ test.each<[string, Act]>([
   reread.mockRestore();
 });
 
+test('nobody sets the stock of what the shop does not have', async () => {
+  published = [];
+  await expect(changeStock(ports, 2_000_000_000, 4)).rejects.toThrow('noProduct');
+  expect(published).toEqual([]);
+});
+
 test('the home page is invalidated by the goods of its rows (B-28)', async () => {
   const { db } = ports;
   const [collection] = await db.select().from(collections).limit(1);
