@@ -82,7 +82,10 @@ export const AREAS = [
     ],
   },
   {
-    of: ['code', 'code-budget', 'send-code', 'try-limits', 'limit', 'known-origin'].map(ofServices),
+    of: [
+      ...['code', 'code-budget', 'send-code', 'send-sms', 'try-limits', 'limit'],
+      'known-origin',
+    ].map(ofServices),
     stages: [
       ['unit/api/services/*'],
       ['limit', 'session', 'figures'].map(ofApi),
@@ -104,6 +107,14 @@ export const AREAS = [
       ['cart', 'liked', 'seen', 'restock', 'chores'].map(ofApi),
       ['merge', 'figures', 'bystander'].map(ofApi),
     ],
+  },
+  // What the shop says of itself.
+  {
+    of: [
+      ...['banner', 'contact', 'content', 'geo', 'menu', 'own-settings', 'post', 'post-group'],
+      ...['settings', 'shop-terms'],
+    ].map(ofServices),
+    stages: [['content', 'settings', 'shop-terms', 'geo', 'site'].map(ofApi)],
   },
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];

@@ -60,6 +60,13 @@ test('the first part of the API that has a source says which tests are its own',
   expect(testsOf('api/media/store.ts')).toContain('tests/api/*.test.{ts,tsx}');
 });
 
+test.each(['api/order', 'api/services'])('no source of %s is asked of all tests', (folder) => {
+  const whole = runsOf(sourcesAt(folder)).filter(({ stages }) =>
+    stages.flat().includes('tests/api/*.test.{ts,tsx}'),
+  );
+  expect(whole.flatMap(({ files }) => files)).toEqual([]);
+});
+
 test('hooks have the tests of the screens that use them, and no others', () => {
   const slowOf = (name: string) => runsOf([`lib/client/${name}.ts`])[0]?.stages.at(-1);
   expect(slowOf('sign-in')).toEqual([
