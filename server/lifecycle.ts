@@ -16,15 +16,15 @@ export type Lifecycle = {
 };
 
 export function createLifecycle({ server, pauseMs, drainMs }: Options): Lifecycle {
-  let state: 'opening' | 'ready' | 'stopping' = 'opening';
+  let isReady = false;
 
   return {
-    isReady: () => state === 'ready',
+    isReady: () => isReady,
     opened() {
-      state = 'ready';
+      isReady = true;
     },
     async stop({ atOnce = false } = {}) {
-      state = 'stopping';
+      isReady = false;
       closeAfterAnswers(server);
       if (!atOnce) await wait(pauseMs);
       await drain(server, drainMs);

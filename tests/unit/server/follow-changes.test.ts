@@ -100,3 +100,21 @@ test('a change that could not be applied is asked for again', async () => {
   await expect.poll(() => api.asked.at(-1), { timeout: 5000 }).toBe('6');
   expect(apply.mock.calls.map(([{ number }]) => number)).toEqual([1, 6, 6, 6]);
 });
+
+test('an answer without changes, as after a long wait, is nothing to be taken over', async () => {
+  const numbers = [1, 4, 4];
+  const asked: (string | undefined)[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url);
+    const number = numbers.shift();
+    if (number !== undefined) res.end(JSON.stringify({ number, tags: [] }));
+  });
+  opened.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const applied = follower(`http://127.0.0.1:${await listening(server)}`);
+  await expect.poll(() => asked).toHaveLength(4);
+  expect(asked.slice(1)).toEqual(['/changes?after=1', '/changes?after=4', '/changes?after=4']);
+  expect(applied).toEqual([{ number: 1, tags: ['*'] }]);
+});

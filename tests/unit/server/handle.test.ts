@@ -247,6 +247,17 @@ test.each([
   expect((await get('/livez')).status).toBe(200);
 });
 
+test.each(['/readyz', '/livez'])(
+  '%s is asked anew each time, and says what it says in JSON',
+  async (path) => {
+    const { headers } = await (await aStorefront())(path);
+    expect([headers['cache-control'], headers['content-type']]).toEqual([
+      'no-store',
+      'application/json',
+    ]);
+  },
+);
+
 const aPageWith =
   (headers: Record<string, string>): RequestListener =>
   (_req, res) =>

@@ -67,3 +67,10 @@ test('a request that never ends does not block the stop for ever (B-40)', async 
 
   expect(await answer).toBe('cut off');
 });
+
+test('it is ready once it is open, and not before', async () => {
+  const lifecycle = createLifecycle({ server: createServer(), pauseMs: 0, drainMs: 0 });
+  expect(lifecycle.isReady()).toBe(false);
+  lifecycle.opened();
+  expect(lifecycle.isReady()).toBe(true);
+});

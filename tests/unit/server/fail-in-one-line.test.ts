@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the process has been told to do, and whoever it tells of what happens. */
+const heard = new Map<string, (...given: never[]) => void>();
+const written: string[] = [];
+const exit = vi.fn();
+
+beforeEach(async () => {
+  vi.resetModules();
+  heard.clear();
+  written.length = 0;
+  exit.mockReset();
+  vi.spyOn(process, 'on').mockImplementation((event, listener) => {
+    heard.set(String(event), listener);
+    return process;
+  });
+  vi.spyOn(process, 'exit').mockImplementation(exit as never);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  for (const [name, stream] of Object.entries({ stdout: process.stdout, stderr: process.stderr })) {
+    const note = (event: string, listener: () => void) => heard.set(`${name} ${event}`, listener);
+    vi.spyOn(stream, 'on').mockImplementation(Object(note));
+  }
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const load = () => import('@/server/fail');
+const happens = (event: string, error: Error) => heard.get(event)?.(error as never);
+
+test('a start that fails says why in one line, and that it has failed', async () => {
+  await load();
+  happens(
+    'uncaughtException',
+    new Error('Invalid settings:\n  PORT: a number\n\n  SITE_URL: none'),
+  );
+  expect(written).toEqual(['Storefront: Invalid settings: PORT: a number SITE_URL: none\n']);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
+test('once it is open an error is a line of the log, and ends nothing', async () => {
+  const off = vi.spyOn(process, 'off').mockImplementation(() => process);
+  const { failInOneLine, surviveErrors } = await load();
+  const { log: logOfNow } = await import('@/lib/telemetry/log');
+  const logged = vi.spyOn(logOfNow, 'error').mockImplementation(() => {});
+  surviveErrors();
+  expect(off.mock.calls).toEqual([['uncaughtException', failInOneLine]]);
+  const error = new Error('of one answer');
+  happens('uncaughtException', error);
+  expect(logged.mock.calls).toEqual([['uncaught', error]]);
+  expect([written, exit.mock.calls]).toEqual([[], []]);
+});
+
+test.each(['stdout', 'stderr'])('a reader of %s that is gone is no error', async (name) => {
+  await load();
+  expect(heard.has(`${name} error`)).toBe(true);
+  happens(`${name} error`, new Error('EPIPE'));
+  expect(written).toEqual([]);
+});
