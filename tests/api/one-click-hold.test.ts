@@ -134,6 +134,14 @@ test('the value is limited too, of one order and of all that wait', async () => 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 409]);
 });
 
+test('what is worth just the limit is held, in one order and in two', async () => {
+  const [dear, phone] = [await goods({ price: 15_000_000 }), aPhone()];
+  expect((await order(dear, 2)).status).toBe(200);
+  const statuses = [];
+  for (const _ of [1, 2, 3]) statuses.push((await order(dear, 1, { phone })).status);
+  expect(statuses).toEqual([200, 200, 409]);
+});
+
 test.each([
   ['uz', 'Hisobga kirmasdan bir buyurtmada koʻpi bilan 10 ta mahsulot'],
   ['ru', 'Без входа в аккаунт в одном заказе может быть не больше 10 шт.'],

@@ -196,6 +196,13 @@ test('a refused order can be sent again with the same key', async () => {
   expect((await place(key, checkoutOf([goods]))).status).toBe(200);
 });
 
+test('an empty key is none: the same request makes two orders', async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const send = () => place(keyed(headers, ''), checkoutOf([goods]));
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  expect((await stockOf(goods)).moves).toBe(2);
+});
+
 test.each([' ', 'ключ', 'x'.repeat(201)])('key %j is refused', async (key) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');

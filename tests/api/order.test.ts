@@ -83,11 +83,17 @@ test('a guest places a one-click order, as form data too (S7-25, S6-03, S3-19, D
   expect((await stockOf(goods)).left).toBe(2);
 });
 
-test('a one-click order is stored with the place on the map that was sent (S3-19)', async () => {
-  const { id } = Object((await oneClick({}, oneClickOf(await aProduct()))).envelope.data);
+test('a one-click order is stored with the place on the map that was sent, another without (S3-19)', async () => {
   const { ports } = await testShop();
-  const [stored] = await ports.db.select().from(orders).where(eq(orders.id, id));
-  expect(stored).toMatchObject({ latitude: '41.31', longitude: '69.24' });
+  const { headers } = await aCustomer();
+  const placed = async ({ envelope }: Answer) => {
+    const { id } = Object(envelope.data);
+    const [stored] = await ports.db.select().from(orders).where(eq(orders.id, id));
+    return [stored?.latitude, stored?.longitude];
+  };
+  const sent = await oneClick({}, oneClickOf(await aProduct()));
+  expect(await placed(sent)).toEqual(['41.31', '69.24']);
+  expect(await placed(await place(headers, checkoutOf([await aProduct()])))).toEqual(['', '']);
 });
 
 test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
