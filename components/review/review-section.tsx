@@ -3,13 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ReviewList } from '@/lib/contract/review';
 import { formatCount } from '@/lib/domain/number';
+import { OwnReview } from './own-review';
 import { RatingSummary } from './rating-summary';
 import { ReviewCards } from './review-cards';
 import styles from './review-section.module.css';
 
-type Props = { slug: string; reviews: ReviewList };
+type Props = { productId: number; slug: string; reviews: ReviewList };
 
-export function ReviewSection({ slug, reviews }: Props) {
+export function ReviewSection({ productId, slug, reviews }: Props) {
   const t = useTranslations('review');
 
   return (
@@ -26,6 +27,7 @@ export function ReviewSection({ slug, reviews }: Props) {
       </div>
       <div className={styles.panel}>
         <RatingSummary reviews={reviews} />
+        <OwnReview productId={productId} />
         <ReviewCards reviews={reviews.results} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { OwnReview } from '@/components/review/own-review';
 import { WriteReview } from '@/components/review/write-review';
 import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { anOrder, anOrderLine } from '@/tests/support/order';
@@ -14,12 +15,11 @@ const ordersWith = (can_review: boolean) => {
   return { 'GET /order/order': { data: { results, count: 1, active: 0, completed: 1 } } };
 };
 
-function openSignedIn(can_review: boolean) {
+function openSignedIn(can_review: boolean, view = <WriteReview productId={1} />) {
   const api = aSignInApi(ordersWith(can_review));
   act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
-  renderAt(<WriteReview productId={1} />);
-  return api;
+  return { api, ...renderAt(view) };
 }
 
 afterEach(() => act(signedOut));
@@ -31,8 +31,21 @@ test('whoever has received a product writes its review where the reviews are', a
 });
 
 test('whoever has reviewed it, and a guest, read who may', async () => {
-  const api = openSignedIn(false);
+  const { api } = openSignedIn(false);
   await expect.poll(() => api.calls.length).toBe(1);
   expect(screen.getByText(t('review.whoWrites'))).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the page of a product offers it to whoever has received it, until she signs out', async () => {
+  openSignedIn(true, <OwnReview productId={1} />);
+  expect(await screen.findByRole('button', { name: t('review.write') })).toBeDefined();
+  act(signedOut);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the page of a product says nothing of it to a customer who may not review', async () => {
+  const { api, container } = openSignedIn(false, <OwnReview productId={1} />);
+  await expect.poll(() => api.calls.length).toBe(1);
+  expect(container.textContent).toBe('');
 });
