@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { openQuickView } from '@/lib/navigation/quick-view-address';
+import { rememberCardPicture } from './card-picture';
 import styles from './quick-view-button.module.css';
 
-export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
+type Props = { slug: string; name: string; image: string | undefined };
+
+export function QuickViewButton({ slug, name, image }: Props) {
   const t = useTranslations('quickView');
   return (
     <button
@@ -13,7 +16,10 @@ export function QuickViewButton({ slug, name }: { slug: string; name: string }) 
       className={styles.button}
       aria-label={t('openOf', { name })}
       aria-haspopup="dialog"
-      onClick={() => openQuickView(slug)}
+      onClick={({ currentTarget }) => {
+        rememberCardPicture(image, currentTarget);
+        openQuickView(slug);
+      }}
     >
       <Icon name="eye" size={16} />
       {t('open')}

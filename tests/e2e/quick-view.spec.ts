@@ -27,9 +27,16 @@ test.describe('in the language of the device', () => {
   }) => {
     const { slug, name } = await firstProduct(request, DETAILED, language);
     await page.goto(at('/products?search=Sado+Pro+2'));
+    const card = page.getByRole('article', { name }).locator('img').first();
+    const picture = await card.evaluate((image: HTMLImageElement) => image.currentSrc);
     await openByKeyboard(page, t, name);
 
     const view = dialog(page, name);
+    const behind = await view
+      .locator('li[style]')
+      .first()
+      .evaluate((slide: HTMLElement) => slide.style.backgroundImage);
+    expect(behind).toContain(picture);
     expect(new URL(page.url()).searchParams.get('view')).toBe(slug);
     await expect(view.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
     await expectAccessible();
