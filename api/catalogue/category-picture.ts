@@ -14,7 +14,9 @@ export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
   if (known && performance.now() - known.at < KEPT_MS) return known.pictures;
   const pictures = readPictures(db, catalog);
   kept.set(catalog, { at: performance.now(), pictures });
-  pictures.catch(() => kept.delete(catalog));
+  // Without its engine a search knows none: the next reader asks again.
+  const forget = () => kept.delete(catalog);
+  pictures.then(({ size }) => size === 0 && forget(), forget);
   return pictures;
 }
 

@@ -1,7 +1,6 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { sqlState } from '@/api/db/failure';
-import { products, variants } from '@/api/db/schema/catalog';
+import { products } from '@/api/db/schema/catalog';
 import type {
   CatalogFacets,
   CatalogPage,
@@ -14,19 +13,14 @@ import { createCategoryNames } from '@/api/search/category-names';
 import { noFacets } from '@/api/search/engine/engine-facets';
 import type { GoodsPage, SearchPort } from '@/api/search/search-port';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
-import { candidateFilter } from './candidate-filter';
+import { findCandidates, tookTooLong } from './candidates';
 import { namedCategories } from './named-in-texts';
-import { isShowable, shownFirst } from './shown-variant';
 import type { Taxonomy } from './taxonomy';
 
-/** To sort more goods takes longer than a shopper waits: a list has the first of them in its order. */
-const CANDIDATES = 2000;
 const KEPT_MS = 60_000;
-/** A statement that took too long. */
-const TOO_LONG = '57014';
 
 /**
- * Lists for the time when the engine is not there: of their facets they have the price and the flags,
+ * Lists for the time when the index is not there, in memory or in an engine: of their facets they have the price and the flags,
  * as far as they have the goods.
  */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
@@ -83,46 +77,6 @@ function rangeOf(prices: number[]): CatalogFacets['price'] {
 type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 type Goods = ReturnType<typeof toGoods>;
 
-function findCandidates(db: Db, taxonomy: Taxonomy, query: CatalogQuery) {
-  const firsts = { new: products.createdAt, rating: products.rating };
-  const { sort } = query;
-  const by = sort === 'new' || sort === 'rating' ? firsts[sort] : products.popularity;
-  const candidates = db
-    .select({ id: products.id })
-    .from(products)
-    .where(candidateFilter(db, taxonomy, query))
-    .orderBy(desc(by), asc(products.id))
-    .limit(CANDIDATES)
-    .as('candidates');
-  const shown = shownVariant(db);
-  return db
-    .select({
-      id: products.id,
-      popularity: products.popularity,
-      rating: products.rating,
-      express: products.express,
-      createdAt: products.createdAt,
-      price: shown.price,
-      discounted_price: shown.discountedPrice,
-      stock: shown.stock,
-    })
-    .from(candidates)
-    .innerJoin(products, eq(products.id, candidates.id))
-    .innerJoinLateral(shown, sql`true`)
-    .limit(CANDIDATES);
-}
-
-function shownVariant(db: Db) {
-  const { price, discountedPrice, stock } = variants;
-  return db
-    .select({ price, discountedPrice, stock })
-    .from(variants)
-    .where(isShowable)
-    .orderBy(...shownFirst)
-    .limit(1)
-    .as('shown');
-}
-
 function toGoods({ createdAt, stock, ...row }: Candidate) {
   const { id, popularity, rating, express, ...priced } = row;
   return {
@@ -153,9 +107,9 @@ function compare(a: Goods, b: Goods, sort: CatalogSort): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** What takes too long finds nothing: the engine is asked again soon. */
+/** What takes too long finds nothing: the index is asked again soon. */
 function orNothing(error: unknown): CatalogPage {
-  if (sqlState(error) === TOO_LONG) return { ids: [], count: 0, corrected: null, facets: noFacets };
+  if (tookTooLong(error)) return { ids: [], count: 0, corrected: null, facets: noFacets };
   throw error;
 }
 

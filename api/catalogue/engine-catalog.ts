@@ -15,11 +15,11 @@ import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
 import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
+import { knowTaxonomy, renewTaxonomy } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
-import { hasNewTaxonomy, readHorizon } from './read-docs';
 import { inRounds, type Rounds } from './rounds';
-import { attributeOf, readTaxonomy, type Taxonomy } from './taxonomy';
+import { attributeOf, type Taxonomy } from './taxonomy';
 
 const LOOK_EVERY_MS = 1000;
 /** How long a writer waits for the process that fills the engine. */
@@ -28,31 +28,48 @@ const LOOK_AGAIN_MS = 50;
 /** For more products all changes are read: their ids alone would be a long statement. */
 const BY_ID_MAX = 1000;
 
-type Options = { url: string; lead: Pick<Lead, 'isHeld'> };
+type Options = {
+  url: string;
+  lead: Pick<Lead, 'isHeld'>;
+  /** Lists have been answered without the engine, and it is there now. */
+  onWhole?: (catalog: LiveCatalog) => Promise<void>;
+};
 type Opened = { catalog: LiveCatalog; wake: () => void; close: () => Promise<void> };
-/** The taxonomy and up to which transaction it has been read. */
-type Known = { taxonomy: Taxonomy; horizon: number };
 
 /** A catalogue whose index is in a search engine: this process has the taxonomy and the words. */
-export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise<Opened> {
+export async function openEngineCatalog(
+  db: Db,
+  { url, lead, onWhole = async () => {} }: Options,
+): Promise<Opened> {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
   const follower = new EngineFollower(client, tables);
-  const known: Known = { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
-  let isEnding = false;
+  const known = await knowTaxonomy(db);
+  let [isEnding, wasWithout] = [false, false];
   const engine = {
     ...{ db, client, tables, follower, cards: new CardMemory() },
     taxonomy: () => known.taxonomy,
     attributeOf: (id: number) => attributeOf(known.taxonomy, id),
     isLeading: () => !isEnding && lead.isHeld(),
+    onWithout: () => {
+      wasWithout = true;
+    },
   };
   const leader = new EngineLeader(engine);
   const catalog = catalogOf(engine);
+  const live: LiveCatalog = {
+    current: async () => catalog,
+    searchState: () => stateOf(follower),
+    reread: (products) => reread({ ...engine, leader, rounds }, products),
+  };
   const rounds = inRounds(async () => {
     // Nobody tells this process which of them another one has changed.
     engine.cards.dropAll();
     await renewTaxonomy(db, known);
     await follow(follower, leader);
+    if (!wasWithout || !follower.isThere) return;
+    wasWithout = false;
+    await onWhole(live);
   });
   await rounds.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);
@@ -60,11 +77,7 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
   timer.unref();
 
   return {
-    catalog: {
-      current: async () => catalog,
-      searchState: () => stateOf(follower),
-      reread: (products) => reread({ ...engine, leader, rounds }, products),
-    },
+    catalog: live,
     wake: () => void rounds.next(),
     async close() {
       isEnding = true;
@@ -76,10 +89,13 @@ export async function openEngineCatalog(db: Db, { url, lead }: Options): Promise
   };
 }
 
-type Engine = ConstructorParameters<typeof EngineLeader>[0] & { cards: CardMemory };
+type Engine = ConstructorParameters<typeof EngineLeader>[0] & {
+  cards: CardMemory;
+  onWithout: () => void;
+};
 
 function catalogOf(engine: Engine): Catalog {
-  const { db, client, tables, follower, cards, taxonomy, attributeOf } = engine;
+  const { db, client, tables, follower, cards, taxonomy, attributeOf, onWithout } = engine;
   const texts = textsOf();
   const known = () => ({
     words: follower.list,
@@ -93,7 +109,7 @@ function catalogOf(engine: Engine): Catalog {
   const onGone = (error: EngineGone) => noteLoss(follower, error);
   const onLate = () => void orLost(follower, follower.ping());
   return {
-    search: orWithout({ search, isThere, onGone, onLate }, databaseSearch(db, taxonomy)),
+    search: orWithout({ search, isThere, onWithout, onGone, onLate }, databaseSearch(db, taxonomy)),
     cards,
     get taxonomy() {
       return taxonomy();
@@ -109,12 +125,6 @@ function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy)
     value_ids: values.size,
   };
   return 2 ** Math.ceil(Math.log2(2 * sizes[by] + 64));
-}
-
-async function renewTaxonomy(db: Db, known: Known): Promise<void> {
-  const horizon = await readHorizon(db);
-  if (await hasNewTaxonomy(db, known.horizon)) known.taxonomy = await readTaxonomy(db);
-  known.horizon = horizon;
 }
 
 async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {

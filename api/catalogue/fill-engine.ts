@@ -1,7 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { inTransaction } from '@/api/db/transaction';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import type { EngineWriter } from '@/api/search/engine/engine-writer';
 import { noteOptions } from './load-catalog';
@@ -38,7 +36,7 @@ export async function fillEngine(filling: Filling, database: string): Promise<En
   let last = 0;
   for (;;) {
     requireLead();
-    const rows = await batchAfter(db, last);
+    const rows = await docsAfter(db, last, BATCH);
     noteOptions({ chosenBy }, rows);
     await writer.fill(rows.map((row) => toDoc(row, taxonomy())));
     if (rows.length < BATCH) break;
@@ -48,14 +46,6 @@ export async function fillEngine(filling: Filling, database: string): Promise<En
   const state = { filledAt: now, changed: now, horizon, database, chosenBy: [...chosenBy] };
   await writer.finish(state);
   return state;
-}
-
-/** Without the shoppers' limit: on a busy server a batch may take longer. */
-function batchAfter(db: Db, id: number): Promise<DocRow[]> {
-  return inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    return docsAfter(tx, id, BATCH);
-  });
 }
 
 /** What has changed since, in slices. */
@@ -103,8 +93,8 @@ async function putRows(
   if (rows.length === 0) return state;
   const chosenBy = new Set(state.chosenBy);
   noteOptions({ chosenBy }, rows);
-  const sold = rows.filter(({ withdrawnAt }) => withdrawnAt === null);
-  const withdrawn = rows.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const sold = rows.filter(({ isWithdrawn }) => !isWithdrawn);
+  const withdrawn = rows.filter(({ isWithdrawn }) => isWithdrawn);
   const docs = sold.map((row) => toDoc(row, taxonomy()));
   await writer.put(
     docs,

@@ -46,17 +46,19 @@ export async function openCatalog(db: Db): Promise<LiveCatalog<IndexedCatalog>> 
   return keepCurrent(await loadLive(db));
 }
 
-export async function loadLive(db: Db): Promise<Live> {
+export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
   const horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
-  await loadAll(db, catalog);
+  await loadAll(db, catalog, signal);
   return { db, catalog, horizon, turns: createTurns(), readAt: performance.now() };
 }
 
-/** `catchUp` waits for what has changed, but not longer than that. */
-export function keepCurrent(
-  live: Live,
-): LiveCatalog<IndexedCatalog> & { catchUp: (patienceMs: number) => Promise<void> } {
+export type Current = LiveCatalog<IndexedCatalog> & {
+  /** Waits for what has changed, but not longer than that. */
+  catchUp: (patienceMs: number) => Promise<void>;
+};
+
+export function keepCurrent(live: Live): Current {
   let reading: Reading | null = null;
 
   function refresh(): Reading {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { inTransaction } from '@/api/db/transaction';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
+import type { Steps } from '@/api/search/steps';
 import { CardMemory } from './card-memory';
+import { inSlices } from './in-slices';
 import { namedCategories, namedOptions } from './named-in-texts';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -47,27 +47,36 @@ export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<vo
   nameOptions(catalog);
 }
 
-/** Without the shoppers' limit: on a busy server a batch may take longer. */
-export async function loadAll(db: Db, catalog: IndexedCatalog): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await loadBatches(tx, catalog);
-  });
+/** Everything, into a catalogue that nobody asks before. */
+export async function loadAll(
+  db: Db,
+  catalog: IndexedCatalog,
+  signal?: AbortSignal,
+): Promise<void> {
+  catalog.index.beginFilling();
+  await loadBatches(db, catalog, signal);
   nameOptions(catalog);
-  catalog.index.prepare();
+  await inSlices(catalog.index.prepare(), signal);
 }
 
 /** The next batch is read while one is indexed. */
-async function loadBatches(db: Db, catalog: IndexedCatalog): Promise<void> {
-  const { index, taxonomy } = catalog;
-  let rows: DocRow[] = await docsAfter(db, 0, BATCH);
+async function loadBatches(db: Db, catalog: IndexedCatalog, signal?: AbortSignal): Promise<void> {
+  let rows = await docsAfter(db, 0, BATCH);
   while (rows.length > 0) {
-    const next = docsAfter(db, rows.at(-1)?.id ?? 0, BATCH).execute();
+    const next = docsAfter(db, rows.at(-1)?.id ?? 0, BATCH);
     // A failure is thrown where it is awaited below.
     next.catch(() => undefined);
     noteOptions(catalog, rows);
-    index.putAll(rows.map((row) => toDoc(row, taxonomy)));
+    await inSlices(putAll(catalog, rows));
     rows = await next;
+    signal?.throwIfAborted();
+  }
+}
+
+function* putAll({ index, taxonomy }: IndexedCatalog, rows: DocRow[]): Steps {
+  for (let at = 0; at < rows.length; at += SLICE) {
+    index.putAll(rows.slice(at, at + SLICE).map((row) => toDoc(row, taxonomy)));
+    yield;
   }
 }
 
@@ -79,7 +88,7 @@ export async function loadChanges({ db, catalog, turns }: Reader, since: number)
   do {
     const after = last;
     last = await turns(async () => {
-      const rows: DocRow[] = await docsChangedSince(db, { since, after, limit: SLICE });
+      const rows = await docsChangedSince(db, { since, after, limit: SLICE });
       putRows(catalog, rows);
       return rows.length < SLICE ? undefined : rows.at(-1);
     });
@@ -99,7 +108,7 @@ function putRows(catalog: IndexedCatalog, rows: DocRow[]): void {
   if (noteOptions(catalog, rows)) nameOptions(catalog);
   for (const row of rows) {
     cards.drop(row.id);
-    if (row.withdrawnAt) index.remove(row.id);
+    if (row.isWithdrawn) index.remove(row.id);
     else index.put(toDoc(row, taxonomy));
   }
   index.settle();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StateParts, StoredParts } from '@/api/search/state-parts';
@@ -75,70 +74,90 @@ function* piecesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Generat
 }
 
 /** A word in a line. */
-function* piecesOfWords(words: string[]): Generator<Uint8Array> {
-  for (let at = 0; at < words.length; at += WORDS_A_PIECE) {
-    yield Buffer.from(`${words.slice(at, at + WORDS_A_PIECE).join('\n')}\n`);
+function* piecesOfWords(words: Iterable<string>): Generator<Uint8Array> {
+  let lines: string[] = [];
+  for (const word of words) {
+    lines.push(`${word}\n`);
+    if (lines.length < WORDS_A_PIECE) continue;
+    yield Buffer.from(lines.join(''));
+    lines = [];
   }
+  yield Buffer.from(lines.join(''));
 }
 
-/** Throws when the file is damaged or of another version. */
-export function readSnapshot<Result>(
+/** Throws when the file is damaged or of another version. It is read as it was written. */
+export async function readSnapshot(
   file: string,
-  take: (head: SnapshotHead, parts: StoredParts) => Result,
-): Result {
-  const descriptor = openSync(file, 'r');
+): Promise<{ head: SnapshotHead; parts: StoredParts }> {
+  const handle = await open(file, 'r');
   try {
-    const directory = readDirectory(descriptor);
-    const bytesOf = (name: string) => readPart(descriptor, directory.parts[name]);
-    return take(directory, {
-      floats: (name) => new Float64Array(bytesOf(name)),
-      words32: (name) => new Uint32Array(bytesOf(name)),
-      signed: (name) => new Int32Array(bytesOf(name)),
-      words: () => linesOf(Buffer.from(bytesOf('words'))),
-      spelled: () => directory.spelled,
-    });
+    const { parts: places, spelled, ...head } = await readDirectory(handle);
+    const read = new Map<string, ArrayBuffer>();
+    for (const [name, place] of Object.entries(places))
+      read.set(name, await readPart(handle, place));
+    return { head, parts: partsIn(read, spelled) };
   } finally {
-    closeSync(descriptor);
+    await handle.close();
   }
 }
 
-function readDirectory(descriptor: number): Directory {
-  const end = fstatSync(descriptor).size - TRAILER_BYTES;
-  const bytes = Buffer.from(
-    readBytes(descriptor, { at: end, bytes: TRAILER_BYTES }),
-  ).readDoubleLE();
-  const json = readBytes(descriptor, { at: end - bytes, bytes });
+/** Whoever takes a part has it alone: its bytes go when it has done with them. */
+function partsIn(read: Map<string, ArrayBuffer>, spelled: StateParts['spelled']): StoredParts {
+  const take = (name: string) => {
+    const bytes = read.get(name);
+    if (!bytes) throw new Error('a part is missing');
+    read.delete(name);
+    return bytes;
+  };
+  return {
+    floats: (name) => new Float64Array(take(name)),
+    words32: (name) => new Uint32Array(take(name)),
+    signed: (name) => new Int32Array(take(name)),
+    words: () => linesOf(Buffer.from(take('words'))),
+    spelled: () => spelled,
+  };
+}
+
+async function readDirectory(handle: FileHandle): Promise<Directory> {
+  const end = (await handle.stat()).size - TRAILER_BYTES;
+  const trailer = await readBytes(handle, { at: end, bytes: TRAILER_BYTES });
+  const bytes = Buffer.from(trailer).readDoubleLE();
+  const json = await readBytes(handle, { at: end - bytes, bytes });
   const directory: Directory = JSON.parse(Buffer.from(json).toString());
   if (directory.version !== VERSION) throw new Error('it is of another version');
   return directory;
 }
 
-function readPart(descriptor: number, place: Place | undefined): ArrayBuffer {
-  if (!place) throw new Error('a part is missing');
-  const part = readBytes(descriptor, place);
-  const sha256 = createHash('sha256').update(new Uint8Array(part)).digest('hex');
-  if (sha256 !== place.sha256) throw new Error('it is damaged');
+async function readPart(handle: FileHandle, place: Place): Promise<ArrayBuffer> {
+  const hash = createHash('sha256');
+  const part = await readBytes(handle, place, (piece) => hash.update(piece));
+  if (hash.digest('hex') !== place.sha256) throw new Error('it is damaged');
   return part;
 }
 
-function readBytes(descriptor: number, { at, bytes }: Omit<Place, 'sha256'>): ArrayBuffer {
+async function readBytes(
+  handle: FileHandle,
+  { at, bytes }: Omit<Place, 'sha256'>,
+  see: (piece: Uint8Array) => void = () => {},
+): Promise<ArrayBuffer> {
   if (at < 0 || !(bytes >= 0)) throw new Error('it is cut off');
   const part = new ArrayBuffer(bytes);
   for (let read = 0; read < bytes; ) {
-    const count = readSync(descriptor, new Uint8Array(part, read), { position: at + read });
-    if (count === 0) throw new Error('it is cut off');
-    read += count;
+    const length = Math.min(PIECE_BYTES, bytes - read);
+    const piece = new Uint8Array(part, read, length);
+    const { bytesRead } = await handle.read(piece, 0, length, at + read);
+    if (bytesRead === 0) throw new Error('it is cut off');
+    see(piece.subarray(0, bytesRead));
+    read += bytesRead;
   }
   return part;
 }
 
 /** Each a string of its own: a slice of one long string would hold all of that. */
-function linesOf(text: Buffer): string[] {
-  const lines: string[] = [];
+function* linesOf(text: Buffer): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const to = text.indexOf(10, from);
-    lines.push(text.toString('utf8', from, to));
+    yield text.toString('utf8', from, to);
     from = to + 1;
   }
-  return lines;
 }

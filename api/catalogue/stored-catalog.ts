@@ -1,118 +1,59 @@
-import { existsSync, rmSync } from 'node:fs';
-import type { Db } from '@/api/db/database';
-import { identityOf } from './database-identity';
-import { keepCurrent, type Live, type LiveCatalog, loadLive } from './live-catalog';
-import { createCatalog, type IndexedCatalog, nameOptions } from './load-catalog';
-import { docsOf, readHorizon, toDoc } from './read-docs';
-import { readSnapshot, type SnapshotHead, writeSnapshot } from './snapshot-file';
-import { createTurns } from './turns';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { products } from '@/api/db/schema/catalog';
+import { collectGarbage } from '@/lib/process/collect-garbage';
+import type { LiveCatalog } from './live-catalog';
+import { openLoadingCatalog } from './loading-catalog';
+import { StoredIndex } from './stored-index';
 
-/** A smaller catalogue is loaded in a second. */
+/** A smaller catalogue is loaded in a second, before anything is answered. */
 const STORED_FROM = 5000;
-const STORE_EVERY_MS = 3_600_000;
-/** How long a start waits for what has changed since the snapshot; more is read beside the readers. */
-const CATCH_UP_MS = 5000;
-const SAMPLE = 200;
+/** How long a start waits for the index of a larger one; the rest is done beside the readers. */
+const START_WAITS_MS = 3000;
 
-type Stored = { catalog: LiveCatalog<IndexedCatalog>; close: () => Promise<void> };
+export type OpenOptions = {
+  storedFrom?: number;
+  startWaitsMs?: number;
+  onWhole?: (catalog: LiveCatalog) => Promise<void>;
+};
+type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
  * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
- * in place of every product from the database.
+ * in place of every product from the database. Until a large one is there the database answers lists.
  */
 export async function openStoredCatalog(
   db: Db,
   file: string,
-  storedFrom = STORED_FROM,
-): Promise<Stored> {
-  const database = await identityOf(db);
-  const restored = database && (await restore(db, { file, database }));
-  const live = restored || (await loadLive(db));
-  const catalog = keepCurrent(live);
-  let storedAt = restored ? live.catalog.index.changes : -1;
-  if (restored) await catalog.catchUp(CATCH_UP_MS);
-
-  async function store(): Promise<void> {
-    const { index } = live.catalog;
-    if (!database || index.size < storedFrom || index.changes === storedAt) return;
-    await live.turns(async () => {
-      storedAt = index.changes;
-      const head = { database, horizon: live.horizon, chosenBy: [...live.catalog.chosenBy] };
-      await writeSnapshot(file, head, index.parts());
-    });
+  {
+    storedFrom = STORED_FROM,
+    startWaitsMs = START_WAITS_MS,
+    onWhole = async () => {},
+  }: OpenOptions = {},
+): Promise<Opened> {
+  const index = new StoredIndex(db, { file, storedFrom });
+  const load = (signal: AbortSignal) => index.load(signal);
+  if (!(await hasAtLeast(db, storedFrom))) {
+    return { catalog: await load(new AbortController().signal), close: () => index.close() };
   }
-  const storing = () =>
-    store().catch((error: unknown) => console.error('the index is not stored:', error));
-
-  const timer = setInterval(storing, STORE_EVERY_MS);
-  timer.unref();
-  const first = storing();
+  const { catalog, loaded, end } = await openLoadingCatalog(db, { load, onWhole });
+  const late = wait(startWaitsMs, 'late' as const, { ref: false });
+  if ((await Promise.race([loaded, late])) === 'late') void loaded.then(collectGarbage);
   return {
     catalog,
     async close() {
-      clearInterval(timer);
-      await first;
-      await storing();
+      await end();
+      await index.close();
     },
   };
 }
 
-/** Null where there is none that fits; what does not fit is deleted. */
-async function restore(
-  db: Db,
-  { file, database }: { file: string; database: string },
-): Promise<Live | null> {
-  if (!existsSync(file)) return null;
-  const catalog = await createCatalog(db);
-  const now = await readHorizon(db);
-  try {
-    const { horizon } = readInto(catalog, file, { database, now });
-    if (await hasOtherProducts(db, catalog, horizon)) throw new Unfit('its products differ');
-    return { db, catalog, horizon, turns: createTurns(), readAt: Number.NEGATIVE_INFINITY };
-  } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
-    console.warn(`api: ${file} is not used:`, error.message);
-    rmSync(file, { force: true });
-    return null;
-  }
-}
-
-/** A file that cannot be read is one that does not fit. */
-function readInto(
-  catalog: IndexedCatalog,
-  file: string,
-  { database, now }: { database: string; now: number },
-): SnapshotHead {
-  try {
-    return readSnapshot(file, (head, parts) => {
-      if (head.database !== database) throw new Error('it is of another database');
-      if (head.horizon > now) throw new Error('it is newer than the database');
-      catalog.index.restore(parts);
-      catalog.chosenBy = new Set(head.chosenBy);
-      nameOptions(catalog);
-      catalog.index.prepare();
-      return head;
-    });
-  } catch (error) {
-    throw new Unfit(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-class Unfit extends Error {}
-
-/** Compares some products: another version of the shop may index them otherwise. */
-async function hasOtherProducts(
-  db: Db,
-  catalog: IndexedCatalog,
-  horizon: number,
-): Promise<boolean> {
-  const { index, taxonomy } = catalog;
-  const rows = await docsOf(db, index.sample(SAMPLE));
-  return rows.some((row) => {
-    if (row.changedIn >= horizon) return false;
-    const before = index.factsOf(row.id);
-    if (row.withdrawnAt) index.remove(row.id);
-    else index.put(toDoc(row, taxonomy));
-    return before.join() !== index.factsOf(row.id).join();
-  });
+async function hasAtLeast(db: Db, count: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from ${products} where ${products.withdrawnAt} is null
+      limit 1 offset ${count - 1}`,
+  );
+  return rows.length > 0;
 }

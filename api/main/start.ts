@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
+import { renewLists } from '@/api/catalogue/lists-renewed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
 import type { Database } from '@/api/db/database';
@@ -68,26 +69,29 @@ async function open(
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
 
-  const { catalog, ...search } = await openCatalog(env, database, closers);
+  const { db } = database;
+  const publish = createInvalidationPublisher(env);
+  const publishInvalidation = (tags: string[]) => {
+    onChange();
+    void publish(tags);
+  };
+  const renew = (whole: LiveCatalog) => renewLists({ db, publishInvalidation }, whole);
+  const { catalog, ...search } = await openCatalog(env, database, { closers, renew });
   let isStopping = false;
   const secret = inMemory ? null : newToken();
-  const feed = new ChangeFeed({ db: database.db, catalog });
-  const publish = createInvalidationPublisher(env);
+  const feed = new ChangeFeed({ db, catalog });
   onChange = () => {
     search.wake?.();
     feed.wake();
   };
   const ports: Ports = {
     ...accountPorts(env),
-    db: database.db,
+    db,
     catalog,
     now,
     newToken,
     newOrderNumber: randomOrderNumber,
-    publishInvalidation: (tags) => {
-      onChange();
-      void publish(tags);
-    },
+    publishInvalidation,
     changes: env.REVALIDATE_SECRET ? { feed, secret: env.REVALIDATE_SECRET } : null,
     guard,
     providers: providersOf(env),
@@ -111,19 +115,22 @@ async function open(
 async function openCatalog(
   env: ApiEnv,
   database: Database,
-  closers: Closers,
+  { closers, renew }: { closers: Closers; renew: (whole: LiveCatalog) => Promise<void> },
 ): Promise<{ catalog: LiveCatalog; wake?: () => void }> {
   const { db } = database;
   const { SEARCH_URL: url, CHORSU_DATA } = env;
   if (!url) {
     const file = join(CHORSU_DATA, 'index.snapshot');
-    const stored = await orStartFailure('read', () => openStoredCatalog(db, file));
+    const options = { onWhole: renew };
+    const stored = await orStartFailure('read', () => openStoredCatalog(db, file, options));
     closers.push(stored.close);
     return stored;
   }
   const lead = database.lead();
   closers.push(lead.end);
-  const opened = await orStartFailure('read', () => openEngineCatalog(db, { url, lead }));
+  const opened = await orStartFailure('read', () =>
+    openEngineCatalog(db, { url, lead, onWhole: renew }),
+  );
   closers.push(opened.close);
   return opened;
 }

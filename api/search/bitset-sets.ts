@@ -22,7 +22,7 @@ export function goodsSets({ index, pool, tags }: Source & { tags: Tags }): Goods
 export function textSets({ index, pool }: Source): TextSets<Bitset> {
   const { postings } = index.inverted;
   return {
-    termOf: (word) => index.vocabulary.termIds.get(word) ?? -1,
+    termOf: (word) => index.vocabulary.words.idOf(word) ?? -1,
     uses: (termId) => sizeOf(postings, termId),
     unlisted: () => [],
     isCarried: () => false,

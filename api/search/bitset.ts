@@ -64,6 +64,18 @@ export function countShared(a: Bitset, b: Bitset): number {
   return count;
 }
 
+/** The doc ids of a set, in their order. */
+export function docIdsIn(set: Bitset, count: number): Uint32Array {
+  const docIds = new Uint32Array(count);
+  let place = 0;
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
+      docIds[place++] = (i << 5) + lowestBit(bits);
+    }
+  }
+  return docIds;
+}
+
 /** The position of the lowest bit of a word other than 0. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);

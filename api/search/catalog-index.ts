@@ -3,6 +3,7 @@ import type { CatalogDoc } from './catalog-doc';
 import { findGoodsPage, findPage } from './catalog-page';
 import type { CatalogPage, CatalogQuery, IdCount } from './catalog-query';
 import {
+  beginFilling,
   createState,
   factsOf,
   forgetOrders,
@@ -17,6 +18,7 @@ import { createCategoryNames } from './category-names';
 import { createOptionNames } from './option-names';
 import type { GoodsPage, SuggestLimits } from './search-port';
 import { partsOfState, restoreState, type StateParts, type StoredParts } from './state-parts';
+import type { Steps } from './steps';
 import { countsOf } from './tags';
 import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
@@ -25,6 +27,8 @@ export type CatalogIndex = {
   /** How often a product was put or removed. */
   readonly changes: number;
   put: (doc: CatalogDoc) => void;
+  /** For an empty index: it can be asked when `prepare` has ended. */
+  beginFilling: () => void;
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
@@ -37,8 +41,8 @@ export type CatalogIndex = {
   sample: (count: number) => number[];
   parts: () => StateParts;
   /** Fills an empty index with the parts of another. */
-  restore: (parts: StoredParts) => void;
-  prepare: () => void;
+  restore: (parts: StoredParts) => Steps;
+  prepare: () => Steps;
   query: (query: CatalogQuery) => CatalogPage;
   /** The page of a query without its facets. */
   page: (query: CatalogQuery) => GoodsPage;
@@ -72,6 +76,7 @@ export function createCatalogIndex(options: {
       changes += 1;
       putDoc(state, doc);
     },
+    beginFilling: () => beginFilling(state),
     putAll(docs) {
       if (docs.length * RESORT_FROM > state.store.docIds.size) forgetOrders(state);
       changes += docs.length;

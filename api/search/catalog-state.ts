@@ -1,3 +1,4 @@
+import { docIdsIn } from './bitset';
 import { type BitsetPool, createBitsetPool } from './bitset-pool';
 import type { CatalogDoc } from './catalog-doc';
 import type { CatalogSort } from './catalog-query';
@@ -14,9 +15,10 @@ import {
 } from './column-store';
 import type { GroupOf } from './filter-sets';
 import { termIdsOf } from './forward-index';
+import { endFilling } from './inverted';
 import { createOptionNames, type OptionNames } from './option-names';
 import {
-  buildOrder,
+  buildingOrder,
   createRanking,
   enterRanking,
   forgetOrder,
@@ -25,6 +27,7 @@ import {
   type Ranking,
   type RankingKey,
 } from './ranking';
+import type { Steps } from './steps';
 import { assignTags, createTags, type Tags } from './tags';
 import { makeBlocks, remakeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
@@ -78,9 +81,10 @@ export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const { store, tags, names } = state;
   const known = store.docIds.get(doc.id);
   if (known !== undefined && !isInPlace(store, known, doc)) removeDoc(state, doc.id);
-  const isNew = !store.docIds.has(doc.id);
-  const docId = store.docIds.get(doc.id) ?? claimDocId(store, doc);
-  writeNumbers(state, docId, { doc, isNew });
+  const kept = store.docIds.get(doc.id);
+  const docId = kept ?? claimDocId(store, doc);
+  if (kept === undefined) writeNewNumbers(state, docId, doc);
+  else writeNumbers(state, docId, doc);
   writeFlags(store, docId, doc);
   assignTags(tags, docId, { ...doc, attributes: attributesOf(doc.values, state.attributeOf) });
   assignNames(names, docId, doc.names);
@@ -112,14 +116,24 @@ export function factsOf({ store, tags, names }: CatalogState, id: number): numbe
 }
 
 export function sampleOf({ store }: CatalogState, count: number): number[] {
-  const step = Math.max(1, Math.floor(store.docIds.size / count));
-  return [...store.docIds.keys()].filter((_, place) => place % step === 0).slice(0, count);
+  const { size } = store.docIds;
+  const step = Math.max(1, Math.floor(size / count));
+  const sampled = docIdsIn(store.alive, size).filter((_, place) => place % step === 0);
+  return Array.from(sampled.subarray(0, count), (docId) => store.columns.id[docId] ?? 0);
+}
+
+/** For an empty state that gets all its goods: until it is prepared nothing can be asked of it. */
+export function beginFilling({ tags, names }: CatalogState): void {
+  for (const { inverted } of [tags, names]) inverted.isFilling = true;
 }
 
 /** Builds what the first queries would otherwise have to build. */
-export function prepareState({ rankings, tags, store }: CatalogState): void {
-  for (const ranking of Object.values(rankings)) buildOrder(ranking);
-  makeBlocks(tags.blocks, tags.inverted.forwardIndex, store.allocator.end);
+export function* prepareState({ rankings, tags, names, store }: CatalogState): Steps {
+  const { end } = store.allocator;
+  yield* endFilling(tags.inverted, tags.idOf.length, end);
+  yield* endFilling(names.inverted, names.vocabulary.words.length, end);
+  for (const ranking of Object.values(rankings)) yield* buildingOrder(ranking);
+  yield* makeBlocks(tags.blocks, tags.inverted.forwardIndex, end);
 }
 
 /** Rebuilds the blocks that changed and merges at most one ranking: each takes a few milliseconds. */
@@ -132,18 +146,20 @@ export function forgetOrders(state: CatalogState): void {
   for (const ranking of Object.values(state.rankings)) forgetOrder(ranking);
 }
 
+function writeNewNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {
+  const numbers = numbersOf(doc);
+  for (const name of COLUMNS) store.columns[name][docId] = numbers[name];
+  for (const ranking of Object.values(rankings)) enterRanking(ranking, docId);
+}
+
 /** A ranking finds a product by its old numbers: it must leave before they change. */
-function writeNumbers(
-  { store, rankings }: CatalogState,
-  docId: number,
-  { doc, isNew }: { doc: CatalogDoc; isNew: boolean },
-): void {
+function writeNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {
   const numbers = numbersOf(doc);
   const changed = COLUMNS.filter((name) => store.columns[name][docId] !== numbers[name]);
-  const moved = Object.values(rankings).filter(
-    ({ keys }) => isNew || keys.some(({ column }) => changed.includes(column)),
+  const moved = Object.values(rankings).filter(({ keys }) =>
+    keys.some(({ column }) => changed.includes(column)),
   );
-  if (!isNew) for (const ranking of moved) leaveRanking(ranking, docId);
+  for (const ranking of moved) leaveRanking(ranking, docId);
   for (const name of changed) store.columns[name][docId] = numbers[name];
   for (const ranking of moved) enterRanking(ranking, docId);
 }

@@ -7,6 +7,7 @@ import {
   freeDocId,
   isAllocatedTo,
 } from './doc-id-allocator';
+import { DocIds } from './doc-ids';
 
 export const COLUMNS = [
   'price',
@@ -21,7 +22,7 @@ export type ColumnName = (typeof COLUMNS)[number];
 
 export type ColumnStore = {
   columns: Record<ColumnName, Float64Array>;
-  docIds: Map<number, number>;
+  docIds: DocIds;
   alive: Bitset;
   discounted: Bitset;
   express: Bitset;
@@ -40,7 +41,7 @@ export function createColumnStore(): ColumnStore {
       soldOut: column(),
       id: column(),
     },
-    docIds: new Map(),
+    docIds: new DocIds(),
     alive: new Uint32Array(2),
     discounted: new Uint32Array(2),
     express: new Uint32Array(2),

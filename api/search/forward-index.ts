@@ -33,6 +33,12 @@ export function writeTermIds(index: ForwardIndex, docId: number, termIds: number
   if (index.used > 2 * index.live + 4096) compact(index);
 }
 
+/** Without room for more. */
+export function trimForwardIndex(index: ForwardIndex, docIds: number): void {
+  index.data = index.data.slice(0, index.used);
+  index.spans = index.spans.slice(0, 2 * docIds);
+}
+
 function compact(index: ForwardIndex): void {
   const data = new Uint32Array(index.live);
   let used = 0;

@@ -1,20 +1,44 @@
-import { createForwardIndex, type ForwardIndex, termIdsOf, writeTermIds } from './forward-index';
-import { addPosting, createPostings, type Postings, removePosting } from './postings';
+import {
+  createForwardIndex,
+  type ForwardIndex,
+  termIdsOf,
+  trimForwardIndex,
+  writeTermIds,
+} from './forward-index';
+import { addPosting, createPostings, type Postings, postingsOf, removePosting } from './postings';
+import type { Steps } from './steps';
 
 /** The docs of each term and the terms of each doc: two views of the same pairs. */
-export type Inverted = { postings: Postings; forwardIndex: ForwardIndex };
+export type Inverted = {
+  postings: Postings;
+  forwardIndex: ForwardIndex;
+  /** While everything is loaded the terms of each doc alone are written. */
+  isFilling: boolean;
+};
 
 export function createInverted(): Inverted {
-  return { postings: createPostings(), forwardIndex: createForwardIndex() };
+  return { postings: createPostings(), forwardIndex: createForwardIndex(), isFilling: false };
+}
+
+/** All postings at once: each list gets exactly as long as it must be, and nothing is moved. */
+export function* endFilling(inverted: Inverted, terms: number, docIds: number): Steps {
+  if (!inverted.isFilling) return;
+  trimForwardIndex(inverted.forwardIndex, docIds);
+  inverted.postings = yield* postingsOf(inverted.forwardIndex, terms);
+  inverted.isFilling = false;
 }
 
 /** Writes only the terms that differ; returns whether any did. */
 export function assignTermIds(
-  { postings, forwardIndex }: Inverted,
+  { postings, forwardIndex, isFilling }: Inverted,
   docId: number,
   termIds: number[],
 ): boolean {
   const next = ascending(termIds);
+  if (isFilling) {
+    writeTermIds(forwardIndex, docId, next);
+    return true;
+  }
   const before = termIdsOf(forwardIndex, docId);
   const lost = before.length > 0 ? missingIn(next, before) : [];
   const won = before.length > 0 ? missingIn(before, next) : next;

@@ -1,16 +1,17 @@
 import {
   type Bitset,
   countShared,
+  docIdsIn,
   erase,
   grown,
   has,
   insert,
-  lowestBit,
   unite,
   word,
   wordsFor,
 } from './bitset';
 import type { ForwardIndex } from './forward-index';
+import type { Steps } from './steps';
 
 type Sparse = { dense: false; size: number; docIds: Uint32Array };
 type Dense = { dense: true; size: number; set: Bitset };
@@ -18,27 +19,31 @@ type Dense = { dense: true; size: number; set: Bitset };
 /** The doc ids of each term: one as a number, few as a list, many as a bitset. */
 export type Postings = { byTerm: (number | Sparse | Dense | undefined)[] };
 
+const DOCS_A_STEP = 4096;
+
 export function createPostings(): Postings {
   return { byTerm: [] };
 }
 
 /** The docs of each term, given the terms of each doc: every list exactly as long as it must be. */
-export function postingsOf({ data, spans }: ForwardIndex, terms: number): Postings {
+export function* postingsOf({ data, spans }: ForwardIndex, terms: number): Steps<Postings> {
   const sizes = new Uint32Array(terms);
   const docs = spans.length / 2;
-  forEachPair({ data, spans }, (termId) => {
+  yield* forEachPair({ data, spans }, (termId) => {
     sizes[termId] = word(sizes, termId) + 1;
   });
+  yield;
   const postings: Postings = { byTerm: Array.from(sizes, (size) => emptyPosting(size, docs)) };
-  forEachPair({ data, spans }, (termId, docId) => addPosting(postings, termId, docId));
+  yield* forEachPair({ data, spans }, (termId, docId) => addPosting(postings, termId, docId));
   return postings;
 }
 
-function forEachPair(
+function* forEachPair(
   { data, spans }: Pick<ForwardIndex, 'data' | 'spans'>,
   visit: (termId: number, docId: number) => void,
-): void {
+): Steps {
   for (let docId = 0; 2 * docId < spans.length; docId++) {
+    if (docId % DOCS_A_STEP === 0) yield;
     const from = word(spans, 2 * docId);
     const to = from + word(spans, 2 * docId + 1);
     for (let at = from; at < to; at++) visit(word(data, at), docId);
@@ -135,12 +140,5 @@ function toDense({ size, docIds }: Sparse, words: number): Dense {
 }
 
 function toSparse({ size, set }: Dense): Sparse {
-  const docIds = new Uint32Array(size);
-  let place = 0;
-  for (let i = 0; i < set.length; i++) {
-    for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
-      docIds[place++] = (i << 5) + lowestBit(bits);
-    }
-  }
-  return { dense: false, size, docIds };
+  return { dense: false, size, docIds: docIdsIn(set, size) };
 }

@@ -1,16 +1,18 @@
 import { word } from './bitset';
+import type { Steps } from './steps';
 
 export type SortColumn = { values: Float64Array; descending: boolean };
 
 const DIGITS = 0x10000;
 
 /** Sorts doc ids by the first column, then the second and so on, in linear time. */
-export function sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Uint32Array {
+export function* sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Steps<Uint32Array> {
   let from: Uint32Array = docIds;
   let to: Uint32Array = new Uint32Array(docIds.length);
   for (const column of columns.toReversed()) {
     const halves = orderedHalves(column);
     for (let pass = 0; pass < 4; pass++) {
+      yield;
       if (!sortByDigit({ from, to, halves, pass })) continue;
       [from, to] = [to, from];
     }

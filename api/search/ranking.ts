@@ -1,6 +1,7 @@
-import { type Bitset, erase, grown, has, insert, word, wordsFor } from './bitset';
+import { type Bitset, docIdsIn, erase, grown, has, insert, word, wordsFor } from './bitset';
 import type { ColumnName, ColumnStore } from './column-store';
 import { sortByColumns } from './radix-sort';
+import { finish, type Steps } from './steps';
 
 export type RankingKey = { column: ColumnName; descending: boolean };
 
@@ -82,19 +83,25 @@ export function forgetOrder(ranking: Ranking): void {
 }
 
 export function buildOrder(ranking: Ranking): void {
-  if (ranking.isBuilt) return;
-  ranking.fresh = [];
-  ranking.isBuilt = true;
-  placeAll(ranking, sorted(ranking));
+  if (!ranking.isBuilt) finish(buildingOrder(ranking));
 }
 
-function sorted(ranking: Ranking): Uint32Array {
+/** Of goods that do not change meanwhile. */
+export function* buildingOrder(ranking: Ranking): Steps {
+  if (ranking.isBuilt) return;
+  const order = yield* sorted(ranking);
+  ranking.fresh = [];
+  ranking.isBuilt = true;
+  placeAll(ranking, order);
+}
+
+function* sorted(ranking: Ranking): Steps<Uint32Array> {
   const { store, keys } = ranking;
-  const docIds = Uint32Array.from(store.docIds.values());
+  const docIds = docIdsIn(store.alive, store.docIds.size);
   if (docIds.length < RADIX_MIN) {
     return docIds.sort((a, b) => (comesBefore(ranking, a, b) ? -1 : 1));
   }
-  return sortByColumns(
+  return yield* sortByColumns(
     docIds,
     keys.map(({ column, descending }) => ({ values: store.columns[column], descending })),
   );

@@ -17,7 +17,7 @@ export function correctSpelling(words: Words, unit: TextUnit): TextUnit {
 function wordsNear(words: Words, token: string): string[] {
   const own = nearest(words.vocabulary, token, (termId) => words.sets.uses(termId) > 0);
   const alias = nearest(aliasWords, token, (termId) =>
-    formsOf(aliasWords.words[termId] ?? '').some((form) =>
+    formsOf(aliasWords.words.at(termId)).some((form) =>
       form.every((word) => goodsWith(words, word) > 0),
     ),
   );

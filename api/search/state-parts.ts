@@ -1,18 +1,21 @@
-import type { Bitset } from './bitset';
+import { countBits, docIdsIn } from './bitset';
 import type { CatalogState } from './catalog-state';
 import { COLUMNS } from './column-store';
 import { NOBODY, rebuildAllocator } from './doc-id-allocator';
 import { type ForwardIndex, restoreForwardIndex } from './forward-index';
 import { postingsOf } from './postings';
 import { orderNow, placeAll } from './ranking';
+import type { Steps } from './steps';
 import { addTag, TAG_KINDS } from './tags';
 import { addWord } from './vocabulary';
+
+const WORDS_A_STEP = 4096;
 
 /** What a catalogue index is made of: everything else of it follows from these. */
 export type StateParts = {
   arrays: [name: string, array: Float64Array | Uint32Array | Int32Array][];
   /** The folded words of the names, each at the place of its term id. */
-  words: string[];
+  words: Iterable<string>;
   spelled: [word: string, latin: string | null, cyrillic: string | null][];
 };
 
@@ -21,7 +24,7 @@ export type StoredParts = {
   floats: (name: string) => Float64Array;
   words32: (name: string) => Uint32Array;
   signed: (name: string) => Int32Array;
-  words: () => string[];
+  words: () => Iterable<string>;
   spelled: () => StateParts['spelled'];
 };
 
@@ -56,13 +59,15 @@ function forwardParts(name: string, { data, spans, used }: ForwardIndex, end: nu
 }
 
 /** Fills an empty state. */
-export function restoreState(state: CatalogState, parts: StoredParts): void {
+export function* restoreState(state: CatalogState, parts: StoredParts): Steps {
   restoreStore(state, parts);
-  restoreTags(state, parts);
-  restoreNames(state, parts);
+  yield;
+  yield* restoreTags(state, parts);
+  yield* restoreNames(state, parts);
   for (const [name, ranking] of Object.entries(state.rankings)) {
     placeAll(ranking, parts.words32(`by ${name}`));
     ranking.isBuilt = true;
+    yield;
   }
 }
 
@@ -73,22 +78,26 @@ function restoreStore({ store }: CatalogState, { floats, words32, signed }: Stor
   store.express = words32('express');
   rebuildAllocator(store.allocator, signed('owners'), store.alive);
   const { id: ids } = store.columns;
-  forEachIn(store.alive, (docId) => store.docIds.set(ids[docId] ?? 0, docId));
+  for (const docId of docIdsIn(store.alive, countBits(store.alive))) {
+    store.docIds.set(ids[docId] ?? 0, docId);
+  }
 }
 
-function restoreTags({ tags }: CatalogState, { floats, words32 }: StoredParts): void {
+function* restoreTags({ tags }: CatalogState, { floats, words32 }: StoredParts): Steps {
   const kinds = words32('tagKinds');
   for (const [termId, id] of floats('tagIds').entries()) {
     const kind = TAG_KINDS[kinds[termId] ?? 0];
     if (kind) addTag(tags, kind, id);
   }
   const forwardIndex = restoreForwardIndex(words32('tags data'), words32('tags spans'));
-  tags.inverted = { forwardIndex, postings: postingsOf(forwardIndex, tags.idOf.length) };
+  tags.inverted.forwardIndex = forwardIndex;
+  tags.inverted.postings = yield* postingsOf(forwardIndex, tags.idOf.length);
 }
 
-function restoreNames({ names }: CatalogState, parts: StoredParts): void {
-  const words = parts.words();
-  for (const word of words) addWord(names.vocabulary, word);
+function* restoreNames({ names }: CatalogState, parts: StoredParts): Steps {
+  for (const word of parts.words()) {
+    if (addWord(names.vocabulary, word) % WORDS_A_STEP === 0) yield;
+  }
   for (const [word, latin, cyrillic] of parts.spelled()) {
     names.vocabulary.spelled.set(word, {
       ...(latin !== null && { latin }),
@@ -99,11 +108,6 @@ function restoreNames({ names }: CatalogState, parts: StoredParts): void {
     parts.words32('names data'),
     parts.words32('names spans'),
   );
-  names.inverted = { forwardIndex, postings: postingsOf(forwardIndex, words.length) };
-}
-
-function forEachIn(set: Bitset, visit: (docId: number) => void): void {
-  for (const [i, word] of set.entries()) {
-    for (let bit = 0; bit < 32; bit++) if ((word >>> bit) & 1) visit((i << 5) + bit);
-  }
+  names.inverted.forwardIndex = forwardIndex;
+  names.inverted.postings = yield* postingsOf(forwardIndex, names.vocabulary.words.length);
 }

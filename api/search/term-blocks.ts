@@ -1,6 +1,7 @@
 import { grown, word } from './bitset';
 import { BLOCK } from './doc-id-allocator';
 import { type ForwardIndex, termIdsOf } from './forward-index';
+import type { Steps } from './steps';
 
 /**
  * The terms of each block of doc ids: the term id, how many docs of the block have it, and which, as
@@ -12,6 +13,7 @@ export type TermBlocks = {
   forgotten: Set<number>;
 };
 
+const BLOCKS_A_STEP = 64;
 export const BLOCK_WORDS = BLOCK / 32;
 /** Numbers that a block stores for each term. */
 export const STRIDE = 2 + BLOCK_WORDS;
@@ -49,8 +51,11 @@ export function blockOf(
   return block;
 }
 
-export function makeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex, docIds: number): void {
-  for (let index = 0; index < blocksFor(docIds); index++) blockOf(blocks, forwardIndex, index);
+export function* makeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex, docIds: number): Steps {
+  for (let index = 0; index < blocksFor(docIds); index++) {
+    blockOf(blocks, forwardIndex, index);
+    if (index % BLOCKS_A_STEP === 0) yield;
+  }
 }
 
 function toBlock(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number): Uint32Array {

@@ -119,7 +119,7 @@ function relatedTermIds<Named>(
   const stems = isStemmed ? stemsOf(word) : new Set<string>();
   const start = isStemmed ? startOf(stems) : word;
   const listed = termIdsStarting(vocabulary, start).filter((termId) => {
-    const candidate = vocabulary.words[termId] ?? '';
+    const candidate = vocabulary.words.at(termId);
     const isBegun =
       isStart &&
       candidate.startsWith(word) &&
@@ -133,6 +133,6 @@ function relatedTermIds<Named>(
 function aliasesStarting(start: string): string[][] {
   if (start.length < ALIAS_START_MIN) return [];
   return termIdsStarting(aliasWords, start).flatMap((termId) =>
-    formsOf(aliasWords.words[termId] ?? ''),
+    formsOf(aliasWords.words.at(termId)),
   );
 }

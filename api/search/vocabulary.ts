@@ -1,14 +1,17 @@
-import { popcount } from './bitset';
+import { grown, popcount } from './bitset';
 import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
+import { Words } from './words';
 
+/** Term ids, with room for more. */
+type List = { termIds: Uint32Array; size: number };
 type Bucket = { termIds: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
 
 export type Vocabulary = {
-  termIds: Map<string, number>;
-  words: string[];
+  /** Each at its term id. */
+  words: Words;
   /** Term ids by the first three letters, for prefixes and word forms. */
-  byStart: Map<string, number[]>;
+  byStart: Map<string, List>;
   byLength: Bucket[];
   /** How the word looked when first met, in either script. */
   spelled: Map<string, Partial<Record<Script, string>>>;
@@ -21,8 +24,7 @@ const NOT_LETTERS = /[^a-zа-яёўқғҳ]/g;
 
 export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   const vocabulary: Vocabulary = {
-    termIds: new Map(),
-    words: [],
+    words: new Words(),
     byStart: new Map(),
     byLength: [],
     spelled: new Map(),
@@ -32,16 +34,17 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
 }
 
 export function termIdOf(vocabulary: Vocabulary, word: string): number {
-  return vocabulary.termIds.get(word) ?? addWord(vocabulary, word);
+  return vocabulary.words.idOf(word) ?? addWord(vocabulary, word);
 }
 
 export function addWord(vocabulary: Vocabulary, word: string): number {
-  const termId = vocabulary.words.push(word) - 1;
-  vocabulary.termIds.set(word, termId);
+  const termId = vocabulary.words.push(word);
   const start = word.slice(0, START);
-  const neighbours = vocabulary.byStart.get(start);
-  if (neighbours) neighbours.push(termId);
-  else vocabulary.byStart.set(start, [termId]);
+  const neighbours = vocabulary.byStart.get(start) ?? { termIds: new Uint32Array(2), size: 0 };
+  vocabulary.byStart.set(start, neighbours);
+  neighbours.termIds = grown(neighbours.termIds, neighbours.size + 1);
+  neighbours.termIds[neighbours.size] = termId;
+  neighbours.size += 1;
   if (word.length <= WORD_MAX && LETTERS_ONLY.test(word)) addByLength(vocabulary, word, termId);
   return termId;
 }
@@ -51,9 +54,15 @@ export function termIdsStarting(vocabulary: Vocabulary, prefix: string): number[
     prefix.length >= START
       ? [prefix.slice(0, START)]
       : [...vocabulary.byStart.keys()].filter((start) => start.startsWith(prefix));
-  return starts
-    .flatMap((start) => vocabulary.byStart.get(start) ?? [])
-    .filter((termId) => vocabulary.words[termId]?.startsWith(prefix));
+  return starts.flatMap((start) => {
+    const { termIds, size } = vocabulary.byStart.get(start) ?? { termIds: [], size: 0 };
+    const found: number[] = [];
+    for (let i = 0; i < size; i++) {
+      const termId = termIds[i] ?? 0;
+      if (vocabulary.words.startsWith(termId, prefix)) found.push(termId);
+    }
+    return found;
+  });
 }
 
 export type Near = { words: string[]; distance: number };
@@ -68,7 +77,7 @@ export function nearest(
   if (limit === 0) return near;
   for (const bucket of vocabulary.byLength.slice(token.length - limit, token.length + limit + 1)) {
     for (const termId of withLetters(bucket, token, near)) {
-      if (isUsed(termId)) keepIfNear(near, token, vocabulary.words[termId] ?? '');
+      if (isUsed(termId)) keepIfNear(near, token, vocabulary.words.at(termId));
     }
   }
   return near;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listCards } from '@/api/catalogue/card';
 import { openCatalog } from '@/api/catalogue/live-catalog';
-import { docsChangedSince } from '@/api/catalogue/read-docs';
+import { changedRows } from '@/api/catalogue/read-docs';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { openTestShop, type TestShop } from './setup/shop';
@@ -57,7 +57,7 @@ test('readers go on while many products are reread, and find each as it was or a
 test('each slice of a large change is found by the index where the one before it ended (S7-31)', async () => {
   const { db } = shop.ports;
   const after = { changedIn: 5, id: 700 };
-  const slice = docsChangedSince(db, { since: 1, after, limit: 100 }).getSQL();
+  const slice = changedRows({ since: 1, after, limit: 100 });
 
   const lines = await rowsOf<object>(db, sql`explain ${slice}`);
 

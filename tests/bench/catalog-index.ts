@@ -1,4 +1,5 @@
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import { finish } from '@/api/search/steps';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { swapLayout } from '@/lib/domain/fold';
 import { createRandom, type Random } from './random';
@@ -23,7 +24,7 @@ export function benchCatalogIndex(sizes: number[]): BenchRow[] {
     const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });
     index.setCategories(synthetic.categories);
     for (const doc of synthetic.syntheticDocs(products)) index.put(doc);
-    index.prepare();
+    finish(index.prepare());
     return Object.entries(calls).map(([call, run]) => ({
       call,
       products,

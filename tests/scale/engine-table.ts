@@ -41,7 +41,7 @@ export async function openEngineShop(url: string, attributeOf: (valueId: number)
     /** How many goods have each word. */
     uses(): Record<string, number> {
       const { vocabulary, uses } = writer.list;
-      const used = vocabulary.words.map((word, termId) => [word, uses[termId] ?? 0] as const);
+      const used = [...vocabulary.words].map((word, termId) => [word, uses[termId] ?? 0] as const);
       return Object.fromEntries(used.filter(([, goods]) => goods > 0));
     },
     recount: () => writer.recount(),

@@ -14,12 +14,12 @@ export function engineSets(list: WordList, counts: Counts): GoodsSets<Expression
   const ownTerm = (keyword: string) => OWN_FROM + own.push(keyword) - 1;
   const keywordAt = (termId: number): Expression => {
     if (termId >= OWN_FROM) return own[termId - OWN_FROM] ?? null;
-    const word = vocabulary.words[termId];
+    const word = vocabulary.words.at(termId);
     return word === undefined ? null : keywordOf(word);
   };
   return {
     termOf: (word) =>
-      isRare(word) ? ownTerm(keywordOf(word)) : (vocabulary.termIds.get(word) ?? -1),
+      isRare(word) ? ownTerm(keywordOf(word)) : (vocabulary.words.idOf(word) ?? -1),
     uses: (termId) => (termId >= OWN_FROM ? counts.of(keywordAt(termId)) : (uses[termId] ?? 0)),
     unlisted: (start) => (mayStartRare(list, start) ? [ownTerm(rareKeywordsFrom(start))] : []),
     isCarried: (valueId) => counts.of(keywords.value(valueId)) > 0,

@@ -97,7 +97,7 @@ export class ListedWords {
 const blank = { uses: 0, latin: '', cyrillic: '' };
 
 function wordAt({ vocabulary, ids, uses }: WordList, termId: number): Word {
-  const word = vocabulary.words[termId] ?? '';
+  const word = vocabulary.words.at(termId);
   const { latin = '', cyrillic = '' } = spelledOf(vocabulary, word);
   return {
     id: ids[termId] ?? 0,

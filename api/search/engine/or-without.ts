@@ -4,6 +4,8 @@ import { EngineGone, EngineLate } from './remembered-answers';
 type Engine = {
   search: SearchPort;
   isThere: () => boolean;
+  /** It is not there, and the other search answers. */
+  onWithout: () => void;
   onGone: (error: EngineGone) => void;
   /** One question may be too much for it; or it answers none. */
   onLate: () => void;
@@ -11,17 +13,23 @@ type Engine = {
 
 /** Asks the engine, or the other search when the engine is not there or answers too late. */
 export function orWithout(
-  { search, isThere, onGone, onLate }: Engine,
+  { search, isThere, onWithout, onGone, onLate }: Engine,
   other: SearchPort,
 ): SearchPort {
   async function answer<Result>(ask: (of: SearchPort) => Promise<Result>): Promise<Result> {
-    if (!isThere()) return ask(other);
+    if (!isThere()) {
+      onWithout();
+      return ask(other);
+    }
     try {
       return await ask(search);
     } catch (error) {
       if (!(error instanceof EngineGone)) throw error;
       if (error instanceof EngineLate) onLate();
-      else onGone(error);
+      else {
+        onWithout();
+        onGone(error);
+      }
       return ask(other);
     }
   }

@@ -4,6 +4,7 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { embeddedSearch } from '@/api/search/embedded-search';
+import { finish } from '@/api/search/steps';
 import { aDoc } from './a-doc';
 import * as arbitrary from './arbitrary';
 import { byId } from './by-id';
@@ -84,7 +85,7 @@ test('orders stay correct when pending changes are merged', () => {
     aDoc({ id: 1 + (i % 2500), price: (i * 7919) % 1000, popularity: (i * 104_729) % 500 }),
   );
   const index = indexOf(changes.slice(0, 1000));
-  index.prepare();
+  finish(index.prepare());
   for (const [i, doc] of changes.entries()) {
     index.put(doc);
     if (i % 500 === 0) index.settle();

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readSnapshot, writeSnapshot } from '@/api/catalogue/snapshot-file';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
+import { finish } from '@/api/search/steps';
 import { aDoc } from './a-doc';
 import * as arbitrary from './arbitrary';
 import { attributeOf } from './oracle';
@@ -20,7 +21,7 @@ const emptyIndex = () => createCatalogIndex({ valueAttribute: attributeOf });
 async function restored(index: CatalogIndex, path = file()): Promise<CatalogIndex> {
   await writeSnapshot(path, HEAD, index.parts());
   const copy = emptyIndex();
-  readSnapshot(path, (_, parts) => copy.restore(parts));
+  finish(copy.restore((await readSnapshot(path)).parts));
   return copy;
 }
 
@@ -54,6 +55,24 @@ test('an index from a snapshot answers like the one that was stored, and takes c
   );
 });
 
+test('an index that is filled at once answers like one that gets its goods in turn', () => {
+  fc.assert(
+    fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
+      const [index, filled] = [emptyIndex(), emptyIndex()];
+      filled.beginFilling();
+      for (const one of [index, filled]) one.putAll(named(docs));
+      finish(filled.prepare());
+      for (const change of [undefined, ...changes]) {
+        for (const one of [index, filled]) apply(one, change);
+        for (const text of [undefined, 'смартфон', '256']) {
+          expect(filled.query({ ...query, text })).toEqual(index.query({ ...query, text }));
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 type Change = { put: CatalogDoc[]; remove: number[] } | undefined;
 
 function apply(index: CatalogIndex, change: Change): void {
@@ -67,18 +86,18 @@ test('a damaged snapshot, one that is cut off and one of another version are ref
   index.putAll(named(Array.from({ length: 500 }, (_, i) => aDoc({ id: i + 1 }))));
   await restored(index, path);
   const whole = readFileSync(path);
-  const read = () => readSnapshot(path, (_, parts) => emptyIndex().restore(parts));
-  expect(read).not.toThrow();
+  const read = () => readSnapshot(path);
+  await read();
 
   const damaged = Buffer.from(whole);
   damaged[1000] = (damaged[1000] ?? 0) ^ 1;
   writeFileSync(path, damaged);
-  expect(read).toThrow('it is damaged');
+  await expect(read()).rejects.toThrow('it is damaged');
 
   writeFileSync(path, whole);
   truncateSync(path, whole.length - 100);
-  expect(read).toThrow();
+  await expect(read()).rejects.toThrow();
 
   writeFileSync(path, whole.toString('latin1').replace('"version":1', '"version":0'), 'latin1');
-  expect(read).toThrow('it is of another version');
+  await expect(read()).rejects.toThrow('it is of another version');
 });

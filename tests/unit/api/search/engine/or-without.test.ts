@@ -17,13 +17,15 @@ test.each([
   ['is gone', new EngineGone('refused'), 1, 0],
   ['answers too late', new EngineLate('late'), 0, 1],
 ])('when the engine %s the database answers', async (_, error, losses, lates) => {
-  const [onGone, onLate] = [vi.fn(), vi.fn()];
+  const [onWithout, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
   const engine = searchThat(async () => {
     throw error;
   });
-  const search = orWithout({ search: engine, isThere: () => true, onGone, onLate }, database);
+  const whole = { search: engine, isThere: () => true, onWithout, onGone, onLate };
+  const search = orWithout(whole, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
   expect(onGone).toHaveBeenCalledTimes(losses);
+  expect(onWithout).toHaveBeenCalledTimes(losses);
   expect(onLate).toHaveBeenCalledTimes(lates);
 });
 
@@ -32,9 +34,12 @@ test('an engine that is not there is not asked; an error of ours is none of the 
     throw new TypeError('ours');
   });
   let isThere = false;
-  const engine = { search: broken, isThere: () => isThere, onGone: () => {}, onLate: () => {} };
+  const onWithout = vi.fn();
+  const no = () => {};
+  const engine = { search: broken, isThere: () => isThere, onWithout, onGone: no, onLate: no };
   const search = orWithout(engine, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
+  expect(onWithout).toHaveBeenCalledTimes(1);
   isThere = true;
   await expect(search.page(query)).rejects.toThrow('ours');
 });

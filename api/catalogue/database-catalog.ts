@@ -1,0 +1,42 @@
+import type { Db } from '@/api/db/database';
+import { CardMemory } from './card-memory';
+import { databaseSearch } from './database-search';
+import { knowTaxonomy, renewTaxonomy } from './known-taxonomy';
+import type { LiveCatalog } from './live-catalog';
+import type { Catalog } from './load-catalog';
+
+const REFRESH_MS = 1000;
+
+/** The catalogue of a process that has no index yet; `onAsked` is told of each poorer answer. */
+export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<LiveCatalog> {
+  const known = await knowTaxonomy(db);
+  const search = databaseSearch(db, () => known.taxonomy);
+  const catalog: Catalog = {
+    search,
+    cards: new CardMemory(),
+    get taxonomy() {
+      return known.taxonomy;
+    },
+  };
+  let [renewedAt, renewing] = [performance.now(), Promise.resolve()];
+
+  /** Nobody tells this process what another one has changed. */
+  function renew(): Promise<void> {
+    renewedAt = performance.now();
+    catalog.cards.dropAll();
+    renewing = renewTaxonomy(db, known);
+    return renewing;
+  }
+
+  return {
+    async current() {
+      onAsked();
+      if (performance.now() - renewedAt >= REFRESH_MS) await renew();
+      return catalog;
+    },
+    async reread() {
+      await renewing.catch(() => undefined);
+      await renew();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '@/api/db/database';
+import { reasonOf } from '@/api/db/failure';
+import { log } from '@/lib/telemetry/log';
+import { secondsSince, watch } from '@/lib/telemetry/metrics';
+import { openDatabaseCatalog } from './database-catalog';
+import type { LiveCatalog } from './live-catalog';
+
+const TRY_AGAIN_MS = { first: 1000, longest: 60_000 };
+
+type Options = {
+  load: (signal: AbortSignal) => Promise<LiveCatalog>;
+  /** Lists have been answered without the index, and it is there now. */
+  onWhole: (catalog: LiveCatalog) => Promise<void>;
+};
+type Loading = {
+  catalog: LiveCatalog;
+  /** Resolves when the index is there, or this is ended. */
+  loaded: Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** Until its index is there the database answers lists. */
+export async function openLoadingCatalog(db: Db, { load, onWhole }: Options): Promise<Loading> {
+  const ending = new AbortController();
+  let isAsked = false;
+  let asked = await openDatabaseCatalog(db, () => {
+    isAsked = true;
+  });
+  let isThere = false;
+  const began = performance.now();
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(began)]]);
+
+  async function take(catalog: LiveCatalog): Promise<void> {
+    [asked, isThere] = [catalog, true];
+    // Whoever has written meanwhile found no index to tell.
+    await catalog.reread();
+    if (isAsked) await onWhole(catalog);
+  }
+
+  const loaded = untilLoaded(load, ending.signal).then(
+    (catalog) =>
+      catalog &&
+      take(catalog).catch((error: unknown) => log.error('after the index of goods', error)),
+  );
+  return {
+    catalog: {
+      current: () => asked.current(),
+      reread: (products) => asked.reread(products),
+      searchState: () => (isThere ? 'ready' : 'being filled'),
+    },
+    loaded: loaded.then(() => undefined),
+    async end() {
+      ending.abort();
+      await loaded;
+    },
+  };
+}
+
+async function untilLoaded(
+  load: Options['load'],
+  signal: AbortSignal,
+): Promise<LiveCatalog | null> {
+  let pauseMs = TRY_AGAIN_MS.first;
+  while (!signal.aborted) {
+    try {
+      return await load(signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      log.warn(`the index of goods is not loaded: ${reasonOf(error)}`);
+    }
+    await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+    pauseMs = Math.min(2 * pauseMs, TRY_AGAIN_MS.longest);
+  }
+  return null;
+}

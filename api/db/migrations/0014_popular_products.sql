@@ -1,0 +1,1 @@
+CREATE INDEX "products_popular" ON "products" USING btree ("popularity" DESC NULLS FIRST,"id","category_id") WHERE "products"."withdrawn_at" is null;
