@@ -5,6 +5,7 @@ import { startShop } from '@/api/main/start';
 import { readEnv } from '@/api/shared/env';
 import type { BenchRow } from './catalog-index';
 import { createRandom, type Random } from './random';
+import { isWhole } from './whole';
 
 const CALLS = 400;
 const WARM_UP = 40;
@@ -30,6 +31,7 @@ export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
     const env = readEnv({ API_PORT: '0', CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) });
     const shop = await startShop(env, { inMemory: true });
+    await isWhole(shop.address);
     console.log(`${products} products: open after ${shop.seconds} s`);
     for (const [call, path] of Object.entries(calls)) {
       rows.push({ call, products, ...(await timesOf(`${shop.address}/api/v1`, path)) });

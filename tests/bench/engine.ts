@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { ask } from '@/tests/support/ask';
 import { openSphinx } from '@/tests/support/sphinx';
 import { residentMb } from './cpu-time';
 import { changePrices, lists, type Shop, type SizeRow, started, stopped } from './size';
+import { isWhole } from './whole';
 
 const API = '/api/v1/catalog/product';
-const FILLED_WITHIN_MS = 900_000;
-const LOOK_EVERY_MS = 250;
 const TIMES = 30;
 
 /**
@@ -39,13 +37,13 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   const address = `http://127.0.0.1:${shop.port}`;
   const began = performance.now();
   const filling = await started(shop);
-  await isFilled(address);
+  await isWhole(address);
   const filled = (performance.now() - began) / 1000;
   const afterFill = residentMb(filling.api.pid);
   await stopped(filling.api);
 
   const warm = await started(shop);
-  await isFilled(address);
+  await isWhole(address);
   const afterStart = residentMb(warm.api.pid);
   const times: SizeRow[] = [];
   for (const [name, query] of Object.entries(lists)) {
@@ -77,14 +75,4 @@ async function medianOf(address: string, query: string) {
     times.push(performance.now() - from);
   }
   return { measured: times.sort((a, b) => a - b)[TIMES / 2] ?? Number.NaN, aim: 500 };
-}
-
-async function isFilled(address: string): Promise<void> {
-  const until = performance.now() + FILLED_WITHIN_MS;
-  while (performance.now() < until) {
-    const { body } = await ask(address, '/readyz');
-    if (JSON.parse(body.toString()).search === 'ready') return;
-    await pause(LOOK_EVERY_MS);
-  }
-  throw new Error('the engine is not filled');
 }

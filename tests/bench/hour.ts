@@ -16,6 +16,7 @@ import { load } from './load';
 import type { SizeRow } from './size';
 import { replay } from './traffic';
 import { goodsOf } from './traffic-mix';
+import { isWhole } from './whole';
 
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
 type Opened = { api: Running; storefront: Running; shop: string; launchFresh: Launch };
@@ -57,6 +58,7 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
       ...{ REVALIDATE_URL: urls.shop, REVALIDATE_SECRET: SECRET },
     });
     await answersAt(urls.api, '/readyz', START_MS);
+    await isWhole(urls.api);
     return api;
   };
   const settings = { API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET };

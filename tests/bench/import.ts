@@ -14,6 +14,7 @@ import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { answersAt, launch } from '@/tests/system/processes';
 import { residentMb } from './cpu-time';
 import { type Watched, watchUntil } from './watch';
+import { isWhole } from './whole';
 
 export type ImportRow = {
   database: string;
@@ -60,6 +61,7 @@ async function benchOn(
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], settings);
   const address = `http://127.0.0.1:${API_PORT}`;
   await answersAt(address, '/readyz');
+  await isWhole(address);
   await watchUntil(address, shopper, pause(WARM_UP_MS));
   const files: [string, (row: Sold, at: number) => Sold][] = [
     ['all prices and stocks changed', (row) => dearer(row)],

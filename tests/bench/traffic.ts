@@ -15,6 +15,7 @@ import {
 import { cpuTimeMs, residentMb } from './cpu-time';
 import { createRandom, type Random } from './random';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';
+import { isWhole } from './whole';
 
 export type TrafficRow = {
   kind: string;
@@ -54,6 +55,7 @@ export async function benchTraffic(products: number, seconds: number): Promise<T
   });
   try {
     await answersAt(urls.api, '/readyz', START_MS);
+    await isWhole(urls.api);
     const storefront = await launchStorefront(PORT, {
       ...{ API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET },
     });
