@@ -108,6 +108,15 @@ test('the page is scrolled by the shopper, a carousel by itself', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
+test('what the page itself keeps from others is something that the shopper does, too', () => {
+  document.body.innerHTML = page;
+  pick('p').addEventListener('touchstart', (event) => event.stopPropagation());
+  const act = vi.fn();
+  onIntent(act, { saveData: true, until: until.signal });
+  fire('touchstart');
+  expect(act).toHaveBeenCalledOnce();
+});
+
 /** A network whose arrivals the test tells. */
 function aNetwork() {
   let arrive = () => {};
@@ -364,4 +373,18 @@ test.each([
   // The rules of the page itself stay before them.
   expect(document.head.firstElementChild?.tagName).toBe('STYLE');
   expect(a?.dataset.precedence).toBe('next');
+});
+
+class FontFace {}
+
+test('stylesheets bring no typefaces: the page has them, and its text would be laid out anew', async () => {
+  vi.stubGlobal('CSSFontFaceRule', FontFace);
+  const rules: object[] = [new FontFace(), { rule: 'a' }, new FontFace(), { rule: 'b' }];
+  const deleteRule = (at: number) => void rules.splice(at, 1);
+  const loaded = loadStylesheets(['/a.css']);
+  const [link] = sheets();
+  if (link) Object.defineProperty(link, 'sheet', { value: { cssRules: rules, deleteRule } });
+  link?.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(rules).toEqual([{ rule: 'a' }, { rule: 'b' }]);
 });

@@ -348,6 +348,15 @@ test('what is held does nothing by itself until it is replayed', () => {
   leave();
 });
 
+test('a tick is shown at once, and a press of a field waits as any other', () => {
+  aQueue();
+  const page = html('<input id="tick" type="checkbox"><input id="text">');
+  expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);
+  expect(pick(page, 'tick')).toHaveProperty('checked', true);
+  expect(isLeftToBrowser(pick(page, 'text'), press())).toBe(false);
+  leave();
+});
+
 test.each([
   ['a space on a button that is a link', 'menu', ' ', false],
   ['Enter on it, which the browser answers', 'menu', 'Enter', true],

@@ -71,6 +71,25 @@ test('a press loads the scripts and is replayed when the page is hydrated', asyn
   expect(presses).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['pointerdown', true, true],
+  ['wheel', true, false],
+])('a %s loads the scripts: %j, and with few bytes: %j', async (kind, loads, loadsFew) => {
+  for (const [data, isLoading] of [
+    [{ scripts: SCRIPTS, saveData: '' }, loadsFew],
+    [{ scripts: SCRIPTS }, loads],
+  ] as const) {
+    document.head.innerHTML = '';
+    await open(data);
+    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(running()).toHaveLength(isLoading ? 3 : 0);
+    // Its hydration ends what it listens to.
+    dispatchEvent(new Event('chorsu:hydrated'));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+});
+
 test('a press that no script has answered is held again when its page is loaded again', async () => {
   arrivedBy('reload');
   const press = { tagName: 'BUTTON', className: '', place: 0 };

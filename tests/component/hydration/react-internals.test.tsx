@@ -59,14 +59,28 @@ test.each([
 ] as const)('a slider that is %s when its value is replayed hears a %s', async (state, heard) => {
   const { container } = render(<input type="range" />);
   const slider = inputIn(container);
-  vi.spyOn(slider, 'matches').mockReturnValue(state === 'held');
+  vi.spyOn(slider, 'matches').mockImplementation(
+    (selector) => selector === ':active' && state === 'held',
+  );
   const kinds: string[] = [];
+  // Where React listens.
   for (const kind of ['pointerdown', 'pointerup']) {
-    slider.addEventListener(kind, () => kinds.push(kind));
+    container.addEventListener(kind, () => kinds.push(kind));
   }
   typeInto(slider, '30');
   await rendered();
   expect(kinds).toEqual([heard]);
+});
+
+test('a field that has the focus has not been left', async () => {
+  const onLeave = vi.fn();
+  const field = inputIn(render(<Echo onLeave={onLeave} />).container);
+  field.focus();
+  await act(async () => {
+    typeInto(field, 'choynak');
+    await rendered();
+  });
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 const Styled = ({ href }: { href: string }) => (
@@ -128,6 +142,22 @@ test('before hydration React gets no clicks on links, but other clicks', () => {
   press();
   expect(heard).toEqual(['BUTTON', 'A', 'BUTTON']);
   document.removeEventListener('click', listen, { capture: true });
+});
+
+test.each([
+  ...['pointerdown', 'touchstart', 'mousedown'],
+  ...['pointerup', 'touchend', 'mouseup', 'click'],
+])('before hydration React hears no %s on a link', (kind) => {
+  keepLinksFromReact();
+  document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
+  const heard: string[] = [];
+  const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
+  document.addEventListener(kind, listen, { capture: true });
+  for (const element of document.body.querySelectorAll('*')) {
+    element.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  expect(heard).toEqual(['BUTTON']);
+  document.removeEventListener(kind, listen, { capture: true });
 });
 
 test('links also work if React listens on the window', async () => {
