@@ -40,10 +40,11 @@ test('a quote has current prices and stock, sums and delivery (B-56, B-86)', asy
   });
 });
 
-test('a quote without a place has no delivery price (B-56)', async () => {
+test('a quote without a place, or for one that is not there, has no delivery price (B-56)', async () => {
   const { variant } = await aProduct();
   const lines = [{ sub_product: variant, amount: 1 }];
-  for (const delivery of [undefined, { type: 'courier' }, { type: 'pickup' }]) {
+  const unknown = [courier(999_999), { type: 'pickup', point: 999_999 }];
+  for (const delivery of [undefined, { type: 'courier' }, { type: 'pickup' }, ...unknown]) {
     const nowhere = { delivery_price: null, delivery_date: null, total: 120_000 };
     expect(await quote({ lines, ...(delivery && { delivery }) })).toMatchObject(nowhere);
   }
