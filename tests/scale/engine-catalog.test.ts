@@ -15,10 +15,15 @@ type Opened = Awaited<ReturnType<typeof openEngineCatalog>>;
 let sphinx: Awaited<ReturnType<typeof openSphinx>>;
 let shop: TestShop;
 let opened: Opened;
+const onWhole = vi.fn(async () => {});
 beforeAll(async () => {
   sphinx = await openSphinx();
   shop = await openTestShop({ products: 700 });
-  opened = await openEngineCatalog(shop.ports.db, { url: sphinx.url, lead: alwaysLead });
+  opened = await openEngineCatalog(shop.ports.db, {
+    url: sphinx.url,
+    lead: alwaysLead,
+    onWhole,
+  });
   await vi.waitFor(() => expect(opened.catalog.searchState?.()).toBe('ready'), 20_000);
 });
 afterAll(async () => {
@@ -106,6 +111,7 @@ test('without its engine the shop lists goods from the database, and comes back 
   sphinx.program.signal('SIGCONT');
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
 
+  onWhole.mockClear();
   await sphinx.program.kill();
   // Nobody has asked for this one before.
   const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');
@@ -123,6 +129,7 @@ test('without its engine the shop lists goods from the database, and comes back 
 
   await sphinx.program.start();
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
+  await expect.poll(() => onWhole.mock.calls.length).toBe(1);
   await opened.catalog.reread();
   await expectSame();
   expect((await ask(listPath)).body.data.facets.attributes).not.toEqual([]);

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inSlices } from '@/api/catalogue/in-slices';
+import type { Steps } from '@/api/search/steps';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Each step takes that long. */
+function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
+  for (let i = 0; i < count; i++) {
+    vi.advanceTimersByTime(ms);
+    onStep();
+    yield;
+  }
+  return 'done';
+}
+
+test('others have their turn every ten milliseconds', async () => {
+  let [turns, isDone] = [0, false];
+  const work = inSlices(steps(12, 5)).then((result) => {
+    isDone = true;
+    return result;
+  });
+  while (!isDone) {
+    await new Promise(setImmediate);
+    turns += 1;
+  }
+  expect(await work).toBe('done');
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
+test('short work is done at once', async () => {
+  const onStep = vi.fn();
+  const work = inSlices(steps(50, 0.1, onStep));
+  expect(onStep).toHaveBeenCalledTimes(50);
+  expect(await work).toBe('done');
+});
+
+test('an abort ends it between two slices', async () => {
+  const [ending, onStep] = [new AbortController(), vi.fn()];
+  const work = inSlices(steps(50, 20, onStep), ending.signal);
+  ending.abort();
+  await expect(work).rejects.toThrow('aborted');
+  expect(onStep).toHaveBeenCalledTimes(1);
+});
