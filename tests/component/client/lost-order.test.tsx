@@ -5,6 +5,7 @@ import { useOneClickOrder, usePlaceOrder } from '@/lib/client/place-order';
 import { newQueryClient } from '@/lib/client/query-client';
 import { useTabSync } from '@/lib/client/sync/tabs';
 import { REPLAY_EVERY_MS } from '@/lib/constants';
+import { aGate } from '@/tests/support/gate';
 import { anOrder } from '@/tests/support/order';
 import { atPlace } from '@/tests/support/render';
 
@@ -16,7 +17,7 @@ vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-type Reply = { status?: number; data?: unknown };
+type Reply = { status?: number; data?: unknown; after?: Promise<void> };
 
 const order = anOrder();
 const lost: Reply = { status: 500 };
@@ -45,7 +46,8 @@ function aShop(replies: Record<string, Reply[]>) {
     const call = `${init.method} ${input.replace('/api/v1', '')}`;
     sent.push({ call, key: new Headers(init.headers).get('idempotency-key') });
     const rest = replies[call] ?? [];
-    const { status = 200, data = null } = (rest.length > 1 ? rest.shift() : rest[0]) ?? {};
+    const { status = 200, data = null, after } = (rest.length > 1 ? rest.shift() : rest[0]) ?? {};
+    await after;
     return Response.json({ status: status < 400, data, message: null }, { status });
   });
   return { sent, asked: () => sent.filter(({ call }) => call === SENT).length };
@@ -92,6 +94,19 @@ test('one that was made before the form was changed says so', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);
+});
+
+test('a form that was left meanwhile is told of nothing any more', async () => {
+  const { opened, open } = aGate();
+  const { send, onPlaced, unmount, asked } = aForm({
+    ...{ [PLACE]: [lost], [SENT]: [lost, { ...found, after: opened }] },
+  });
+  await send();
+  await vi.waitFor(() => expect(asked()).toBe(2), soon);
+  unmount();
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(onPlaced).not.toHaveBeenCalled();
 });
 
 test('a refusal with a reason asks for no order', async () => {
