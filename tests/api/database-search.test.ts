@@ -1,17 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
 import { databaseSearch } from '@/api/catalogue/database-search';
 import { openCatalog } from '@/api/catalogue/live-catalog';
+import type { Db } from '@/api/db/database';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import type { SearchPort } from '@/api/search/search-port';
 import { testShop } from './setup/shop';
 
 let own: SearchPort;
 let database: SearchPort;
+let failing: (code: string) => SearchPort;
 beforeAll(async () => {
   const { db } = (await testShop()).ports;
   const { search, taxonomy } = await (await openCatalog(db)).current();
   own = search;
   database = databaseSearch(db, () => taxonomy);
+  failing = (code) => {
+    const transaction = () => Promise.reject(Object.assign(new Error(code), { code }));
+    return databaseSearch(Object.assign(Object.create(db) as Db, { transaction }), () => taxonomy);
+  };
 });
 
 const queries: Partial<CatalogQuery>[] = [
@@ -50,4 +56,12 @@ test('categories have their counts, and are suggested', async () => {
   const { categoryIds, productIds } = await database.suggest('smartfon', limits);
   expect(categoryIds).toEqual((await own.suggest('smartfon', limits)).categoryIds);
   expect(productIds).toHaveLength(6);
+});
+
+test('an order that takes too long is that of the most popular goods', async () => {
+  for (const sort of ['new', 'rating'] as const) {
+    const asked = { sort, page: 1, size: 20 };
+    expect(await failing('57014').page(asked)).toEqual(await own.page(asked));
+    await expect(failing('53300').page(asked)).rejects.toThrow();
+  }
 });
