@@ -69,7 +69,7 @@ export async function putChanges(filling: Filling, state: EngineState): Promise<
   } while (last);
   if (now.horizon === horizon) return now;
   const reached = { ...now, horizon };
-  await filling.writer.finish(reached);
+  await filling.writer.finish(reached, now);
   return reached;
 }
 
@@ -103,6 +103,6 @@ async function putRows(
   // Two processes that lead one after the other count on.
   const changed = Math.max(state.changed + 1, Date.now());
   const next = { ...state, changed, chosenBy: [...chosenBy] };
-  await writer.finish(next);
+  await writer.finish(next, state);
   return next;
 }

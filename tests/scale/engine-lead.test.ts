@@ -5,6 +5,10 @@ import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { openEngineClient } from '@/api/search/engine/engine-client';
+import { tablesOf } from '@/api/search/engine/engine-names';
+import { readState } from '@/api/search/engine/engine-tables';
+import { EngineWriter } from '@/api/search/engine/engine-writer';
+import { createWordList } from '@/api/search/engine/word-list';
 import { loadDemo } from '@/api/shared/load-demo';
 import { openSphinx } from '@/tests/support/sphinx';
 import { aPostgres, Opened } from './around';
@@ -88,6 +92,23 @@ test('when the process that leads ends, the other one goes on with the same engi
   await second.catalog.reread([7, 9]);
   expect(await second.find('burgutcha')).toEqual([9]);
   expect(await second.find('zirapcha')).toEqual([]);
+});
+
+test('tables that are emptied in the middle of a round are filled again', async () => {
+  const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
+  const client = await openEngineClient(engine);
+  const tables = tablesOf(new URL(engine).pathname.slice(1));
+  const state = await readState(client.look, tables);
+  if (!state) throw new Error('the engine is not filled');
+  const writer = new EngineWriter({ client, tables, attributeOf: (id) => id }, createWordList());
+  for (const table of Object.values(tables)) await client.run(`TRUNCATE RTINDEX ${table}`);
+  await writer.finish({ ...state, horizon: state.horizon + 1 }, state);
+  const filledAt = async () => (await readState(client.look, tables))?.filledAt ?? 0;
+  await vi.waitFor(async () => expect(await filledAt()).toBeGreaterThan(state.filledAt), 20_000);
+  await client.close();
+  await vi.waitFor(() => expect(second.state()).toBe('ready'), 20_000);
+  expect(await second.count({})).toBe(count);
+  expect(await second.find('burgutcha')).toEqual([9]);
 });
 
 test('an engine that has lost its goods is filled again by whoever leads next', async () => {

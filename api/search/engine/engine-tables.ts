@@ -45,6 +45,17 @@ export function stateSql({ state }: EngineTables, now: EngineState): string {
   return `REPLACE INTO ${state} (id, filled_at, changed, horizon, shop_database, chosen_by) VALUES (${[...values, ...texts].join(', ')})`;
 }
 
+/**
+ * How far it is now. Where somebody has emptied the tables meanwhile this changes nothing, and the
+ * engine is filled anew: a row that is written would say that the goods are there.
+ */
+export function reachedSql(tables: EngineTables, now: EngineState, former: EngineState): string {
+  const { changed, horizon, chosenBy } = now;
+  // Text columns cannot be updated; an attribute is seldom new.
+  if (chosenBy.join() !== former.chosenBy.join()) return stateSql(tables, now);
+  return `UPDATE ${tables.state} SET changed=${changed}, horizon=${horizon} WHERE id=1`;
+}
+
 /** The words that have changed since, a slice at a time. */
 export async function* wordsSince(
   run: EngineClient['run'],

@@ -1,7 +1,7 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type EngineClient, numberOf, numbersOf } from './engine-client';
 import type { EngineTables } from './engine-names';
-import { type EngineState, stateSql, wordsSql } from './engine-tables';
+import { type EngineState, reachedSql, stateSql, wordsSql } from './engine-tables';
 import { goodsSql } from './goods-row';
 import { ListedWords } from './listed-words';
 import type { Row } from './remembered-answers';
@@ -70,14 +70,15 @@ export class EngineWriter {
     this.#words.setUses(new Map(rows.map(({ one, n }) => [numberOf(one), numberOf(n)])));
   }
 
-  /** Writes what is new of words, and says how far the engine is. */
-  async finish(state: EngineState): Promise<void> {
+  /** Writes what is new of words, and says how far the engine is, or has come since. */
+  async finish(state: EngineState, former?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();
     for (let at = 0; at < changed.length; at += WORDS_AT_ONCE) {
       const some = changed.slice(at, at + WORDS_AT_ONCE);
       await this.#run(wordsSql(this.#to.tables, some, state.changed));
     }
-    await this.#run(stateSql(this.#to.tables, state));
+    const { tables } = this.#to;
+    await this.#run(former ? reachedSql(tables, state, former) : stateSql(tables, state));
   }
 
   async #forgetWords(ids: number[]): Promise<void> {
