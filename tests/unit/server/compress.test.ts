@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   acceptedEncoding,
+  bytesOf,
   compressAgain,
   compressor,
   compressQuickly,
@@ -88,4 +89,9 @@ test.each([
   ['font/woff2', false],
 ])('%s is worth compressing: %s', (type, isWorth) => {
   expect(isCompressible(type)).toBe(isWorth);
+});
+
+test('all encodings of a page count for the memory that it takes', () => {
+  expect(bytesOf({ br: Buffer.alloc(3), gzip: Buffer.alloc(4) })).toBe(7);
+  expect(bytesOf({})).toBe(0);
 });

@@ -71,3 +71,11 @@ test('the map service is allowed only when the shop has a key (B-29, B-91)', () 
   expect(having).toContain("script-src 'self' https://api-maps.yandex.ru ");
   expect(having).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https:(?!\/\/)/);
 });
+
+test('without a map, and without code of its own, a page loads from the shop alone', () => {
+  const policy = policyOf({ isHttps: false, scripts: [], styles: [] }).split('; ');
+  expect(policy.filter((text) => /^(script|style|img|default|worker)-src /.test(text))).toEqual([
+    ...["default-src 'self'", "script-src 'self'", "style-src 'self'"],
+    ...["img-src 'self' data: blob:", "worker-src 'self'"],
+  ]);
+});

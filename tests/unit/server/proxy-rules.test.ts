@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { optimisedUrl } from '@/lib/next/addresses';
+import { createProxy } from '@/server/http/proxy';
 import { passing, sendUnavailable } from '@/server/http/proxy-answer';
 import { parseJson, readText } from '@/server/http/read-body';
 import {
@@ -14,6 +15,8 @@ import {
   isReading,
   isUnder,
 } from '@/server/http/request-checks';
+import { ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/listening';
 import { aStorefront } from './storefront';
 
 afterEach(() => {
@@ -265,6 +268,40 @@ test('one that is cut off is counted too', async () => {
   });
   expect((await get('/api/v1/core/settings')).status).toBe(503);
   expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason: 'cut' });
+});
+
+test.each([
+  ['GET', undefined],
+  ['POST', '2'],
+])('the API is told the length of a %s: %j', async (method, length) => {
+  const told: (string | undefined)[] = [];
+  const get = await aStorefront({
+    api: (req, res) => {
+      told.push(req.headers['content-length']);
+      res.end('{}');
+    },
+  });
+  const headers = { 'content-length': '2' };
+  await get('/api/v1/order/cart', { method, headers, body: 'ab' });
+  expect(told).toEqual([length]);
+});
+
+test('a read that the API does not answer in time is counted as such', async () => {
+  const count = vi.fn();
+  globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
+  const api = createServer(() => {});
+  const apiUrl = `http://127.0.0.1:${await listening(api)}`;
+  const proxy = createProxy({
+    ...{ apiUrl, siteUrl: 'http://shop.test', isBehindProxy: false, timeoutMs: 50, headers: {} },
+  });
+  const server = createServer((req, res) => proxy(req, res, undefined));
+  onTestFinished(() => {
+    for (const one of [api, server]) one.close();
+    api.closeAllConnections();
+  });
+  const base = `http://127.0.0.1:${await listening(server)}`;
+  expect((await ask(base, '/api/v1/core/settings')).status).toBe(503);
+  expect(count.mock.calls).toEqual([['chorsu_proxy_unanswered_total', { reason: 'timeout' }]]);
 });
 
 test('the style of a plain page is the one that its policy allows', async () => {

@@ -56,6 +56,22 @@ test('an error of a browser is counted by its fingerprint and logged once a minu
   said.mockRestore();
 });
 
+test('of each error of browsers there is a line with its fingerprint and its name alone', async () => {
+  const lines: object[] = [];
+  const write = (level: string, msg: string, line: object) =>
+    void lines.push({ level, msg, ...line });
+  globalThis.logSink = { isOn: () => true, write };
+  const { send } = await aReceiver();
+  for (const name of ['RangeError', 'SyntaxError', 'RangeError']) await send({ ...failure, name });
+  const fingerprint = expect.stringMatching(/^[\da-f]{12}$/);
+  expect(lines).toEqual(
+    ['RangeError', 'SyntaxError'].map((name) => ({
+      ...{ level: 'warn', msg: 'an error in a browser', fingerprint, name },
+    })),
+  );
+  globalThis.logSink = undefined;
+});
+
 test.each([
   ['no JSON', '{', 422],
   ['nothing', '', 422],
@@ -80,6 +96,8 @@ test('pages of other sites, other methods and a shop that asks for no reports ge
   const { send } = await aReceiver();
   expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
   expect(await send(vitals, { origin: '' })).toBe(403);
+  // Of a page in a sandbox.
+  expect(await send(vitals, { origin: 'null' })).toBe(403);
   expect(await send('', { method: 'GET' })).toBe(405);
   const off = await aReceiver(false);
   expect(await off.send(vitals)).toBe(404);

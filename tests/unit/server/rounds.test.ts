@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inRounds } from '@/server/http/rounds';
 
 /** Requests of each address, in the order in which they came; `rounds` lists what each answered. */
@@ -40,4 +40,14 @@ test('one round answers a few requests, and the rest come in the next ones', asy
 
 test('a client that has gone is not answered', async () => {
   expect((await answersTo(many, { destroyed: true })).flat()).toEqual([]);
+});
+
+test('of more than can wait the connections are closed', async () => {
+  const destroy = vi.fn();
+  const listener = inRounds(() => {}, false);
+  const socket = { remoteAddress: '203.0.113.1', destroy };
+  const req = { headers: {}, socket } as unknown as IncomingMessage;
+  for (let asked = 0; asked < 1100; asked += 1) listener(req, {} as ServerResponse);
+  // 4 are answered in this round, and 1024 wait.
+  await expect.poll(() => destroy.mock.calls.length).toBe(1100 - 4 - 1024);
 });
