@@ -41,10 +41,11 @@ const oneClick = (subProduct: number) => ({
 
 /** A shop that answers each call for itself, its last answer for good. */
 function aShop(replies: Record<string, Reply[]>) {
-  const sent: { call: string; key: string | null }[] = [];
+  const sent: { call: string; key: string | null; isGivenUp: () => boolean }[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const call = `${init.method} ${input.replace('/api/v1', '')}`;
-    sent.push({ call, key: new Headers(init.headers).get('idempotency-key') });
+    const key = new Headers(init.headers).get('idempotency-key');
+    sent.push({ call, key, isGivenUp: () => init.signal?.aborted ?? false });
     const rest = replies[call] ?? [];
     const { status = 200, data = null, after } = (rest.length > 1 ? rest.shift() : rest[0]) ?? {};
     await after;
@@ -81,6 +82,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('an order that is answered is placed, and asked for by nobody', async () => {
+  const { send, onPlaced, asked } = aForm({ [PLACE]: [found] });
+  await send();
+  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
+  expect(asked()).toBe(0);
+});
+
 test('an order whose answer is lost is found by its key at once', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({ [PLACE]: [lost], [SENT]: [found] });
   await send();
@@ -98,12 +106,14 @@ test('one that was made before the form was changed says so', async () => {
 
 test('a form that was left meanwhile is told of nothing any more', async () => {
   const { opened, open } = aGate();
-  const { send, onPlaced, unmount, asked } = aForm({
+  const { send, onPlaced, unmount, asked, sent } = aForm({
     ...{ [PLACE]: [lost], [SENT]: [lost, { ...found, after: opened }] },
   });
   await send();
   await vi.waitFor(() => expect(asked()).toBe(2), soon);
+  expect(sent.at(-1)?.isGivenUp()).toBe(false);
   unmount();
+  expect(sent.at(-1)?.isGivenUp()).toBe(true);
   open();
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(onPlaced).not.toHaveBeenCalled();

@@ -55,6 +55,21 @@ test.each([
   expect(new IdempotencyKeys('checkout').keyOf(CART)).toMatch(/^[0-9a-f]{32}$/);
 });
 
+const hex = '0123456789abcdef'.repeat(2);
+
+test.each([
+  ['what a key looks like', hex, true],
+  ['markup', '<b>', false],
+  ['a number', 1, false],
+  ['more than a key', `${hex}0`, false],
+  ['a key after something else', `x${hex}`, false],
+  ['a key in capitals', hex.toUpperCase(), false],
+])('of today, %s is used: %j', (_what, key, isUsed) => {
+  const text = JSON.stringify({ cart: { key, at: Date.now() } });
+  vi.stubGlobal('localStorage', { ...storage, getItem: () => text });
+  expect(new IdempotencyKeys('checkout').keyOf(CART) === key).toBe(isUsed);
+});
+
 test('without storage the key stays in memory', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
