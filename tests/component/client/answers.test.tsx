@@ -130,6 +130,17 @@ test('whoever has left the page meanwhile is sent nowhere', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('another write is no way to a payment', async () => {
+  const replay = { mutationKey: ['replay', 'cart'], mutationFn: async () => null };
+  const { wrapper, queryClient } = aBrowser({ data: null });
+  const { result } = renderHook(() => useWrite(replay), { wrapper });
+  act(() => result.current.mutate());
+  expect([queryClient.isMutating(), queryClient.isMutating({ mutationKey: PAY_KEY })]).toEqual([
+    1, 0,
+  ]);
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+});
+
 test('of an order that is made again, the page gets what can be had', async () => {
   const onLeft = vi.fn();
   const quoted = { sub_product: 1, amount: 1, price: 100_000, discounted_price: null, stock: 5 };

@@ -270,10 +270,11 @@ test('one that is cut off is counted too', async () => {
   expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason: 'cut' });
 });
 
-test.each([
-  ['GET', undefined],
-  ['POST', '2'],
-])('the API is told the length of a %s: %j', async (method, length) => {
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['GET', { 'content-length': '2' }, undefined],
+  ['POST', { 'content-length': '2' }, '2'],
+  ['POST', { 'transfer-encoding': 'chunked' }, undefined],
+])('of a %s with %j the API is told the length %j', async (method, headers, length) => {
   const told: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {
@@ -281,7 +282,6 @@ test.each([
       res.end('{}');
     },
   });
-  const headers = { 'content-length': '2' };
   await get('/api/v1/order/cart', { method, headers, body: 'ab' });
   expect(told).toEqual([length]);
 });
