@@ -83,6 +83,7 @@ test('an error is reported by its name and its places, without its text and what
       '    at draw (https://shop.test/_next/static/chunks/a.js?v=1:10:20)',
       '    at https://shop.test/search?q=secret:3:4',
       '    at <anonymous>',
+      '    at a.js:10:20 secret was searched for',
     ),
   );
   expect(sent).toEqual([

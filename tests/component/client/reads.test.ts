@@ -198,6 +198,16 @@ test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
   },
 );
 
+test('a product is seen before the seen ones are read', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_input: string, { body }: RequestInit = {}) => {
+    sent.push(typeof body === 'string' ? JSON.parse(body) : null);
+    return Response.json({ status: true, data: null, message: null });
+  });
+  show(seenAfterQuery('uz', 7)).leave();
+  await vi.waitFor(() => expect(sent).toEqual([{ product: 7 }, null]), soon);
+});
+
 const list = { results: [{ id: 1 }] };
 const searches = { popular_searches: { uz: ['qozon'], ru: ['казан'] } };
 const selected = (read: object, data: unknown): unknown =>
