@@ -27,6 +27,20 @@ test('each visitor has a separate seen list, the latest first (S7-43)', async ()
   expect(await seenBy(other)).toEqual([5]);
 });
 
+test('the seen list is paged, and each page says how many there are (S7-43)', async () => {
+  const headers = aGuest();
+  for (const product of [3, 1, 2]) await see(product, headers);
+  const page = async (at: number) => {
+    const path = `/product/seen/list?size=2&page=${at}`;
+    const { results, count } = await read('product.seen', path, { headers });
+    return [results.map(({ id }) => id), count];
+  };
+  expect([await page(1), await page(2)]).toEqual([
+    [[2, 1], 3],
+    [[3], 3],
+  ]);
+});
+
 test('the seen list holds the last 30 (S7-43)', async () => {
   const guest = aGuest();
   const { ports } = await testShop();
