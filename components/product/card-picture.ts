@@ -1,13 +1,8 @@
 const shown = new Map<string, string>();
 
-/**
- * The address from which the card around this element shows the picture, as the browser chose it
- * from `srcset`: it is loaded or loading. A gallery has it behind its own until that is there.
- */
-export function rememberCardPicture(image: string | undefined, within: Element) {
-  const address = within.closest('article')?.querySelector('img')?.currentSrc;
-  if (image && address) shown.set(image, address);
-  return address;
+/** Records the address from which a card showed a picture: the browser has it cached. */
+export function rememberCardPicture(image: string, address: string) {
+  shown.set(image, address);
 }
 
 export const shownCardPicture = (image: string) => shown.get(image);

@@ -114,7 +114,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
       />
       {isHydrated && (
         <div className={styles.view}>
-          <QuickViewButton slug={product.slug} name={product.name} image={front?.image} />
+          <QuickViewButton slug={product.slug} name={product.name} />
         </div>
       )}
     </article>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
 import { variantPath } from '@/lib/domain/option-choice';
 import { findSubProduct, firstInStock } from '@/lib/domain/variant';
+import { rememberCardPicture } from './card-picture';
 import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';
 import { OptionsProvider, useOptions } from './options-provider';
@@ -17,6 +19,7 @@ import { ShortDescription } from './short-description';
 
 export function QuickView({ product }: { product: ShortProduct }) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
+  useState(() => rememberShown(images));
 
   return (
     <OptionsProvider attributes={attributes} subProducts={subProducts}>
@@ -39,6 +42,15 @@ export function QuickView({ product }: { product: ShortProduct }) {
       </div>
     </OptionsProvider>
   );
+}
+
+/** The card that it was opened from shows one of them: it is behind the gallery's own until that is there. */
+function rememberShown(images: ShortProduct['images']) {
+  for (const { image } of images) {
+    const address = encodeURIComponent(image);
+    const shown = [...document.images].find(({ currentSrc }) => currentSrc.includes(address));
+    if (shown) rememberCardPicture(image, shown.currentSrc);
+  }
 }
 
 function MoreLink({ slug }: { slug: string }) {

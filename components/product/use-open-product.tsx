@@ -19,7 +19,10 @@ export function useOpenProduct() {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    const picture = rememberCardPicture(product.images[0]?.image, link);
+    // The address that the browser chose from `srcset`: it is loaded or loading.
+    const picture = link.closest('article')?.querySelector('img')?.currentSrc;
+    const [front] = product.images;
+    if (front && picture) rememberCardPicture(front.image, picture);
     // The view is rendered in the frame, which has no messages of products.
     const view = (
       <NextIntlClientProvider locale={locale} messages={messages}>
