@@ -33,13 +33,14 @@ export function PlacedOrder({ order }: { order: Order }) {
   const payment = useTranslations('payment');
   const locale = useLocale();
   const outcome = orderOutcome(order);
+  const isAhead = isActive(order.status) && outcome !== 'refunded';
   const plan = order.instalment;
   const planFacts = usePlanFacts(plan);
   const facts = [
     { name: t('number'), value: String(order.id) },
     { name: t('date'), value: formatDate(order.date) },
     { name: t(order.delivery), value: order.place },
-    ...(order.delivery_date && isActive(order.status)
+    ...(order.delivery_date && isAhead
       ? [{ name: t(`ready.${order.delivery}`), value: formatDate(order.delivery_date) }]
       : []),
     ...(order.point ? [{ name: t('hours'), value: order.point.work_time }] : []),
@@ -67,7 +68,7 @@ export function PlacedOrder({ order }: { order: Order }) {
           <PointMap points={[order.point]} chosen={order.point} onChoose={() => {}} />
         )}
       </div>
-      {isActive(order.status) && <NextSteps order={order} />}
+      {isAhead && <NextSteps order={order} />}
       <ul className={styles.goods} aria-label={t('goods')}>
         {order.products.map((line) => (
           <OrderLineRow

@@ -70,9 +70,12 @@ test('a placed order shows its goods, its day, the hours of its point and what c
   expect(screen.getByText(t('orderResult.next.pickup'))).toBeDefined();
 });
 
-test('a cancelled order has no day and nothing comes next', () => {
+test.each([
+  ['cancelled', { status: 'canceled' }],
+  ['refunded', { payment_status: 'refunded' }],
+] as const)('a %s order has no day and nothing comes next', (_how, state) => {
   const delivery_date = '2026-11-23T10:00:00+05:00';
-  renderAt(<PlacedOrder order={anOrder({ status: 'canceled', delivery_date })} />);
+  renderAt(<PlacedOrder order={anOrder({ ...state, delivery_date })} />);
   expect(screen.queryByText(t('orderResult.ready.courier'))).toBeNull();
   expect(screen.queryByText(t('orderResult.next.title'))).toBeNull();
 });
