@@ -1,17 +1,21 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsSignedIn } from '@/stores/auth';
+import styles from './own-review.module.css';
 
-const WriteReview = lazyWithMessages(() =>
-  import('./write-review').then((file) => file.WriteReview),
-);
+type Props = { href: string; text: string };
 
 /** On the page of a product, which is the same for everyone: for customers alone. */
-export function OwnReview({ productId }: { productId: number }) {
+export function OwnReview({ href, text }: Props) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
+  if (!isHydrated || !isSignedIn) return null;
 
-  return isHydrated && isSignedIn ? <WriteReview productId={productId} isQuiet /> : null;
+  return (
+    <Button kind="soft" wide href={href} className={styles.own}>
+      {text}
+    </Button>
+  );
 }

@@ -8,9 +8,9 @@ import { RatingSummary } from './rating-summary';
 import { ReviewCards } from './review-cards';
 import styles from './review-section.module.css';
 
-type Props = { productId: number; slug: string; reviews: ReviewList };
+type Props = { slug: string; reviews: ReviewList };
 
-export function ReviewSection({ productId, slug, reviews }: Props) {
+export function ReviewSection({ slug, reviews }: Props) {
   const t = useTranslations('review');
 
   return (
@@ -27,7 +27,7 @@ export function ReviewSection({ productId, slug, reviews }: Props) {
       </div>
       <div className={styles.panel}>
         <RatingSummary reviews={reviews} />
-        <OwnReview productId={productId} />
+        <OwnReview href={`/products/${slug}/reviews`} text={t('write')} />
         <ReviewCards reviews={reviews.results} />
       </div>
     </section>

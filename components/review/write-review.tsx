@@ -13,10 +13,8 @@ const ReviewDialog = lazyWithMessages(() =>
   import('./review-dialog').then((file) => file.ReviewDialog),
 );
 
-type Props = { productId: number; isQuiet?: boolean };
-
-/** For a customer who has received the product and not reviewed it; others read who may, or nothing. */
-export function WriteReview({ productId, isQuiet = false }: Props) {
+/** For a customer who has received the product and not reviewed it; others read who may. */
+export function WriteReview({ productId }: { productId: number }) {
   const t = useTranslations('review');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -24,7 +22,7 @@ export function WriteReview({ productId, isQuiet = false }: Props) {
   const line = data?.results
     .flatMap(({ products }) => products)
     .find(({ product, can_review: canReview }) => product.id === productId && canReview);
-  if (!line) return isQuiet ? null : <p className={styles.hint}>{t('whoWrites')}</p>;
+  if (!line) return <p className={styles.hint}>{t('whoWrites')}</p>;
   const open = () => {
     setWanted(true);
     setOpen(true);
@@ -32,7 +30,7 @@ export function WriteReview({ productId, isQuiet = false }: Props) {
 
   return (
     <>
-      <Button kind="soft" wide className={isQuiet ? styles.own : ''} onClick={open}>
+      <Button kind="soft" wide onClick={open}>
         {t('write')}
       </Button>
       {isWanted && (

@@ -94,7 +94,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         {isSoldOut && similarRow}
         <div className={styles.below}>
           <ProductDetails product={product} />
-          <ReviewSection productId={product.id} slug={product.slug} reviews={reviews} />
+          <ReviewSection slug={product.slug} reviews={reviews} />
         </div>
         {!isSoldOut && similarRow}
         <SeenProducts productId={product.id} />
