@@ -60,8 +60,13 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
   await link.scrollIntoViewIfNeeded();
   await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
-    // The picture may only be tapped once it is visible.
-    await card.closest('article')?.querySelector('img')?.decode();
+    // The picture may only be tapped once it is visible. One that is still being chosen from its
+    // `srcset` fails, and is then tapped as it is.
+    await card
+      .closest('article')
+      ?.querySelector('img')
+      ?.decode()
+      .catch(() => {});
   });
   await link.tap();
   const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'));
