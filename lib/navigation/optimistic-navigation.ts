@@ -13,6 +13,9 @@ export function showOptimistically(href: string, view: ReactNode): boolean {
   return true;
 }
 
+/** Whether the page that is rendered now takes the place of such a view. */
+export const isOptimisticEntry = () => readEntry().isOptimistic === true;
+
 /** The optimistic view of the next page, until a page arrives or Back is pressed. */
 export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;

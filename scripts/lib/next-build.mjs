@@ -31,6 +31,8 @@ async function moveMap({ name, chunks, maps }) {
   await writeFile(join(chunks, name), code.replace(comment, ''));
 }
 
+const manifest = /\] = (\{.*\});?\s*$/s;
+
 const keysIn = ['prerender-manifest.json', 'server/preview-props.json'];
 const key = /("(preview\w+)": ")([\da-f]+)"/g;
 
@@ -64,6 +66,28 @@ function hexOf(text, length) {
 
 export async function readBuildId(buildFolder) {
   return (await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')).trim();
+}
+
+/**
+ * The scripts that a product's page loads and a list has not loaded. None where another version
+ * lists the scripts of a page otherwise: nothing is then fetched ahead.
+ */
+export async function scriptsOfProducts(buildFolder) {
+  const [ofList, ofProduct] = await Promise.all(
+    ['products', 'products/[slug]'].map((page) => scriptsOf(buildFolder, page)),
+  );
+  return ofProduct.filter((address) => !ofList.includes(address));
+}
+
+async function scriptsOf(buildFolder, page) {
+  const file = `server/app/[locale]/${page}/page_client-reference-manifest.js`;
+  const code = await readFile(join(buildFolder, file), 'utf8').catch(() => '');
+  try {
+    const { clientModules } = JSON.parse(manifest.exec(code)?.[1]);
+    return [...new Set(Object.values(clientModules).flatMap(({ chunks }) => chunks))];
+  } catch {
+    return [];
+  }
 }
 
 /** What only a further build, a type checker or a developer needs. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBuildId } from './next-build.mjs';
+import { readBuildId, scriptsOfProducts } from './next-build.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -10,6 +10,7 @@ export async function buildWorker(buildFolder) {
   const { build, stop } = await import('esbuild');
   const folder = join(root, buildFolder);
   const version = await readBuildId(folder);
+  const ofProducts = await scriptsOfProducts(folder);
   await build({
     entryPoints: {
       main: join(root, 'lib/worker/main.ts'),
@@ -24,6 +25,7 @@ export async function buildWorker(buildFolder) {
     target: 'es2022',
     define: {
       VERSION: JSON.stringify(version),
+      PRODUCT_SCRIPTS: JSON.stringify(ofProducts),
       'process.env.NODE_ENV': '"production"',
     },
     logLevel: 'error',

@@ -89,6 +89,41 @@ test('a pressed card shows its name, picture and price at once, and the page tak
   expect(await entries(page)).toBe(before + 1);
 });
 
+test('the scripts of a product are asked for beside its data, not after it', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, at, t }) => {
+  const { link } = await openList(page, at('/products'));
+  const release = await holdPages(page);
+  const script = page.waitForRequest('**/_next/static/chunks/*.js');
+  await link.tap();
+  await script;
+  release();
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+});
+
+test('what is below the first screen follows, and Back to it restores the scroll position', async ({
+  page,
+  at,
+  t,
+}) => {
+  const { link, name } = await openList(page, at('/products'));
+  await link.click();
+  const similar = page
+    .getByRole('list', { name: t('product.similar') })
+    .getByRole('link')
+    .first();
+  await similar.scrollIntoViewIfNeeded();
+  const [left, next] = [await scrolled(page), String(await similar.textContent())];
+  expect(left).toBeGreaterThan(0);
+  await similar.click();
+  await expect(heading(page)).toHaveText(next);
+  await isOver(page);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(name);
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
 test('Back while the page loads restores the list and its scroll position, Forward opens the product', async ({
   page,
   at,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { STATIC_FILES } from '@/lib/next/addresses';
+import { scriptsOfProducts } from '@/scripts/lib/next-build.mjs';
 import { toPageRequest } from '@/server/cache/cache-key';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
 import { createByteCache } from '@/server/cache/page-cache';
@@ -157,6 +158,19 @@ test('build files are where their URLs say', async () => {
     expect([address, (await get(address)).status]).toEqual([address, 200]);
   }
   expect(readBuildId(build)).toMatch(/^\S+$/);
+});
+
+test('the scripts that are fetched ahead are those that a product has and a list has not', async () => {
+  const [ofList = [], ofProduct = []] = await Promise.all(
+    ['list', 'product'].map(async (kind) => {
+      const html = (await get(pathOf(kind))).body.toString();
+      return scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
+    }),
+  );
+  const own = new Set(ofProduct.filter((one) => !ofList.includes(one)));
+
+  expect(own.size).toBeGreaterThan(0);
+  expect(new Set(await scriptsOfProducts(build))).toEqual(own);
 });
 
 test('the optimiser serves the pictures of a page', async () => {

@@ -26,7 +26,10 @@ export async function fetchFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** The browser caches a file only when it was read to its end. */
-async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
+export async function fetchWhole(
+  address: string,
+  signal: AbortSignal | null = null,
+): Promise<void> {
   const response = await fetch(address, { signal });
   await response.blob();
 }

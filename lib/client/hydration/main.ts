@@ -9,6 +9,7 @@ import { fetchFiles } from './fetch-files';
 import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { forgetPresses } from './persisted-presses';
+import { fetchProductScripts } from './product-scripts';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
@@ -35,6 +36,7 @@ function defer({ saveData }: { saveData: boolean }): void {
   reloadOnTraversal();
   onIntent(() => hydrate(queue), { saveData, until });
   if (saveData) return;
+  fetchProductScripts();
   if (isReturningVisitor()) hydrate(queue);
   else onNetworkIdle(() => hydrate(queue), { until });
 }

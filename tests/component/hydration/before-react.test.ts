@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFiles } from '@/lib/client/hydration/fetch-files';
 import { markHydrated, onHydrated, untilHydrated } from '@/lib/client/hydration/hydrated-mark';
 import { prepareLanguageLinks } from '@/lib/client/hydration/language-links';
+import { fetchProductScripts } from '@/lib/client/hydration/product-scripts';
 import { isReturningVisitor, rememberVisitor } from '@/lib/client/hydration/returning-visitor';
 import { loadStylesheets } from '@/lib/client/hydration/stylesheets';
 import { onIntent, onNetworkIdle } from '@/lib/client/hydration/triggers';
@@ -387,4 +388,31 @@ test('stylesheets bring no typefaces: the page has them, and its text would be l
   link?.dispatchEvent(new Event('load'));
   await loaded;
   expect(rules).toEqual([{ rule: 'a' }, { rule: 'b' }]);
+});
+
+test('the scripts of a product are asked for once, when a hydrated page has a finger on its link', async () => {
+  const asked = vi.fn(async (_: string) => new Response(''));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
+  document.body.innerHTML = '<a href="/about">About</a><a href="/products/p-1"><b>Product</b></a>';
+  fetchProductScripts();
+  fire('pointerover', pick('b'));
+  markHydrated();
+  fire('pointerover', pick('a'));
+  expect(asked).not.toHaveBeenCalled();
+
+  fire('pointerover', pick('b'));
+  fire('pointerover', pick('b'));
+  const addresses = asked.mock.calls.map(([address]) => address);
+  expect(addresses).toEqual(['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
+});
+
+test('without a connection nothing is fetched ahead, and no error is reported', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js']);
+  document.body.innerHTML = '<a href="/products/p-1">Product</a>';
+  fetchProductScripts();
+  markHydrated();
+  fire('pointerover', pick('a'));
+  await expect.poll(() => vi.mocked(fetch).mock.results.length).toBe(1);
 });

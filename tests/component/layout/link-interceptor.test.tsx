@@ -7,6 +7,8 @@ import { renderAt } from '@/tests/support/render';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const mouse = { pointerType: 'mouse' };
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function show(content = <Link href="/products">there</Link>, connection?: Connection) {
@@ -76,7 +78,7 @@ test('an option that is a link is followed; a link that stands for a button is n
     </LinkButton>,
     { effectiveType: '4g' },
   );
-  fireEvent.mouseOver(opener.link);
+  fireEvent.pointerOver(opener.link, mouse);
   fireEvent.click(opener.link);
   expect(opener.router.prefetch).not.toHaveBeenCalled();
   expect(opener.router.push).not.toHaveBeenCalled();
@@ -96,8 +98,8 @@ test.each(['3g', '4g'])(
   'on %s a page is prefetched once when its link is pointed at (S9-11)',
   (type) => {
     const { router, link } = show(undefined, { effectiveType: type });
-    fireEvent.mouseOver(link);
-    fireEvent.mouseOver(link);
+    fireEvent.pointerOver(link, mouse);
+    fireEvent.pointerOver(link, mouse);
     expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/ru/products']);
   },
 );
@@ -106,14 +108,21 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   'nothing is fetched ahead with %o (S9-11)',
   (connection) => {
     const { router, link } = show(undefined, connection);
-    fireEvent.mouseOver(link);
-    fireEvent.touchStart(link);
+    fireEvent.pointerOver(link, mouse);
     expect(router.prefetch).not.toHaveBeenCalled();
   },
 );
 
 test('a browser without connection information prefetches', () => {
   const { router, link } = show();
-  fireEvent.touchStart(link);
+  fireEvent.pointerOver(link, mouse);
   expect(router.prefetch).toHaveBeenCalledOnce();
+});
+
+test('a finger leads on, and nothing that its page would wait for is prefetched', () => {
+  const { router, link } = show();
+  fireEvent.pointerOver(link, { pointerType: 'touch' });
+  fireEvent.touchStart(link);
+  fireEvent.mouseOver(link);
+  expect(router.prefetch).not.toHaveBeenCalled();
 });

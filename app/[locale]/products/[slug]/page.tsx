@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BarPromise } from '@/components/product/bar-promise';
+import { BelowFirstScreen } from '@/components/product/below-first-screen';
 import { BuyBox } from '@/components/product/buy-box';
 import { ChosenGallery } from '@/components/product/chosen-gallery';
 import { DeliveryFacts } from '@/components/product/delivery-facts';
@@ -91,13 +92,15 @@ export default async function ProductPage({ params, searchParams }: Props) {
             }
           />
         </OptionsProvider>
-        {isSoldOut && similarRow}
-        <div className={styles.below}>
-          <ProductDetails product={product} />
-          <ReviewSection slug={product.slug} reviews={reviews} />
-        </div>
-        {!isSoldOut && similarRow}
-        <SeenProducts productId={product.id} />
+        <BelowFirstScreen>
+          {isSoldOut && similarRow}
+          <div className={styles.below}>
+            <ProductDetails product={product} />
+            <ReviewSection slug={product.slug} reviews={reviews} />
+          </div>
+          {!isSoldOut && similarRow}
+          <SeenProducts productId={product.id} />
+        </BelowFirstScreen>
       </Container>
     </PageMessages>
   );

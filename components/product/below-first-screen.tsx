@@ -1,0 +1,19 @@
+'use client';
+
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { isOptimisticEntry } from '@/lib/navigation/optimistic-navigation';
+import styles from './below-first-screen.module.css';
+
+/**
+ * Comes a render later where a pressed card has opened the page: what is pressed first is there
+ * sooner. Back and Forward need all of it at once, for their scroll position.
+ */
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isAwaited, setAwaited] = useState(() => isHydrated && isOptimisticEntry());
+
+  useEffect(() => startTransition(() => setAwaited(false)), []);
+
+  return isAwaited ? <div className={styles.awaited} /> : children;
+}
