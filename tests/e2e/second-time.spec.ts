@@ -14,11 +14,10 @@ async function order(page: Page, t: Words): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
-test('two orders in one visit are two, and after a sign-out another customer sees none of them', async ({
-  page,
-  request,
-  t,
-}) => {
+test('two orders in one visit are two, and after a sign-out another customer sees none of them', {
+  // It goes by the bottom navigation.
+  tag: '@phone',
+}, async ({ page, request, t }) => {
   const before = await toCheckout(page, request, t);
   const visit = await visitOf(page);
   const first = await order(page, t);
