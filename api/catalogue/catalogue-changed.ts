@@ -7,6 +7,7 @@ import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { pageTag } from '@/lib/domain/page-tags';
 import { log } from '@/lib/telemetry/log';
+import type { LiveCatalog } from './live-catalog';
 import { TAXONOMY_REVISION } from './read-docs';
 
 export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
@@ -66,6 +67,18 @@ export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange)
     ...(taxonomy === 'categories' ? [pageTag.home] : []),
   ];
   for (const tag of tags) effects.tags.add(tag);
+}
+
+/** Pages that were made while lists had no facets are made again. */
+export async function renewLists(
+  { db, publishInvalidation }: Pick<Ports, 'db' | 'publishInvalidation'>,
+  catalog: Pick<LiveCatalog, 'current'>,
+): Promise<void> {
+  const { taxonomy } = await catalog.current();
+  const slugs = [...taxonomy.categoriesBySlug.keys()];
+  const tags = [pageTag.home, pageTag.categories, pageTag.allProducts, ...slugs.map(pageTag.menu)];
+  await inTransaction(db, (tx) => recordChange(tx, tags));
+  publishInvalidation(tags);
 }
 
 /** Never throws: the change is committed, and lists and pages expire by age anyway. */

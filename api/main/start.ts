@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { renewLists } from '@/api/catalogue/catalogue-changed';
 import { ChangeFeed } from '@/api/catalogue/change-feed';
 import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
-import { renewLists } from '@/api/catalogue/lists-renewed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
 import type { Database } from '@/api/db/database';

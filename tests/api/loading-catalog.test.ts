@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { renewLists } from '@/api/catalogue/lists-renewed';
+import { renewLists } from '@/api/catalogue/catalogue-changed';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { openLoadingCatalog } from '@/api/catalogue/loading-catalog';
 import { changesAfter, newestChange } from '@/api/db/change-events';

@@ -192,7 +192,14 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   const owner = 'api/catalogue/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
-    [/\.reread\(/, [owner, 'api/catalogue/change-feed.ts', 'api/mock/world-catalog.ts']],
+    [
+      /\.reread\(/,
+      [
+        owner,
+        ...['change-feed', 'loading-catalog'].map((name) => `api/catalogue/${name}.ts`),
+        'api/mock/world-catalog.ts',
+      ],
+    ],
     [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
     [/\bpageTag\.(?!site\b)/, [owner]],
   ];

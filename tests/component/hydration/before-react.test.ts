@@ -22,6 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'NEXT_LOCALE=; path=/; max-age=0';
   vi.useRealTimers();
 });
 
