@@ -22,6 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the test's document has no cookie store.
   document.cookie = 'NEXT_LOCALE=; path=/; max-age=0';
   vi.useRealTimers();
 });
