@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { hydrate } from './hydration';
-import { listOf } from './shop';
+import { firstProduct, listOf } from './shop';
 
 const spellings = [
   ['холодильник', 'xolodilnik', 'holodilnik'],
@@ -64,4 +64,23 @@ test('a search is remembered and offered again after a reload; blanks search for
 test('a word in the wrong keyboard layout shows the corrected query', async ({ page, t }) => {
   await page.goto('/products?search=cvfhnajy');
   await expect(page.getByText(t('catalog.corrected', { text: 'смартфон' }))).toBeVisible();
+});
+
+test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full'] }, async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await hydrate(page);
+  await page.getByRole('combobox', { name: t('search.label') }).click();
+  await page.keyboard.type('sado');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.nth(4)).toBeVisible();
+  const last = options.last();
+  await last.scrollIntoViewIfNeeded();
+  const bar = page.getByRole('region', { name: t('product.buy') }).locator('> :last-child');
+  const [option, top] = [await last.boundingBox(), (await bar.boundingBox())?.y];
+  expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
 });
