@@ -10,6 +10,7 @@ test.each([
     'a redirect or a page that does not exist',
     `${good}a:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n`,
   ],
+  ['a hint before all else', ':HL["/a.css","style"]\n0:[]\n'],
   ['text that looks like an error', `${good}9:T13,\na:E{"digest":"35"}0:[]\n`],
 ])('%s is complete', (_what, text) => {
   expect(read(text)).toBe('complete');
