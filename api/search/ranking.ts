@@ -117,32 +117,48 @@ export function comesBefore({ store, keys }: Ranking, a: number, b: number): boo
 }
 
 function placeAmongFresh(ranking: Ranking, docId: number): number {
-  let low = 0;
-  let high = ranking.fresh.length;
+  const { fresh } = ranking;
+  return placeAmong(ranking, { list: fresh, from: 0, to: fresh.length }, docId);
+}
+
+type Part = { list: ArrayLike<number>; from: number; to: number };
+
+function placeAmong(ranking: Ranking, { list, from, to }: Part, docId: number): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (comesBefore(ranking, ranking.fresh[middle] ?? 0, docId)) low = middle + 1;
+    if (comesBefore(ranking, list[middle] ?? 0, docId)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
+/** What lies between two changes is copied as it is: to compare a million products takes a fifth of a second. */
 function mergeFresh(ranking: Ranking): void {
-  const { order, stale, fresh } = ranking;
-  const merged = new Uint32Array(order.length + fresh.length);
+  const { fresh } = ranking;
+  const kept = withoutStale(ranking);
+  const merged = new Uint32Array(kept.length + fresh.length);
+  let from = 0;
+  for (const [before, docId] of fresh.entries()) {
+    const place = placeAmong(ranking, { list: kept, from, to: kept.length }, docId);
+    merged.set(kept.subarray(from, place), from + before);
+    merged[place + before] = docId;
+    from = place;
+  }
+  merged.set(kept.subarray(from), from + fresh.length);
+  ranking.fresh = [];
+  placeAll(ranking, merged);
+}
+
+function withoutStale({ order, stale }: Ranking): Uint32Array {
+  const kept = new Uint32Array(order.length);
   let length = 0;
-  let next = 0;
   for (let place = 0; place < order.length; place++) {
     const docId = word(order, place);
-    if (has(stale, docId)) continue;
-    for (; next < fresh.length && comesBefore(ranking, fresh[next] ?? 0, docId); next++) {
-      merged[length++] = fresh[next] ?? 0;
-    }
-    merged[length++] = docId;
+    if (!has(stale, docId)) kept[length++] = docId;
   }
-  for (; next < fresh.length; next++) merged[length++] = fresh[next] ?? 0;
-  ranking.fresh = [];
-  placeAll(ranking, merged.subarray(0, length));
+  return kept.subarray(0, length);
 }
 
 export function placeAll(ranking: Ranking, order: Uint32Array): void {
