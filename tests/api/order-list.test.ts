@@ -33,6 +33,9 @@ test('a customer lists her own orders, the latest first, active and completed (B
   const all = await list(her);
   expect(all).toMatchObject({ count: 5, ...counts });
   expect(all.results.map(({ id }) => id)).toEqual([latest, canceled, done, moving, fresh]);
+  // Each with its own line and event alone.
+  for (const { products, history } of all.results)
+    expect([products, history]).toMatchObject([[{}], [{}]]);
   const active = await list(her, '?state=active');
   expect(active).toMatchObject({ count: 3, ...counts });
   expect(active.results.map(({ id }) => id)).toEqual([latest, moving, fresh]);
