@@ -88,7 +88,7 @@ export const AREAS = [
     ].map(ofServices),
     stages: [
       ['unit/api/services/*'],
-      ['limit', 'session', 'figures'].map(ofApi),
+      ['limit', 'session', 'figures', 'start-guard'].map(ofApi),
       // With storms of guesses and of requests.
       [ofApi('sign-in')],
       [ofApi('code-limits')],

@@ -258,19 +258,20 @@ test('a thousand requests for her phone leave a signed-in customer signed in', a
 }, 60_000);
 
 test('an address may enter 20 wrong codes an hour for all phones together; right ones do not count', async () => {
-  const shop = await aSignInShop({ ...ordinary, smsPerHour: 1000 });
+  const shop = await aSignInShop(ordinary);
+  const at = { address: '192.0.2.99' };
   const statuses: number[] = [];
   for (let tried = 0; tried < 22; tried += 1) {
-    statuses.push((await shop.signIn(aPhone(), '54321', { address: '192.0.2.99' })).status);
-    if (tried % 2 === 1) continue;
+    statuses.push((await shop.signIn(aPhone(), '54321', at)).status);
+    if (tried % 2 === 1 || tried >= 20) continue;
     const phone = aPhone();
-    await shop.sendCode(phone, { address: `192.0.${tried}.1` });
-    expect((await shop.signIn(phone, '12345', { address: `192.0.${tried}.1` })).status).toBe(200);
+    await shop.sendCode(phone, at);
+    expect((await shop.signIn(phone, '12345', at)).status).toBe(200);
     shop.pass(2);
   }
   expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
   expect(statuses.slice(20)).toEqual([429, 429]);
-  const refused = await shop.signIn(aPhone(), '54321', { address: '192.0.2.99' });
+  const refused = await shop.signIn(aPhone(), '54321', at);
   expect(refused.data.detail).toMatch(
     /^Notoʻgʻri kod juda koʻp .+ Yana (?:1 soat|\d+ daqiqa) kuting/,
   );
@@ -286,6 +287,26 @@ test('her own browser may try her code though its network has guessed too often'
   await shop.sendCode(phone, home);
   expect((await shop.signIn(phone, '12345', { ...home, browser: 'not hers' })).status).toBe(429);
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
+});
+
+test('what all strangers guess takes no try from a browser that is known', async () => {
+  // All strangers together may enter three wrong codes in an hour.
+  const shop = await aSignInShop({ smsPerHour: 10 });
+  const known = { address: '192.0.2.32', browser: 'hers' };
+  const phone = await aKnownPhone(shop, known);
+  for (let tried = 0; tried < 3; tried += 1) {
+    const thief = { address: `203.0.${tried}.1` };
+    const other = aPhone();
+    await shop.sendCode(other, thief);
+    expect((await shop.signIn(other, '54321', thief)).status).toBe(422);
+    shop.pass(60);
+  }
+  await shop.sendCode(phone, known);
+  for (let tried = 0; tried < 2; tried += 1) {
+    expect((await shop.signIn(phone, '54321', known)).status).toBe(422);
+  }
+  expect((await shop.signIn(phone, codeIn(shop, phone), known)).status).toBe(200);
+  expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
 });
 
 test('wrong codes of a browser that is known leave strangers their tries', async () => {
