@@ -35,7 +35,7 @@ export const AREAS = [
     stages: [
       ['unit/api/order/*'],
       ['payment', 'payme', 'click', 'provider-callbacks', 'figures'].map(ofApi),
-      ['way-back', 'closed', 'operator'].map(ofApi),
+      ['way-back', 'closed', 'operator', 'quote'].map(ofApi),
     ],
   },
   // Without the storms of orders, which take a minute and see little of a single line.

@@ -24,6 +24,19 @@ const isOpen = {
   sms: (env: NodeJS.Dict<string>) => smsOf(readEnv(env)) !== null,
 };
 
+test('each key is given to its provider under its own name', () => {
+  const names = [...sets.payme, ...sets.click];
+  const env = Object.fromEntries(names.map((name) => [name, `a value of ${name}`]));
+  expect(providersOf(readEnv(env))).toMatchObject({
+    payme: { merchantId: 'a value of PAYME_MERCHANT_ID', key: 'a value of PAYME_KEY' },
+    click: {
+      serviceId: 'a value of CLICK_SERVICE_ID',
+      merchantId: 'a value of CLICK_MERCHANT_ID',
+      secret: 'a value of CLICK_SECRET_KEY',
+    },
+  });
+});
+
 describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   const names: readonly string[] = sets[provider];
   const all = Object.fromEntries(names.map((name) => [name, 'a-value-of-the-tests']));
