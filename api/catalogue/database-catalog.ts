@@ -1,7 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
-import { knowTaxonomy, renewTaxonomy } from './known-taxonomy';
+import { knowTaxonomy, refreshTaxonomy } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 
@@ -24,7 +24,7 @@ export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<
   function renew(): Promise<void> {
     renewedAt = performance.now();
     catalog.cards.dropAll();
-    renewing = renewTaxonomy(db, known);
+    renewing = refreshTaxonomy(db, known);
     return renewing;
   }
 

@@ -15,7 +15,7 @@ import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
 import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
-import { knowTaxonomy, renewTaxonomy } from './known-taxonomy';
+import { knowTaxonomy, refreshTaxonomy } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 import { inRounds, type Rounds } from './rounds';
@@ -65,7 +65,7 @@ export async function openEngineCatalog(
   const rounds = inRounds(async () => {
     // Nobody tells this process which of them another one has changed.
     engine.cards.dropAll();
-    await renewTaxonomy(db, known);
+    await refreshTaxonomy(db, known);
     await follow(follower, leader);
     if (!wasWithout || !follower.isThere) return;
     wasWithout = false;

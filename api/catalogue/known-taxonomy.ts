@@ -9,7 +9,7 @@ export async function knowTaxonomy(db: Db): Promise<KnownTaxonomy> {
   return { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
 }
 
-export async function renewTaxonomy(db: Db, known: KnownTaxonomy): Promise<void> {
+export async function refreshTaxonomy(db: Db, known: KnownTaxonomy): Promise<void> {
   const horizon = await readHorizon(db);
   if (await hasNewTaxonomy(db, known.horizon)) known.taxonomy = await readTaxonomy(db);
   known.horizon = horizon;

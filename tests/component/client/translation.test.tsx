@@ -124,13 +124,23 @@ test('what is put before or taken away beside the text is put before and taken a
   expect([...box.children].map(({ tagName }) => tagName)).toEqual(['I', 'U']);
 });
 
-test('elsewhere a text that was replaced is itself again', async () => {
+async function aReplacedText() {
   const { box, text } = aText();
   box.replaceChild(anElement('font'), text);
   await told();
+  return { box, text };
+}
+
+function elsewhere(text: Text) {
   const other = document.createElement('p');
   document.body.append(other);
   other.insertBefore(text, null);
+  return other;
+}
+
+test('elsewhere a text that was replaced is itself again', async () => {
+  const { box, text } = await aReplacedText();
+  const other = elsewhere(text);
   await told();
   // Its stand-in has gone with it.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
@@ -149,12 +159,8 @@ test('a text that is moved past an element is not replaced by it', async () => {
 });
 
 test('a text that is put elsewhere and taken away again at once is not shown', async () => {
-  const { box, text } = aText();
-  box.replaceChild(anElement('font'), text);
-  await told();
-  const other = document.createElement('p');
-  document.body.append(other);
-  other.insertBefore(text, null);
+  const { box, text } = await aReplacedText();
+  const other = elsewhere(text);
   other.removeChild(text);
   await told();
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
@@ -174,9 +180,7 @@ test('one element stands for one text', async () => {
 });
 
 test('once it is stopped, a page is left to its browser', async () => {
-  const { box, text } = aText();
-  box.replaceChild(anElement('font'), text);
-  await told();
+  const { box, text } = await aReplacedText();
   stop();
   text.data = 'Buyurtma';
   await told();
