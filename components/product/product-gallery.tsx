@@ -24,9 +24,17 @@ type Props = {
   all?: readonly ProductImage[];
   name: string;
   badge?: ReactNode;
+  /** From which address a card showed the picture: it is behind the gallery's own until that is there. */
+  cardPicture?: (image: string) => string | undefined;
 };
 
-export function ProductGallery({ images, all = images, name, badge }: Props) {
+export function ProductGallery({
+  images,
+  all = images,
+  name,
+  badge,
+  cardPicture = shownCardPicture,
+}: Props) {
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
@@ -50,7 +58,7 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
           kind="pages"
           className={styles.slides}
           onChange={setCurrent}
-          slideProps={(index) => ({ style: behind(images[index]?.image) })}
+          slideProps={(index) => ({ style: behind(cardPicture(images[index]?.image ?? '')) })}
           controls={
             <IconButton
               icon="expand"
@@ -104,8 +112,7 @@ export function ProductGallery({ images, all = images, name, badge }: Props) {
   );
 }
 
-function behind(image = '') {
-  const address = shownCardPicture(image);
+function behind(address: string | undefined) {
   return address ? { backgroundImage: `url("${address}")` } : undefined;
 }
 

@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/link';
 import type { ShortProduct } from '@/lib/contract/product';
 import { variantPath } from '@/lib/domain/option-choice';
 import { findSubProduct, firstInStock } from '@/lib/domain/variant';
-import { rememberCardPicture } from './card-picture';
 import { ChosenPercent } from './chosen-percent';
 import { OptionPicker } from './option-picker';
 import { OptionsProvider, useOptions } from './options-provider';
@@ -19,12 +18,17 @@ import { ShortDescription } from './short-description';
 
 export function QuickView({ product }: { product: ShortProduct }) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
-  useState(() => rememberShown(images));
+  const [cardPictures] = useState(() => picturesOfCards(images));
 
   return (
     <OptionsProvider attributes={attributes} subProducts={subProducts}>
       <div className={styles.view}>
-        <ProductGallery images={images} name={name} badge={<ChosenPercent />} />
+        <ProductGallery
+          images={images}
+          name={name}
+          badge={<ChosenPercent />}
+          cardPicture={(image) => cardPictures.get(image)}
+        />
         <div className={styles.facts}>
           <header>
             <p className={styles.title} aria-hidden="true">
@@ -44,13 +48,15 @@ export function QuickView({ product }: { product: ShortProduct }) {
   );
 }
 
-/** The card that it was opened from shows one of them: it is behind the gallery's own until that is there. */
-function rememberShown(images: ShortProduct['images']) {
-  for (const { image } of images) {
-    const address = encodeURIComponent(image);
-    const shown = [...document.images].find(({ currentSrc }) => currentSrc.includes(address));
-    if (shown) rememberCardPicture(image, shown.currentSrc);
-  }
+/** From which addresses the cards below show these pictures, before the gallery shows them too. */
+function picturesOfCards(images: ShortProduct['images']) {
+  const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
+  return new Map(
+    images.map(({ image }) => {
+      const path = encodeURIComponent(image);
+      return [image, addresses.find((address) => address.includes(path))];
+    }),
+  );
 }
 
 function MoreLink({ slug }: { slug: string }) {

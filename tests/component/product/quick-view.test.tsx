@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { QuickViewModal } from '@/components/product/quick-view-modal';
 import { formatPrice } from '@/lib/domain/money';
 import { linesReceived } from '@/stores/cart';
@@ -52,6 +52,20 @@ test('the product is loaded by its slug, and the first variant in stock is chose
   expect(calls).toEqual(['GET /catalog/product/short/palto-7']);
   expect([option('Qizil'), option('S')].every((radio) => radio.matches(':checked'))).toBe(true);
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
+});
+
+test("the picture of the card that it was opened from is behind the gallery's own", async () => {
+  const [{ image } = { image: '' }] = product.images;
+  const address = `http://localhost/_next/image?url=${encodeURIComponent(image)}&w=352&q=75`;
+  const ofCard = document.body.appendChild(document.createElement('img'));
+  onTestFinished(() => ofCard.remove());
+  Object.defineProperty(ofCard, 'currentSrc', { value: address });
+  await open();
+
+  const behind = [...screen.getByRole('dialog').querySelectorAll('li')]
+    .map(({ style }) => style.backgroundImage)
+    .filter(Boolean);
+  expect(behind).toEqual([`url("${address}")`]);
 });
 
 test('the link leads to the product page with the choice', async () => {
