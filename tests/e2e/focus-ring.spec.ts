@@ -116,6 +116,17 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(rail).toBe('solid');
   });
 
+  test('a line marks what is current among its neighbours', async ({ page, t }) => {
+    await page.goto('/post');
+    const menu = page.getByRole('navigation', { name: t('info.title') });
+    const linesOf = (one: string) =>
+      menu
+        .locator(one)
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+    expect(await linesOf('[aria-current="page"]')).toEqual(['underline']);
+    expect(new Set(await linesOf('a:not([aria-current])'))).toEqual(new Set(['none']));
+  });
+
   test('what opens over a page has an edge', async ({ page, t }) => {
     await page.goto('/about');
     await hydrate(page);
