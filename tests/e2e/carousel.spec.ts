@@ -1,7 +1,7 @@
 import { recordTiming, timingOf } from '@/tests/support/page-timing';
 import { expect, type Locator, type Page, test, type Words } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct, openRequests } from './shop';
+import { firstProduct, openFirstProduct, openRequests } from './shop';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -310,9 +310,7 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
 test('a drag of the pictures opens no lightbox, and arrow keys show the next (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  await openFirstProduct(page, request, 'search=Sado Pro 2');
   const gallery = page.getByRole('region', { name: t('product.gallery') });
   const thumbnail = (number: number) =>
     gallery.getByRole('button', { name: t('product.showPicture', { number }), exact: true });

@@ -1,7 +1,6 @@
 import { formatPrice } from '@/lib/domain/money';
 import { expect, test } from './fixtures';
-import { hydrate } from './hydration';
-import { badge, firstInStock, firstProduct, listOf, putInCart } from './shop';
+import { badge, firstInStock, firstProduct, listOf, openFirstProduct, putInCart } from './shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
@@ -117,9 +116,7 @@ test.describe('when the shop answers late or not at all', () => {
   test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
     tag: '@phone',
   }, async ({ page, request, world, t }) => {
-    const { slug } = await firstProduct(request, BUYABLE);
-    await page.goto(`/products/${slug}`);
-    await hydrate(page);
+    await openFirstProduct(page, request, BUYABLE);
     await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
     const add = page.getByRole('button', { name: t('cart.add'), exact: true });
     const name = t('header.cartCount', { count: 1 });

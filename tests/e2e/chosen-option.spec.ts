@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { expect, type Page, test } from './fixtures';
 import { holdScripts, hydrate } from './hydration';
 import { languageLink, switchTo } from './language-switch';
-import { firstProduct } from './shop';
+import { firstProduct, openFirstProduct } from './shop';
 
 const colours = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('group', { name }).getByRole('radio');
@@ -13,9 +13,7 @@ test('a chosen option and its quantity survive a language switch and a reload', 
   request,
   t,
 }) => {
-  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  const { slug, name } = await openFirstProduct(page, request, 'search=Sado Pro 2');
   await colours(page, /^Rang/).nth(1).check();
   const increase = page.getByRole('main').getByRole('button', {
     name: t('cart.increase', { name }),
@@ -42,9 +40,7 @@ test('a chosen option and its quantity survive a language switch and a reload', 
 test('the other language opens in a new tab with the option chosen just before', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request }) => {
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  const { slug } = await openFirstProduct(page, request, 'search=Sado Pro 2');
   await colours(page, /^Rang/).nth(1).check();
   await expect(page).toHaveURL(/option=\d+$/);
   const opened = context.waitForEvent('page');
@@ -73,9 +69,7 @@ test('the choice is kept on the way to the cart and back', { tag: ['@desktop', '
   page,
   request,
 }) => {
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  await openFirstProduct(page, request, 'search=Sado Pro 2');
   await colours(page, /^Rang/).nth(1).check();
   await page.getByRole('banner').locator('a[href="/cart"]').first().click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -89,9 +83,7 @@ test.describe('without reduced motion', () => {
   test('after Back the picture and its thumbnail are in place and do not slide in', {
     tag: '@full',
   }, async ({ page, request, isMobile, t }) => {
-    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-    await page.goto(`/products/${slug}`);
-    await hydrate(page);
+    await openFirstProduct(page, request, 'search=Sado Pro 2');
     const gallery = page.getByRole('region', { name: t('product.gallery') });
     const first = gallery.getByRole('list').last().getByRole('img').first();
     const before = String(await first.getAttribute('src'));

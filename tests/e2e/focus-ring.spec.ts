@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct } from './shop';
+import { firstProduct, openFirstProduct } from './shop';
 
 const STOPS = 45;
 
@@ -75,9 +75,7 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     request,
     t,
   }) => {
-    const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-    await page.goto(`/products/${slug}`);
-    await hydrate(page);
+    await openFirstProduct(page, request, 'search=Sado Pro 2');
     for (const name of [t('cart.add'), t('oneClick.open'), t('header.catalogue')]) {
       const button = page.getByRole('button', { name, exact: true }).first();
       await expect(button).toHaveCSS('border-top-width', '1px');

@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { formatRating } from '@/lib/domain/number';
 import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { hydrate } from './hydration';
-import { firstInStock, firstProduct, listOf, putInCart } from './shop';
+import { firstInStock, firstProduct, listOf, openFirstProduct, putInCart } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
@@ -243,9 +243,7 @@ test('on a phone that lies, where the price bar covers the navigation, a focused
   tag: '@phone',
 }, async ({ page, request, t }) => {
   await page.setViewportSize({ width: 560, height: 320 });
-  const { slug } = await firstProduct(request, DETAILED);
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  await openFirstProduct(page, request, DETAILED);
   await page.getByRole('heading', { name: t('product.similar') }).scrollIntoViewIfNeeded();
   const nav = page.getByRole('navigation', { name: t('menu.bottom') });
   const [first, second] = [nav.getByRole('link').first(), nav.getByRole('button').first()];

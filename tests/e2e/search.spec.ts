@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { hydrate } from './hydration';
-import { firstProduct, listOf } from './shop';
+import { listOf, openFirstProduct } from './shop';
 
 const spellings = [
   ['холодильник', 'xolodilnik', 'holodilnik'],
@@ -71,9 +71,7 @@ test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full
   request,
   t,
 }) => {
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  await page.goto(`/products/${slug}`);
-  await hydrate(page);
+  await openFirstProduct(page, request, 'search=Sado Pro 2');
   await page.getByRole('combobox', { name: t('search.label') }).click();
   await page.keyboard.type('sado');
   const options = page.getByRole('listbox').getByRole('option');

@@ -6,6 +6,7 @@ import {
   type Request,
   type Words,
 } from './fixtures';
+import { hydrate } from './hydration';
 
 type Product = {
   id: number;
@@ -29,6 +30,14 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   const { results } = await listOf(request, `size=1&${query}`, locale);
   const [product] = results;
   if (!product) throw new Error(`no product for ${query}`);
+  return product;
+}
+
+/** Opens the page of the first product that is found, hydrated. */
+export async function openFirstProduct(page: Page, request: APIRequestContext, query = '') {
+  const product = await firstProduct(request, query);
+  await page.goto(`/products/${product.slug}`);
+  await hydrate(page);
   return product;
 }
 
