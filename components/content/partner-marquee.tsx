@@ -8,7 +8,10 @@ import type { Partner } from '@/lib/contract/content';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './partner-marquee.module.css';
 
-/** Two equal runs make an endless band; screen readers get only the first. */
+/**
+ * Two equal runs make an endless band; screen readers get only the first. Not every logo says the
+ * name.
+ */
 export function PartnerMarquee({ partners }: { partners: Partner[] }) {
   const t = useTranslations('about');
   const [isPaused, setPaused] = useState(false);
@@ -23,12 +26,13 @@ export function PartnerMarquee({ partners }: { partners: Partner[] }) {
                 <a href={link || undefined} target="_blank" rel="noopener nofollow">
                   <Picture
                     src={mediaUrl(image)}
-                    alt={name}
+                    alt=""
                     width={160}
                     height={80}
                     widths={[176, 352]}
                     sizes="(min-width: 768px) 160px, 128px"
                   />
+                  {name}
                 </a>
               </li>
             ))}
