@@ -1,23 +1,24 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@/lib/contract/order';
+import type { Settings } from '@/lib/contract/site';
 import { formatDateTime } from '@/lib/domain/date';
-import { formatPrice } from '@/lib/domain/money';
 import { isPaymentTold } from '@/lib/domain/order-status';
 import { formatPhone } from '@/lib/domain/phone';
 import styles from './order-receipt.module.css';
+import { ReceiptLines } from './receipt-lines';
+import { ReceiptSeller } from './receipt-seller';
 
-type Props = { order: Order; onPrinted: () => void };
+type Props = { order: Order; shop: Settings | undefined; onPrinted: () => void };
 
 /** On paper alone, in place of the page; the browser's own dialog opens with it. */
-export function OrderReceipt({ order, onPrinted }: Props) {
+export function OrderReceipt({ order, shop, onPrinted }: Props) {
   const t = useTranslations('orders');
   const payment = useTranslations('payment');
-  const locale = useLocale();
-  const { id, date, products, delivery, delivery_price: deliveryPrice, place, price } = order;
+  const { id, date, delivery, place } = order;
 
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -27,30 +28,14 @@ export function OrderReceipt({ order, onPrinted }: Props) {
 
   return createPortal(
     <section className={styles.receipt}>
+      {shop && <ReceiptSeller shop={shop} />}
       <h1>{t('number', { number: String(id) })}</h1>
       <p>{formatDateTime(date)}</p>
       <p>{`${order.full_name}, ${formatPhone(order.phone_number)}`}</p>
       <p>{t(`delivery.${delivery}`, { place })}</p>
-      <table>
-        <tbody>
-          {products.map((line) => (
-            <tr key={line.id}>
-              <td>{[line.product.name, line.options].filter(Boolean).join(', ')}</td>
-              <td>{`${formatPrice(line.price, locale)} × ${line.amount}`}</td>
-              <td>{formatPrice(line.total, locale)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td colSpan={2}>{t('receipt.delivery')}</td>
-            <td>{formatPrice(deliveryPrice, locale)}</td>
-          </tr>
-          <tr className={styles.total}>
-            <td colSpan={2}>{t('receipt.total')}</td>
-            <td>{formatPrice(price, locale)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <ReceiptLines order={order} />
       <p>{`${payment(`${order.payment}.title`)} · ${t(standing(order))}`}</p>
+      <p>{t('receipt.notFiscal')}</p>
     </section>,
     document.body,
   );

@@ -10,10 +10,15 @@ export const categoriesQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const popularSearchesQuery = (locale: Locale) =>
+export const settingsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['settings', locale],
     queryFn: ({ signal }) => call('site.settings', {}, { locale, signal }),
-    select: (settings) => settings.popular_searches?.[locale],
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const popularSearchesQuery = (locale: Locale) =>
+  queryOptions({
+    ...settingsQuery(locale),
+    select: (settings) => settings.popular_searches?.[locale],
   });

@@ -1,24 +1,61 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PrintReceipt } from '@/components/order/print-receipt';
 import { formatPrice } from '@/lib/domain/money';
-import { anOrder } from '@/tests/support/order';
+import { theApiAnswers } from '@/tests/support/api';
+import { anOrder, anOrderLine } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
+import { aSeller, someSettings } from '@/tests/support/settings';
 import { t } from '@/tests/support/text';
 
-test('the receipt is in the page while it is printed, with number, goods and sum', async () => {
+const number = t('orders.number', { number: '20431' });
+const sold = anOrderLine(1, {
+  amount: 3,
+  price: 1_200_000,
+  total: 3_600_000,
+  options: 'Rang: Koʻk',
+});
+const order = anOrder({ delivery_price: 45_000, products: [sold, anOrderLine(2)] });
+
+/** What is in the page while it is printed. */
+async function printed() {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const order = anOrder({ delivery_price: 45_000 });
   renderAt(<PrintReceipt order={order} />);
   await userEvent.click(screen.getByRole('button', { name: t('orders.receipt.button') }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  return screen.getByText(number).parentElement?.textContent ?? '';
+}
 
-  expect(print).toHaveBeenCalledOnce();
-  const receipt = screen.getByText(t('orders.number', { number: '20431' })).parentElement;
-  for (const text of ['Qozon 1', formatPrice(45_000, 'uz'), formatPrice(order.price, 'uz')]) {
-    expect(receipt?.textContent).toContain(text);
+test('the receipt is in the page while it is printed, with number, goods and sum', async () => {
+  theApiAnswers({ 'site.settings': someSettings() });
+  const receipt = await printed();
+
+  const each = `${formatPrice(1_200_000, 'uz')} × ${t('orders.pieces', { count: 3 })}`;
+  const first = `1.Qozon 1, Rang: Koʻk${each}${formatPrice(3_600_000, 'uz')}2.Qozon 2`;
+  for (const text of [first, formatPrice(45_000, 'uz'), formatPrice(order.price, 'uz')]) {
+    expect(receipt).toContain(text);
   }
+  expect(receipt).toContain(t('orders.receipt.notFiscal'));
   fireEvent(window, new Event('afterprint'));
-  expect(screen.queryByText(t('orders.number', { number: '20431' }))).toBeNull();
+  expect(screen.queryByText(number)).toBeNull();
+});
+
+test('it names the shop, and who sells in it with the tax number and the address', async () => {
+  theApiAnswers({ 'site.settings': someSettings(aSeller) });
+  const receipt = await printed();
+
+  const seller = `«Savdo» MCHJ, ${t('legal.stir')}: 123456789`;
+  expect(receipt).toMatch(new RegExp(`^Chorsu${seller}${t('legal.address')}: Navoiy 1${number}`));
+});
+
+test('before the settings name a seller it names the shop alone', async () => {
+  theApiAnswers({ 'site.settings': someSettings({ ...aSeller, legal_name: { uz: '', ru: '' } }) });
+  expect(await printed()).toMatch(new RegExp(`^Chorsu${number}`));
+});
+
+test('it is printed without the shop if the shop does not answer', async () => {
+  theApiAnswers({});
+  expect(await printed()).toMatch(new RegExp(`^${number}`));
 });

@@ -6,6 +6,7 @@ import { historyCleared, termSearched } from '@/stores/search';
 import { theApiAnswers } from '@/tests/support/api';
 import { aCategory } from '@/tests/support/category';
 import { renderAt } from '@/tests/support/render';
+import { someSettings } from '@/tests/support/settings';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
@@ -31,13 +32,6 @@ beforeEach(() => {
     },
   });
 });
-
-const inBoth = { uz: '', ru: '' };
-const settings = {
-  ...{ app_name: 'Chorsu', head_title: inBoth, head_description: inBoth, keywords: inBoth },
-  ...{ head_image: '', modal_title: inBoth, modal_description: inBoth, test_mode: false },
-  ...{ return_days: 10, pickup_points: 9 },
-};
 
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
@@ -113,7 +107,7 @@ test('searched terms can be removed one by one or all at once', async () => {
 test('an empty field offers what is searched for often, after what she searched for', async () => {
   termSearched('kiyim');
   const popular = { popular_searches: { uz: 'smartfon, kiyim, choynak', ru: '' } };
-  theApiAnswers({ 'site.settings': { ...settings, ...popular } });
+  theApiAnswers({ 'site.settings': someSettings(popular) });
   const { router } = renderAt(<SearchBox />);
   await shopper.click(field());
 
