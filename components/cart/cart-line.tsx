@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { canBeOrdered } from '@/lib/domain/cart-total';
 import { currentPrice } from '@/lib/domain/discount';
 import { formatPrice } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { type CartLineState, lineTicked } from '@/stores/cart';
@@ -55,9 +56,9 @@ export function CartLine({ line, onRemove }: Props) {
           href={linePath(product.slug, { subProduct: subProduct.id, options: line.options })}
           className={styles.name}
         >
-          {product.name}
+          {withUnits(product.name)}
         </Link>
-        {line.options !== '' && <p className={styles.options}>{line.options}</p>}
+        {line.options !== '' && <p className={styles.options}>{withUnits(line.options)}</p>}
         {isWaiting && (
           <p className={styles.waiting}>
             <Icon name="clock" size={16} />

@@ -9,6 +9,7 @@ import {
   withoutFilters,
 } from '@/lib/domain/list-url';
 import { currencyUnit, formatAmount } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import styles from './active-filters.module.css';
 
 type Props = { filters: ListFilters; facets: Facets };
@@ -39,7 +40,7 @@ export function ActiveFilters({ filters, facets }: Props) {
             href={listUrl({ ...filters, ...without, page: 1 })}
             label={t('removeFilter', { name })}
           >
-            {name}
+            {withUnits(name)}
           </Chip>
         </li>
       ))}

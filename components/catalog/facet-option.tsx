@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/number';
+import { formatCount, withUnits } from '@/lib/domain/number';
 import styles from './facet-option.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ export function FacetOption({ name, option, chosen }: Props) {
         value={option.id}
         defaultChecked={chosen.includes(option.id)}
       />
-      <span className={styles.name}>{option.name}</span>
+      <span className={styles.name}>{withUnits(option.name)}</span>
       <span className={styles.count}>{formatCount(option.count)}</span>
     </label>
   );

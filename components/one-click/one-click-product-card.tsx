@@ -5,6 +5,7 @@ import { ProductPrice } from '@/components/product/product-price';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { formatPrice } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import { type OneClickProduct, oneClickName, oneClickTotal } from '@/lib/domain/one-click';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './one-click-product-card.module.css';
@@ -37,8 +38,8 @@ export function OneClickProductCard({ product, quantity, onQuantity }: Props) {
         />
       )}
       <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
-        {product.options !== '' && <p className={styles.options}>{product.options}</p>}
+        <p className={styles.name}>{withUnits(name)}</p>
+        {product.options !== '' && <p className={styles.options}>{withUnits(product.options)}</p>}
         <ProductPrice price={product.price} discountedPrice={each < product.price ? each : null} />
       </div>
       <div className={styles.count}>

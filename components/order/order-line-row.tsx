@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Locale, OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
@@ -40,8 +41,10 @@ export function OrderLineRow({ line, status, locale, hasReview = true }: RowProp
         />
       ) : null}
       <p className={styles.what}>
-        <Link href={path}>{product.name}</Link>
-        <span>{[options, t('pieces', { count: amount })].filter(Boolean).join(' · ')}</span>
+        <Link href={path}>{withUnits(product.name)}</Link>
+        <span>
+          {withUnits([options, t('pieces', { count: amount })].filter(Boolean).join(' · '))}
+        </span>
       </p>
       <div className={styles.end}>
         <b>{formatPrice(total, locale)}</b>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import styles from './order-receipt.module.css';
 
 export function ReceiptLines({ order }: { order: Order }) {
@@ -17,7 +18,7 @@ export function ReceiptLines({ order }: { order: Order }) {
         {order.products.map(({ id, product, options, price, amount, total }, index) => (
           <tr key={id}>
             <td>{`${index + 1}.`}</td>
-            <td>{[product.name, options].filter(Boolean).join(', ')}</td>
+            <td>{withUnits([product.name, options].filter(Boolean).join(', '))}</td>
             <td>{`${formatPrice(price, locale)} × ${t('pieces', { count: amount })}`}</td>
             <td>{formatPrice(total, locale)}</td>
           </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withUnits } from '@/lib/domain/number';
 import styles from './product-heading.module.css';
 
 type Props = { article: ReactNode; name: string; rating: ReactNode };
@@ -7,7 +8,7 @@ export function HeadingLayout({ article, name, rating }: Props) {
   return (
     <header>
       <p className={styles.article}>{article}</p>
-      <h1 className={styles.title}>{name}</h1>
+      <h1 className={styles.title}>{withUnits(name)}</h1>
       {rating}
     </header>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '@/lib/contract/product';
+import { withUnits } from '@/lib/domain/number';
 import styles from './key-facts.module.css';
 
 const SHOWN = 3;
@@ -15,7 +16,7 @@ export function KeyFacts({ specs }: Pick<Product, 'specs'>) {
         {specs.slice(0, SHOWN).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{withUnits(value)}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProductImage } from '@/lib/contract/product';
+import { withUnits } from '@/lib/domain/number';
 import { attributesDisplay, isValueAvailable, unreachableVariants } from '@/lib/domain/variant';
 import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
@@ -21,7 +22,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
       <fieldset key={id} className={styles.option}>
         <legend className={styles.name}>
           {`${name}: `}
-          <b>{chosen?.value}</b>
+          <b>{withUnits(chosen?.value ?? '')}</b>
         </legend>
         <div className={styles.values}>
           {values.map((value) => (
@@ -65,7 +66,7 @@ function OtherVariants() {
       <div className={styles.values}>
         {others.map(({ id, attributes_map: map }) => (
           <Button key={id} kind="outline" onClick={() => choose({ ...map })}>
-            {attributesDisplay(attributes, map)}
+            {withUnits(attributesDisplay(attributes, map))}
           </Button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { withUnits } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './option-value.module.css';
 
@@ -43,7 +44,7 @@ export function OptionValue(props: Props) {
           <VisuallyHidden>{value.value}</VisuallyHidden>
         </>
       ) : (
-        value.value
+        withUnits(value.value)
       )}
       {isGone && <VisuallyHidden>{`, ${goneLabel}`}</VisuallyHidden>}
     </label>

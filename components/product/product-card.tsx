@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/rating';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/discount';
-import { formatCount, formatRating } from '@/lib/domain/number';
+import { formatCount, formatRating, withUnits } from '@/lib/domain/number';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { mediaUrl } from '@/lib/http/url';
 import cartStyles from './cart-button.module.css';
@@ -69,7 +69,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
             className={styles.cover}
             onClick={(event) => open(product, event)}
           >
-            {product.name}
+            {withUnits(product.name)}
           </Link>
         </h3>
         <div className={styles.foot}>

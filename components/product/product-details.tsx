@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { Product } from '@/lib/contract/product';
+import { withUnits } from '@/lib/domain/number';
 import styles from './product-details.module.css';
 
 /** The server has sanitised the description and the attributes. */
@@ -22,7 +23,7 @@ export function ProductDetails({ product: { description, specs } }: { product: P
             {specs.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>{withUnits(value)}</dd>
               </div>
             ))}
           </dl>

@@ -79,12 +79,16 @@ function watchTap() {
   const note = (what: string) => {
     if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceTap()));
   };
-  /** The page itself brings its structured data; a view that stands for it has none. */
+  /**
+   * The page itself brings its structured data; a view that stands for it has none. Spaces before
+   * units are no-break ones only where they are seen.
+   */
+  const plain = (text: string) => text.replace(/\s/g, ' ');
   const hasProductData = (title: string) =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].some(
       ({ textContent }) =>
         textContent.includes('"@type":"Product"') &&
-        textContent.includes(`"name":${JSON.stringify(title)}`),
+        plain(textContent).includes(`"name":${plain(JSON.stringify(title))}`),
     );
   const sinceTap = () =>
     performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
