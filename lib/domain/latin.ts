@@ -41,7 +41,7 @@ const cyrillic: Record<string, string> = {
   ҳ: 'h',
 };
 
-/** Without apostrophes and marks. */
+/** Without apostrophes, marks and what shows nothing, as the soft hyphens of a pasted text. */
 export function toLatin(text: string): string {
   return text
     .replace(APOSTROPHES, '')
@@ -50,5 +50,5 @@ export function toLatin(text: string): string {
     .toLowerCase()
     .replace(/[а-яёўқғҳ]/g, (letter) => cyrillic[letter] ?? '')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+    .replace(/[\p{M}\p{Cf}]/gu, '');
 }

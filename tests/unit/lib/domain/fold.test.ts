@@ -15,7 +15,7 @@ const alike = [
   ['алло', 'ало', 'alllllo'],
   ['ссылка', 'сылка'],
   ['грамм', 'gram'],
-  ['телефон', 'telefon', 'telephon'],
+  ['телефон', 'telefon', 'telephon', 'теле\u00ADфон'],
   ['ваттметр', 'wattmetr', 'vatmetr'],
 ];
 

@@ -20,6 +20,8 @@ test.each([
   ['Café Ünal', 'cafe unal'],
   ['ŉ', 'n'],
   ['ＡＢＣ １２', 'abc 12'],
+  // As pasted from a page: a soft hyphen, joiners, a mark of direction.
+  ['di\u00ADvan, ди\u200Bван, di\u200C\u200D\u2060van, \u202Edivan', 'divan, divan, divan, divan'],
   ['茶', '茶'],
 ])('%s is written %s', (text, latin) => {
   expect(toLatin(text)).toBe(latin);
