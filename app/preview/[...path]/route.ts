@@ -5,7 +5,7 @@ import { previewText } from '@/lib/server/preview-text';
 
 export const dynamic = 'force-dynamic';
 
-/** What a product costs may change. */
+/** What a product costs may change, and whether there is anything to say of it. */
 const PRODUCT_SECONDS = 3600;
 const PICTURE_SECONDS = 31_536_000;
 /** The address of a product's page: its language and its slug. */
@@ -26,10 +26,10 @@ export async function GET(request: Request): Promise<Response> {
 
 async function toPreview(picture: ArrayBuffer, address: string): Promise<Response> {
   const [, locale, slug] = PRODUCT.exec(address) ?? [];
-  const text = slug && (await previewText(slug, locale === 'ru' ? 'ru' : DEFAULT_LOCALE));
-  return text
-    ? jpeg(await productPreview(picture, text), `max-age=${PRODUCT_SECONDS}`)
-    : jpeg(await picturePreview(picture), `max-age=${PICTURE_SECONDS}, immutable`);
+  if (!slug) return jpeg(await picturePreview(picture), `max-age=${PICTURE_SECONDS}, immutable`);
+  const text = await previewText(slug, locale === 'ru' ? 'ru' : DEFAULT_LOCALE);
+  const bytes = text ? productPreview(picture, text) : picturePreview(picture);
+  return jpeg(await bytes, `max-age=${PRODUCT_SECONDS}`);
 }
 
 function jpeg(bytes: Buffer, age: string): Response {

@@ -106,8 +106,26 @@ test('a preview of a product says its name and price beside its picture (S9-28)'
 
 test('a preview of a product that cannot be bought is its picture', async () => {
   const answer = await previewOf({ ...table, sub_products: [] });
-  expect(answer.headers.get('cache-control')).toContain('immutable');
+  // It may be on sale again tomorrow, under the same address.
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(answer)).toBeGreaterThan(100);
+});
+
+test('a product that cannot be read at the moment is not without its name for a year', async () => {
+  vi.mocked(read).mockImplementation(async (name) => {
+    if (name === 'product.get') throw new Error('no answer');
+    return settings as never;
+  });
+  fetched.mockResolvedValue(await aPicture(1200, 1200));
+  const answer = await ask('/preview/products/a.webp?of=/ru/products/stol-7');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a picture of no product stays the same', async () => {
+  fetched.mockResolvedValue(await aPicture(1200, 720));
+  const answer = await ask('/preview/head/a.jpg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('what is no picture is no preview either', async () => {
