@@ -30,6 +30,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
   const failure = useWriteFailure();
+  const isBusy = isPending || chosen.isShrinking;
 
   function onAdded() {
     if (!isMounted()) return;
@@ -41,7 +42,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     event.preventDefault();
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
-    if (!isPending) mutate({ rating, text, photos: chosen.photos });
+    if (!isBusy) mutate({ rating, text, photos: chosen.photos });
   }
 
   function whatFailed(failed: Error): string {
@@ -74,7 +75,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
       />
       <PhotoPicker chosen={chosen} />
       <div>
-        <Button type="submit" size="large" wide busy={isPending}>
+        <Button type="submit" size="large" wide busy={isBusy}>
           {t('send')}
         </Button>
         <FieldError id="review-failed" text={error ? whatFailed(error) : undefined} />

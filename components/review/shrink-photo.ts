@@ -9,7 +9,7 @@ export async function shrinkPhoto(photo: File): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  draw(bitmap, canvas);
   bitmap.close();
   for (const quality of QUALITIES) {
     const blob = await encoded(canvas, quality);
@@ -18,6 +18,15 @@ export async function shrinkPhoto(photo: File): Promise<File> {
     }
   }
   throw new Error('the photo stays too large');
+}
+
+/** A JPEG has no transparency: without a ground it would be black. */
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }
 
 function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ReviewForm } from '@/components/review/review-form';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
+import { aGate } from '@/tests/support/gate';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
@@ -124,6 +125,31 @@ test('a photo of 1 MB or more is refused with the limit and can be shrunk (S5-21
 
   await shopper.upload(files(), [aFile('mos.jpg', { bytes: REVIEW_PHOTO_BYTES - 1 })]);
   expect(previews()).toBe(1);
+});
+
+test('a review is not sent without the photo that is being shrunk', async () => {
+  const sent = aShop(taken);
+  const { open: decode, opened: decoded } = aGate();
+  vi.stubGlobal('createImageBitmap', async () => {
+    await decoded;
+    return { width: 10, height: 10, close() {} };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  open();
+  await shopper.click(star(5));
+  await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
+  await shopper.click(screen.getByRole('button', { name: t('reviewForm.shrink') }));
+  await send();
+  expect(sent).toHaveLength(0);
+
+  decode();
+  await waitFor(() => expect(previews()).toBe(1));
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.form.getAll('photos')).toHaveLength(1);
 });
 
 test('a photo that the browser cannot shrink is refused', async () => {
