@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '@/api/media/media-store';
 import { sharp } from '@/lib/process/sharp';
+import { readOrdinaryFile } from './ordinary-file';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
 
@@ -58,10 +58,9 @@ async function readPicture(name: string, from: string): Promise<Buffer | null> {
   if (/^https?:/i.test(name)) return null;
   try {
     const file = name.startsWith('file:') ? fileURLToPath(name) : resolve(from, name);
-    const bytes = await readFile(file);
-    return bytes.length <= BYTES_MAX ? bytes : null;
+    return await readOrdinaryFile(file, BYTES_MAX);
   } catch {
-    // Missing or unreadable: the row is reported with the name.
+    // Missing, unreadable or too large: the row is reported with the name.
     return null;
   }
 }

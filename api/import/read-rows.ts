@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
 import { columns, refuseUnknown } from './columns';
+import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
@@ -24,10 +24,11 @@ export async function readRows(file: string): Promise<Rows> {
 }
 
 async function readBytes(file: string): Promise<Buffer> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new OperatorFailure(`the file cannot be read: ${file}`, { cause });
+  const bytes = await readOrdinaryFile(file, BYTES_MAX).catch((cause: unknown) => {
+    const isTooLarge = cause instanceof FileTooLarge;
+    const reason = isTooLarge ? 'is larger than 100 MB' : `cannot be read: ${file}`;
+    throw new OperatorFailure(`the file ${reason}`, { cause });
   });
-  if (bytes.length > BYTES_MAX) throw new OperatorFailure('the file is larger than 100 MB');
   if (isUtf8(bytes)) return bytes;
   throw new OperatorFailure('the file is not in UTF-8: save it again as «CSV UTF-8»');
 }

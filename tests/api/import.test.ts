@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
 import { lockVariants } from '@/api/order/stock';
@@ -182,6 +183,34 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
   const answer = await app.request(`/media/${image}`);
   expect(answer.headers.get('content-type')).toBe('image/webp');
   expect(added).toEqual([image]);
+});
+
+/** What nobody ever writes into; whoever waits for it is let go when the test is over. */
+function aPipe(name: string): string {
+  const pipe = join(folder, name);
+  execFileSync('mkfifo', [pipe]);
+  onTestFinished(() => {
+    try {
+      closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
+    } catch {
+      // Nobody waits.
+    }
+  });
+  return pipe;
+}
+
+test('a pipe or a device in place of a file is not read: it may have no end (B-13)', async () => {
+  aPipe('pipe.png');
+  const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
+  expect(report.bad.map(({ reason }) => reason)).toEqual(['images: no picture in pipe.png']);
+  await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
+});
+
+test('a file that is too large is refused before it is read (B-13)', async () => {
+  const large = aFile([]);
+  // More than a process reads at once, and nothing on the disk.
+  truncateSync(large, 3 * 1024 ** 3);
+  await expect(bringIn(large)).rejects.toThrow('the file is larger than 100 MB');
 });
 
 test.each([
