@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import type { User } from '@/lib/contract/user';
-import { safeStorage } from './safe-storage';
+import { isRecord } from '@/lib/domain/is-record';
+import { localStore } from './local-store';
 
 type Auth = { token: string | null; user: User | null };
 type AuthStore = Auth & {
@@ -14,12 +15,8 @@ const nobody: Auth = { token: null, user: null };
 
 const useStore = create<AuthStore>()(
   persist((): AuthStore => ({ ...nobody, isKnown: false }), {
-    name: AUTH_KEY,
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(() => safeStorage),
+    ...localStore(AUTH_KEY, authOf),
     partialize: ({ token, user }) => ({ token, user }),
-    migrate: authOf,
     merge: (stored) => ({ ...authOf(stored), isKnown: true }),
   }),
 );
@@ -59,7 +56,6 @@ function isSignedIn({ token, user }: Auth): boolean {
   return token !== null && user !== null && user.id > 0;
 }
 
-/** The storage may be tampered with or outdated. */
 function authOf(stored: unknown): Auth {
   if (!isRecord(stored) || typeof stored.token !== 'string' || !stored.token) return nobody;
   return { token: stored.token, user: isUser(stored.user) ? stored.user : null };
@@ -67,8 +63,4 @@ function authOf(stored: unknown): Auth {
 
 function isUser(user: unknown): user is User {
   return isRecord(user) && typeof user.id === 'number' && typeof user.phone === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/domain/is-record';
 import { tabStorage } from './safe-storage';
 
 const KEY = 'chorsu:checkout-draft';
@@ -19,7 +20,5 @@ export function checkoutDraftCleared() {
 }
 
 function isDraft(draft: unknown): draft is Draft {
-  if (typeof draft !== 'object' || draft === null) return false;
-  const { typed }: Partial<Draft> = draft;
-  return typeof typed === 'object' && typed !== null;
+  return isRecord(draft) && isRecord(draft.typed);
 }

@@ -1,20 +1,14 @@
 import { create, type StoreApi, useStore as useSource } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './safe-storage';
+import { persist } from 'zustand/middleware';
+import { isRecord } from '@/lib/domain/is-record';
+import { localStore } from './local-store';
 
 type NoticeStore = { dismissed: string[] };
 
 const DISMISSED_MAX = 20;
 
 const useStore = create<NoticeStore>()(
-  persist((): NoticeStore => ({ dismissed: [] }), {
-    name: 'chorsu:notices',
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(() => safeStorage),
-    migrate: read,
-    merge: read,
-  }),
+  persist((): NoticeStore => ({ dismissed: [] }), localStore('chorsu:notices', read)),
 );
 
 const storedNotices: Pick<StoreApi<NoticeStore>, 'getState' | 'getInitialState' | 'subscribe'> = {
@@ -41,9 +35,8 @@ export function rehydrateNotices() {
   void useStore.persist.rehydrate();
 }
 
-/** The storage may be tampered with or outdated. */
 function read(stored: unknown): NoticeStore {
-  const isRecord = typeof stored === 'object' && stored !== null && 'dismissed' in stored;
-  const keys: unknown[] = isRecord && Array.isArray(stored.dismissed) ? stored.dismissed : [];
+  const keys: unknown[] =
+    isRecord(stored) && Array.isArray(stored.dismissed) ? stored.dismissed : [];
   return { dismissed: keys.filter((key) => typeof key === 'string').slice(0, DISMISSED_MAX) };
 }

@@ -1,7 +1,8 @@
 import { create, type StoreApi, useStore as useSource } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
-import { safeStorage } from './safe-storage';
+import { isRecord } from '@/lib/domain/is-record';
+import { localStore } from './local-store';
 
 export type OrderCartLine = {
   sub_product: number;
@@ -22,12 +23,8 @@ type OrderCartStore = {
 
 const useStore = create<OrderCartStore>()(
   persist((): OrderCartStore => ({ lines: [], isKnown: false, placed: null }), {
-    name: ORDER_CART_KEY,
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(() => safeStorage),
+    ...localStore(ORDER_CART_KEY, read),
     partialize: ({ lines }) => ({ lines }),
-    migrate: read,
     merge: (stored, { placed }) => ({ ...read(stored), isKnown: true, placed }),
   }),
 );
@@ -82,15 +79,14 @@ function subscribe(listener: (state: OrderCartStore, previous: OrderCartStore) =
   };
 }
 
-/** The storage may be tampered with or outdated. */
 function read(stored: unknown): Pick<OrderCartStore, 'lines'> {
-  const isRecord = typeof stored === 'object' && stored !== null && 'lines' in stored;
-  return { lines: isRecord && Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [] };
+  const lines = isRecord(stored) && Array.isArray(stored.lines) ? stored.lines : [];
+  return { lines: lines.filter(isLine) };
 }
 
 function isLine(line: unknown): line is OrderCartLine {
-  if (typeof line !== 'object' || line === null) return false;
-  const { sub_product: id, amount, price, name, slug }: Partial<OrderCartLine> = line;
+  if (!isRecord(line)) return false;
+  const { sub_product: id, amount, price, name, slug } = line;
   const numbers = [id, amount, price].every((value) => Number.isSafeInteger(value));
   return numbers && Number(amount) > 0 && typeof name === 'string' && typeof slug === 'string';
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './safe-storage';
+import { persist } from 'zustand/middleware';
+import { isRecord } from '@/lib/domain/is-record';
+import { localStore } from './local-store';
 
 type Persisted<Value> = { intents: Record<string, Value> };
 type State<Value> = Persisted<Value> & {
@@ -13,12 +14,8 @@ type Options<Value> = { name: string; isValue: (value: unknown) => value is Valu
 export function createPersistedIntents<Value>({ name, isValue }: Options<Value>) {
   return create<State<Value>>()(
     persist((): State<Value> => ({ intents: {}, isWaiting: false }), {
-      name,
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(() => safeStorage),
+      ...localStore(name, (stored) => read(stored, isValue)),
       partialize: ({ intents }) => ({ intents }),
-      migrate: (stored) => read(stored, isValue),
       merge: (stored, { isWaiting }) => stateOf(read(stored, isValue).intents, isWaiting),
     }),
   );
@@ -29,11 +26,8 @@ export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolea
   return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
 }
 
-/** The storage may be tampered with or outdated: invalid values are dropped. */
 function read<Value>(stored: unknown, isValue: Options<Value>['isValue']): Persisted<Value> {
-  const isRecord = typeof stored === 'object' && stored !== null && 'intents' in stored;
-  const intents: unknown = isRecord ? stored.intents : {};
-  if (typeof intents !== 'object' || intents === null) return { intents: {} };
+  const intents = isRecord(stored) && isRecord(stored.intents) ? stored.intents : {};
   const values = Object.entries(intents).filter(
     (entry): entry is [string, Value] => Number(entry[0]) > 0 && isValue(entry[1]),
   );

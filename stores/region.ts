@@ -1,18 +1,12 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './safe-storage';
+import { persist } from 'zustand/middleware';
+import { isRecord } from '@/lib/domain/is-record';
+import { localStore } from './local-store';
 
 type RegionStore = { region: number | null };
 
 const useStore = create<RegionStore>()(
-  persist((): RegionStore => ({ region: null }), {
-    name: 'chorsu:region',
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(() => safeStorage),
-    migrate: read,
-    merge: read,
-  }),
+  persist((): RegionStore => ({ region: null }), localStore('chorsu:region', read)),
 );
 
 /** The id of the region into which the shopper asks for delivery; null if none was chosen. */
@@ -26,8 +20,6 @@ export function rehydrateRegion() {
   void useStore.persist.rehydrate();
 }
 
-/** The storage may be tampered with. */
 function read(stored: unknown): RegionStore {
-  const isRecord = typeof stored === 'object' && stored !== null && 'region' in stored;
-  return { region: isRecord && typeof stored.region === 'number' ? stored.region : null };
+  return { region: isRecord(stored) && typeof stored.region === 'number' ? stored.region : null };
 }

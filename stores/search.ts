@@ -1,19 +1,13 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { isRecord } from '@/lib/domain/is-record';
 import { addTerm, cleanHistory } from '@/lib/domain/search-history';
-import { safeStorage } from './safe-storage';
+import { localStore } from './local-store';
 
 type SearchStore = { history: string[] };
 
 const useStore = create<SearchStore>()(
-  persist((): SearchStore => ({ history: [] }), {
-    name: 'chorsu:search',
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(() => safeStorage),
-    migrate: read,
-    merge: read,
-  }),
+  persist((): SearchStore => ({ history: [] }), localStore('chorsu:search', read)),
 );
 
 export const useSearchHistory = () => useStore(({ history }) => history);
@@ -40,9 +34,8 @@ function change(next: (history: string[]) => string[]) {
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
-/** The storage may be tampered with or outdated: invalid terms are dropped (S5-05). */
+/** Invalid terms are dropped (S5-05). */
 function read(stored: unknown): SearchStore {
-  const isRecord = typeof stored === 'object' && stored !== null && 'history' in stored;
-  const history = isRecord && Array.isArray(stored.history) ? stored.history : [];
+  const history = isRecord(stored) && Array.isArray(stored.history) ? stored.history : [];
   return { history: cleanHistory(history) };
 }
