@@ -1,7 +1,6 @@
+import { PIECES_MAX } from '@/lib/domain/bounds';
 import { amountDesired, amountSettled, isAmountDesired } from './cart';
 import { IntentStore } from './intent-store';
-
-const AMOUNT_MAX = 1_000_000;
 
 /** The desired amount in the cart by sub-product; 0 removes the line. */
 export const cartIntents = new IntentStore<number>({
@@ -15,5 +14,5 @@ export const cartIntents = new IntentStore<number>({
 export const { useWaitingCount, useIsWaiting } = cartIntents;
 
 function isAmount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= AMOUNT_MAX;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PIECES_MAX;
 }

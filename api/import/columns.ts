@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { withNearest } from '@/api/search/nearest-name';
 import { OperatorFailure } from '@/api/shared/errors';
+import { PIECES_MAX, PRICE_MAX } from '@/lib/domain/bounds';
 import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
 
-const SUM_MAX = 1_000_000_000_000;
-const STOCK_MAX = 1_000_000;
 const LEVELS_MAX = 4;
 
 const category = lineOf(300)
@@ -25,9 +24,11 @@ export const columns = z.object({
   short_ru: htmlOf(500).nullish(),
   description_uz: htmlOf(20_000).nullish(),
   description_ru: htmlOf(20_000).nullish(),
-  price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).optional(),
-  discounted_price: wholeNumber.pipe(z.number().positive('must be above 0').max(SUM_MAX)).nullish(),
-  stock: wholeNumber.pipe(z.number().max(STOCK_MAX)).optional(),
+  price: wholeNumber.pipe(z.number().positive('must be above 0').max(PRICE_MAX)).optional(),
+  discounted_price: wholeNumber
+    .pipe(z.number().positive('must be above 0').max(PRICE_MAX))
+    .nullish(),
+  stock: wholeNumber.pipe(z.number().max(PIECES_MAX)).optional(),
   options: pairs.nullish(),
   attributes: pairs.nullish(),
   images: list.nullish(),

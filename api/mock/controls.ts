@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
 import { signedIn } from '@/lib/contract/user';
+import { PIECES_MAX } from '@/lib/domain/bounds';
 import * as bodies from './control-bodies';
 import { entry, faults, recording, report, verification, worldView } from './control-shapes';
 import { fault } from './fault';
@@ -80,7 +81,7 @@ const ofWorld = {
   stock: {
     call: 'POST /mock/stock',
     does: 'How many pieces of a sub-product there are.',
-    body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(1_000_000) }),
+    body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(PIECES_MAX) }),
     data: z.null(),
     refuses: [404],
   },

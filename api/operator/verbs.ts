@@ -6,6 +6,7 @@ import { ownSettings } from '@/api/services/own-settings';
 import { readSettings, setSetting } from '@/api/services/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
+import { PIECES_MAX } from '@/lib/domain/bounds';
 import { pageTag } from '@/lib/domain/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
@@ -90,7 +91,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     run: movePaid,
   },
   setStock: {
-    command: z.object({ name: z.string(), stock: z.number().int().min(0).max(1_000_000) }),
+    command: z.object({ name: z.string(), stock: z.number().int().min(0).max(PIECES_MAX) }),
     report: variantReport,
     run: setStock,
   },

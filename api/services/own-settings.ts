@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
+import { PIECES_MAX } from '@/lib/domain/bounds';
 
 export const notOwn = {
   pickup_points: true,
@@ -58,9 +59,9 @@ export const settable = z.strictObject({
   return_days: days,
   new_customer_instalment_limit: upToBillion,
   one_click_hold_hours: between(1, 168),
-  one_click_pieces: between(1, 1_000_000),
+  one_click_pieces: between(1, PIECES_MAX),
   one_click_amount: between(1, ORDER_AMOUNT_MAX),
-  one_click_address_pieces: between(1, 1_000_000),
+  one_click_address_pieces: between(1, PIECES_MAX),
   one_click_address_amount: between(1, ORDER_AMOUNT_MAX),
 } satisfies Record<keyof OwnSettings, z.ZodType>);
 

@@ -4,6 +4,7 @@ import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 import type { User, userChange } from '@/lib/contract/user';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 
 export async function getUser({ db }: Ports, id: number): Promise<User | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).limit(1);
@@ -29,12 +30,13 @@ export async function changeUser(
   return toUser(row);
 }
 
-const NAME_MAX = 60;
-
 /** A customer without a name gets that of her order, first name first. */
 export async function keepName(tx: Db, id: number, fullName: string) {
   const [first = '', ...rest] = fullName.split(/\s+/);
-  const name = { firstName: first.slice(0, NAME_MAX), lastName: rest.join(' ').slice(0, NAME_MAX) };
+  const name = {
+    firstName: first.slice(0, TEXT_LENGTH_MAX.name),
+    lastName: rest.join(' ').slice(0, TEXT_LENGTH_MAX.name),
+  };
   const isNameless = and(eq(customers.firstName, ''), eq(customers.lastName, ''));
   const [named] = await tx
     .update(customers)

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { TextArea } from '@/components/ui/text-area';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { useCheckoutForm } from './use-checkout-form';
@@ -24,7 +25,7 @@ export function CommentSection() {
         label={t('comment')}
         isLabelHidden
         placeholder={t(`commentHint.${delivery}`)}
-        maxLength={500}
+        maxLength={TEXT_LENGTH_MAX.orderComment}
         error={fault(formState.errors.comment)}
         {...register('comment')}
       />

@@ -5,6 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import styles from '@/components/ui/field-grid.module.css';
 import { PhoneField } from '@/components/ui/phone-field';
 import { TextField } from '@/components/ui/text-field';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { isReceiver } from '@/lib/forms/checkout';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
@@ -25,7 +26,7 @@ export function ReceiverSection() {
         <TextField
           label={t('firstName')}
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={TEXT_LENGTH_MAX.name}
           error={fault(errors.first_name)}
           {...register('first_name')}
         />
@@ -33,7 +34,7 @@ export function ReceiverSection() {
           label={t('lastName')}
           note={optional}
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={TEXT_LENGTH_MAX.name}
           error={fault(errors.last_name)}
           {...register('last_name')}
         />
@@ -45,7 +46,7 @@ export function ReceiverSection() {
           inputMode="email"
           placeholder="nomi@pochta.uz"
           autoComplete="email"
-          maxLength={120}
+          maxLength={TEXT_LENGTH_MAX.email}
           error={fault(errors.email)}
           {...register('email')}
         />

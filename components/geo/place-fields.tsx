@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '@/components/ui/field-grid.module.css';
 import { TextField } from '@/components/ui/text-field';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { type PlaceField, RegionFields } from './region-fields';
 
 const INSIDE = ['entrance', 'floor', 'flat', 'intercom_code'] as const;
@@ -23,11 +24,16 @@ export function PlaceFields({ region, district, part, children }: Props) {
       <TextField
         className={styles.wide}
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={TEXT_LENGTH_MAX.house}
         {...part('house')}
       />
       {INSIDE.map((name) => (
-        <TextField key={name} className={styles.quarter} maxLength={20} {...part(name)} />
+        <TextField
+          key={name}
+          className={styles.quarter}
+          maxLength={TEXT_LENGTH_MAX.addressPart}
+          {...part(name)}
+        />
       ))}
       <div className={styles.wide}>{children}</div>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
 import { TextField } from '@/components/ui/text-field';
 import type { OrderFailure } from '@/lib/client/order-failure';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { formatPrice } from '@/lib/domain/money';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
 import type { OneClickInput, OneClickOutput, Place } from '@/lib/forms/one-click';
@@ -66,7 +67,7 @@ export function OneClickForm(props: Props) {
         <TextField
           label={t('name')}
           autoComplete="name"
-          maxLength={120}
+          maxLength={TEXT_LENGTH_MAX.fullName}
           error={errorOf('full_name')}
           {...name}
         />
@@ -80,7 +81,7 @@ export function OneClickForm(props: Props) {
           label={t('address')}
           note={t('optional')}
           autoComplete="street-address"
-          maxLength={300}
+          maxLength={TEXT_LENGTH_MAX.wholeAddress}
           error={errorOf('address')}
           {...register('address')}
         />

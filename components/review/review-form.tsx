@@ -8,14 +8,13 @@ import { TextArea } from '@/components/ui/text-area';
 import { toast } from '@/components/ui/toast';
 import { useAddReview } from '@/lib/client/review';
 import { useWriteFailure } from '@/lib/client/write-failure';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
 import styles from './review-form.module.css';
 import { usePhotos } from './use-photos';
-
-const TEXT_MAX = 2000;
 
 type Props = { slug: string; line: number; onDone: () => void };
 
@@ -69,7 +68,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         note={t('textNote')}
         placeholder={t('textPlaceholder')}
         rows={4}
-        maxLength={TEXT_MAX}
+        maxLength={TEXT_LENGTH_MAX.review}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { SEARCH_LENGTH_MAX } from '@/lib/domain/bounds';
 import styles from './search-field.module.css';
 
 type Props = {
@@ -15,8 +16,6 @@ type Props = {
   onType: (text: string) => void;
   onFocus: () => void;
 };
-
-const TERM_LENGTH_MAX = 100;
 
 export function SearchField(props: Props) {
   const { field, text, listId, isPanelOpen, activeId, onType, onFocus } = props;
@@ -43,7 +42,7 @@ export function SearchField(props: Props) {
         aria-activedescendant={activeId}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={TERM_LENGTH_MAX}
+        maxLength={SEARCH_LENGTH_MAX}
         placeholder={t('placeholder')}
         value={text}
         onChange={(event) => onType(event.target.value)}

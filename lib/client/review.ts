@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { call } from './call';
 import { useWrite } from './write';
 
-type Wish = { rating: number; text: string; photos: File[] };
+type NewReview = { rating: number; text: string; photos: File[] };
 
 type Line = { slug: string; line: number; onAdded: () => void };
 
@@ -12,7 +12,7 @@ export function useAddReview({ slug, line, onAdded }: Line) {
   const locale = useLocale();
 
   return useWrite({
-    mutationFn: (body: Wish) =>
+    mutationFn: (body: NewReview) =>
       call('review.add', { params: { slug }, body: { ...body, order_line: line } }, { locale }),
     onSuccess() {
       onAdded();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { byId, id, typedLine, typedText } from './shape';
 
 const placeId = byId.shape.id;
-const short = typedLine.max(20).default('');
+const short = typedLine.max(TEXT_LENGTH_MAX.addressPart).default('');
 
 /** `city` repeats the district, because S3-14 names both. */
 export const address = z.object({
@@ -23,12 +24,12 @@ export const addressForm = z.object({
   region: placeId,
   district: placeId,
   city: placeId.optional(),
-  house: typedLine.min(1).max(200),
+  house: typedLine.min(1).max(TEXT_LENGTH_MAX.house),
   entrance: short,
   floor: short,
   flat: short,
   intercom_code: short,
-  comment: typedText.max(300).default(''),
+  comment: typedText.max(TEXT_LENGTH_MAX.addressComment).default(''),
 });
 
 export type Address = z.infer<typeof address>;

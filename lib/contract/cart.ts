@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIECES_MAX } from '@/lib/domain/bounds';
 import { subProduct } from './product';
 import { id, idParam } from './shape';
 
@@ -21,7 +22,7 @@ export const cartLine = z.object({
 /** `amount` is the new amount of the line, not a difference. */
 export const putCartLine = z.object({
   sub_product: idParam,
-  amount: z.coerce.number<number | string>().int().min(1).max(1_000_000),
+  amount: z.coerce.number<number | string>().int().min(1).max(PIECES_MAX),
 });
 
 export type CartLine = z.infer<typeof cartLine>;

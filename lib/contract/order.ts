@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
+import { PIECES_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';
 import { amountUzs, byId, id, instant, listOf, page, size, typedLine, typedText } from './shape';
@@ -11,9 +12,9 @@ const wholeNumber = z
   .union([z.number(), z.string().regex(/^\d{1,15}$/)])
   .transform(Number)
   .pipe(z.number().int().nonnegative());
-const amount = wholeNumber.pipe(z.number().min(1).max(1_000_000));
+const amount = wholeNumber.pipe(z.number().min(1).max(PIECES_MAX));
 const coordinate = typedLine.max(24);
-const receiver = typedLine.min(1).max(120);
+const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
 /** `price` of one piece as the shopper saw it: the API only compares it (decision 12). */
 const wantedLine = z.object({ sub_product: rowId, amount, price: amountUzs });
@@ -76,11 +77,11 @@ export const orderForm = z.object({
   lines,
   full_name: receiver,
   phone_number: phone,
-  email: z.union([z.literal(''), z.email().max(120)]).default(''),
+  email: z.union([z.literal(''), z.email().max(TEXT_LENGTH_MAX.email)]).default(''),
   delivery,
   payment: z.enum(PAYMENT_METHODS),
   months: months.optional(),
-  comment: typedText.max(500).default(''),
+  comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
 });
 
@@ -90,7 +91,7 @@ export const oneClickForm = z.object({
   phone_number: phone,
   region: rowId,
   district: rowId,
-  address: typedLine.max(300).default(''),
+  address: typedLine.max(TEXT_LENGTH_MAX.wholeAddress).default(''),
   type: z.coerce.number<number | string>().pipe(z.literal(1)),
   longitude: coordinate.default(''),
   latitude: coordinate.default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_PHOTOS_MAX, REVIEW_SORTS } from '@/lib/constants';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { id, instant, listOf, page, size, typedText } from './shape';
 
 export const review = z.object({
@@ -24,7 +25,7 @@ const photo = z.instanceof(Blob);
 /** Multipart: each photo is a field `photos`. */
 export const newReview = z.object({
   rating: z.coerce.number<number | string>().int().min(1).max(5),
-  text: typedText.max(2000).default(''),
+  text: typedText.max(TEXT_LENGTH_MAX.review).default(''),
   photos: z
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])

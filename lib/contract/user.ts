@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CODE_LENGTH } from '@/lib/constants';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { readPhone } from '@/lib/domain/phone';
 import { amountUzs, id, instant, typedLine } from './shape';
 
@@ -11,7 +13,7 @@ export const phone = z
   .refine((text) => readPhone(text).kind === 'complete')
   .transform((text) => readPhone(text).digits);
 
-const name = typedLine.max(60);
+const name = typedLine.max(TEXT_LENGTH_MAX.name);
 
 export const user = z.object({
   id,
@@ -31,7 +33,7 @@ export const userChange = z.object({
     .enum([...GENDERS, ''])
     .transform((value) => value || null)
     .optional(),
-  email: z.union([z.literal(''), z.email().max(120)]).optional(),
+  email: z.union([z.literal(''), z.email().max(TEXT_LENGTH_MAX.email)]).optional(),
 });
 
 export const codeRequest = z.object({ phone });
@@ -49,7 +51,7 @@ export const signIn = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{5}$/),
+    .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
 });
 
 export const signedIn = z.object({ token: z.string(), user });

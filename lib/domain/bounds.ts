@@ -6,3 +6,18 @@ export const PAGE_MAX = 100_000;
 export const PRICE_MAX = 1_000_000_000_000;
 export const SEARCH_LENGTH_MAX = 100;
 export const SLUG_LENGTH_MAX = 200;
+/** Of one line of a cart or an order, and of a stock. */
+export const PIECES_MAX = 1_000_000;
+/** Letters of what a shopper types: the field, its form and the API have the same limit. */
+export const TEXT_LENGTH_MAX = {
+  name: 60,
+  fullName: 120,
+  email: 120,
+  house: 200,
+  /** Entrance, floor, flat, intercom code. */
+  addressPart: 20,
+  addressComment: 300,
+  wholeAddress: 300,
+  orderComment: 500,
+  review: 2000,
+} as const;

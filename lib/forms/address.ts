@@ -1,22 +1,19 @@
 import './without-eval';
 import { z } from 'zod';
 import type { Address, AddressForm } from '@/lib/contract/address';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 
-const HOUSE_MAX = 200;
-const PART_MAX = 20;
-const COMMENT_MAX = 300;
-
-const part = z.string().trim().max(PART_MAX, 'tooLong');
+const part = z.string().trim().max(TEXT_LENGTH_MAX.addressPart, 'tooLong');
 
 export const addressFields = z.object({
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
-  house: z.string().trim().min(1, 'required').max(HOUSE_MAX, 'tooLong'),
+  house: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.house, 'tooLong'),
   entrance: part,
   floor: part,
   flat: part,
   intercom_code: part,
-  comment: z.string().trim().max(COMMENT_MAX, 'tooLong'),
+  comment: z.string().trim().max(TEXT_LENGTH_MAX.addressComment, 'tooLong'),
 });
 
 export type AddressInput = z.input<typeof addressFields>;

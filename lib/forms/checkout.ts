@@ -2,32 +2,31 @@ import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { addressFields } from './address';
 import { phoneInput } from './phone';
 
 /** Stands for the id of an address that is typed here. */
 export const NEW_ADDRESS = 'new';
 
-const short = z.string().trim().max(20, 'tooLong');
+const { entrance, floor, flat, intercom_code } = addressFields.shape;
 
 const fields = z.object({
-  first_name: z.string().trim().min(1, 'required').max(60, 'tooLong'),
-  last_name: z.string().trim().max(60, 'tooLong'),
+  first_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.name, 'tooLong'),
+  last_name: z.string().trim().max(TEXT_LENGTH_MAX.name, 'tooLong'),
   phone_number: phoneInput({ empty: 'required' }),
-  email: z.union([z.literal(''), z.email('email').max(120, 'tooLong')]),
+  email: z.union([z.literal(''), z.email('email').max(TEXT_LENGTH_MAX.email, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
   address: z.string(),
   region: z.string(),
   district: z.string(),
-  house: z.string().trim().max(200, 'tooLong'),
-  entrance: short,
-  floor: short,
-  flat: short,
-  intercom_code: short,
+  house: z.string().trim().max(TEXT_LENGTH_MAX.house, 'tooLong'),
+  ...{ entrance, floor, flat, intercom_code },
   save_address: z.boolean(),
   point: z.string(),
   payment: z.enum(PAYMENT_METHODS, 'payment'),
   months: z.string(),
-  comment: z.string().trim().max(500, 'tooLong'),
+  comment: z.string().trim().max(TEXT_LENGTH_MAX.orderComment, 'tooLong'),
 });
 
 export type CheckoutInput = Omit<z.input<typeof fields>, 'payment'> & {
@@ -41,7 +40,7 @@ const drafted = z
     payment: z.union([z.literal(''), fields.shape.payment]),
     save_address: fields.shape.save_address,
   })
-  .catchall(z.string().max(500));
+  .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
 /** The defaults with the draft over them, where the draft still fits. */
 export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {

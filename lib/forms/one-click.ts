@@ -2,29 +2,27 @@ import './without-eval';
 import { z } from 'zod';
 import { ORDER_TYPE_ONE_CLICK } from '@/lib/constants';
 import type { OneClickForm } from '@/lib/contract/order';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
 import { phoneInput } from './phone';
 
-const NAME_MAX = 120;
-const ADDRESS_MAX = 300;
-
 export const oneClickFields = z.object({
-  full_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
+  full_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.fullName, 'tooLong'),
   phone_number: phoneInput({ empty: 'required' }),
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
-  address: z.string().trim().max(ADDRESS_MAX, 'tooLong'),
+  address: z.string().trim().max(TEXT_LENGTH_MAX.wholeAddress, 'tooLong'),
 });
 
 export type OneClickInput = z.input<typeof oneClickFields>;
 export type OneClickOutput = z.output<typeof oneClickFields>;
 export type Place = { latitude: number; longitude: number };
 
-type Wish = { product: OneClickProduct; quantity: number; place: Place | null };
+type Purchase = { product: OneClickProduct; quantity: number; place: Place | null };
 
 export function toOneClickForm(
   { region, district, ...filled }: OneClickOutput,
-  { product, quantity, place }: Wish,
+  { product, quantity, place }: Purchase,
 ): OneClickForm {
   return {
     ...filled,

@@ -1,18 +1,16 @@
 import './without-eval';
 import { z } from 'zod';
 import { GENDERS } from '@/lib/contract/user';
-
-const NAME_MAX = 60;
-const EMAIL_MAX = 120;
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 
 export const profileFields = z.object({
-  first_name: z.string().trim().min(1, 'required').max(NAME_MAX, 'tooLong'),
-  last_name: z.string().trim().max(NAME_MAX, 'tooLong'),
+  first_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.name, 'tooLong'),
+  last_name: z.string().trim().max(TEXT_LENGTH_MAX.name, 'tooLong'),
   gender: z.enum([...GENDERS, '']),
   email: z
     .string()
     .trim()
-    .max(EMAIL_MAX, 'tooLong')
+    .max(TEXT_LENGTH_MAX.email, 'tooLong')
     .pipe(z.union([z.literal(''), z.email('email')], 'email')),
 });
 
