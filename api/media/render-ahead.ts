@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MediaStore } from './media-store';
-import { type Drawings, pictureBytes } from './store';
+import { type Drawings, pictureBytes } from './picture-bytes';
 
 /** A shop that has just started first needs the processor for its first pages. */
 const FIRST_REST_MS = 30_000;

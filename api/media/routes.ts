@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env, Hono } from 'hono';
 import { MEDIA_BASE } from '@/lib/constants';
 import type { MediaStore } from './media-store';
-import { type Drawings, isUpload, pictureBytes } from './store';
+import { type Drawings, isUpload, pictureBytes } from './picture-bytes';
 
 type Media = {
   media: MediaStore;

@@ -2,7 +2,7 @@ import type { ChangeFeed } from '@/api/catalogue/change-feed';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import type { Database, Db } from '@/api/db/database';
 import type { MediaStore } from '@/api/media/media-store';
-import type { Drawings } from '@/api/media/store';
+import type { Drawings } from '@/api/media/picture-bytes';
 import type { Providers } from '@/api/order/payments/providers';
 import type { AccountPorts } from '@/api/shared/account-ports';
 import type { PublishInvalidation } from '@/api/shared/publish-invalidation';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderStore } from '@/api/media/folder-store';
-import { pictureBytes } from '@/api/media/store';
+import { pictureBytes } from '@/api/media/picture-bytes';
 import { aGate } from '@/tests/support/gate';
 
 const path = 'icons/laptop.webp';
