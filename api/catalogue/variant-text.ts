@@ -1,10 +1,15 @@
-import type { productImages } from '@/api/db/schema/catalog';
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { productImages } from '@/api/db/schema/catalog';
 import type { Locale } from '@/lib/constants';
 import { optionsOf } from './options';
 import type { Taxonomy } from './taxonomy';
 
 type VariantOptions = { productId: number; options: Record<string, number> };
-type ImageRow = typeof productImages.$inferSelect;
+export type ImageRow = typeof productImages.$inferSelect;
+
+/** Of the products of a whole cart. */
+const IMAGES_MAX = 4000;
 
 /** 'name: value · …' for each option; empty for a product without options. */
 export function optionsText(
@@ -14,6 +19,15 @@ export function optionsText(
   return optionsOf([{ options }], taxonomy, locale)
     .map(({ name, values }) => `${name}: ${values[0]?.value}`)
     .join(' · ');
+}
+
+export function imagesOf(db: Db, products: number[]): Promise<ImageRow[]> {
+  return db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, products))
+    .orderBy(asc(productImages.position))
+    .limit(IMAGES_MAX);
 }
 
 export function shownImage(

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { shownFirst } from '@/api/catalogue/shown-variant';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
@@ -38,13 +39,13 @@ export async function readLines(
   });
 }
 
-/** The first of a product's sub-products that is in stock, as its card shows it. */
+/** The sub-product that stands for a product on its card. */
 export async function firstVariant(db: Db, productId: number): Promise<number> {
   const [row] = await db
     .select({ id: variants.id })
     .from(variants)
     .where(and(eq(variants.productId, productId), eq(variants.isWithdrawn, false)))
-    .orderBy(sql`${variants.stock} > 0 desc`, asc(variants.position), asc(variants.id))
+    .orderBy(...shownFirst)
     .limit(1);
   if (!row) throw new NotFound('noProduct');
   return row.id;

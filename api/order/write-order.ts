@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Taxonomy } from '@/api/catalogue/taxonomy';
-import { optionsText, shownImage } from '@/api/catalogue/variant-text';
+import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
-import { productImages } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
@@ -43,8 +42,6 @@ export type Draft = {
   hold: Hold | null;
 };
 
-const IMAGES_MAX = 4000;
-
 type Order = typeof orders.$inferSelect;
 /** `freeFrom` is the sum from which the courier is free. */
 export type Circumstances = {
@@ -79,7 +76,10 @@ export async function writeOrder(
     },
   });
 
-  const images = await imagesOf(tx, lines);
+  const images = await imagesOf(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
   await tx
     .insert(orderLines)
     .values(lines.map((line, index) => toRow(order, line, { place: index + 1, images, taxonomy })));
@@ -129,18 +129,6 @@ export function totals(
   const total = goods + price;
   const instalment = months === null ? null : instalmentPlan(total, months);
   return { deliveryPrice: price, deliveryDate: date, total, instalment };
-}
-
-type ImageRow = typeof productImages.$inferSelect;
-
-function imagesOf(tx: Db, lines: Line[]): Promise<ImageRow[]> {
-  const ids = lines.map(({ productId }) => productId);
-  return tx
-    .select()
-    .from(productImages)
-    .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.position))
-    .limit(IMAGES_MAX);
 }
 
 function toRow(

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { type ListResult, toListResult } from '@/api/catalogue/list-result';
 import type { Taxonomy } from '@/api/catalogue/taxonomy';
-import { optionsText, shownImage } from '@/api/catalogue/variant-text';
+import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
-import { productImages, products, variants } from '@/api/db/schema/catalog';
+import { products, variants } from '@/api/db/schema/catalog';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { Gone, Invalid, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
@@ -15,7 +15,6 @@ import { productSlug } from '@/lib/domain/slug';
 
 /** Bounds the cart and thereby the response. */
 export const CART_MAX = 200;
-const IMAGES_MAX = CART_MAX * 20;
 
 export async function listCart(
   { db, catalog }: Ports,
@@ -113,16 +112,6 @@ function lineRows(db: Db, shopper: string) {
 }
 
 type LineRow = Awaited<ReturnType<typeof lineRows>>[number];
-type ImageRow = typeof productImages.$inferSelect;
-
-function imagesOf(db: Db, ids: number[]): Promise<ImageRow[]> {
-  return db
-    .select()
-    .from(productImages)
-    .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.position))
-    .limit(IMAGES_MAX);
-}
 
 type Naming = { taxonomy: Taxonomy; locale: Locale };
 
