@@ -4,7 +4,7 @@ import type { MessageKey } from '@/api/shared/messages';
 import { type Locale, RESEND_SECONDS } from '@/lib/constants';
 import { formatCountdown } from '@/lib/domain/date';
 import type { Origin, Standing } from './known-origin';
-import type { Limit, UsedUp } from './limit';
+import { type Limit, type PlaceName, placeLimits, type UsedUp } from './limit';
 
 export type Budget = Limit & { says: MessageKey };
 
@@ -75,20 +75,13 @@ export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: Locale): T
   });
 }
 
-type PlaceName = 'address' | 'network' | 'provider';
-
-/** From the narrowest to the widest; the rows of all askers are locked in this order. */
 function placeBudgets(
   what: string,
   origin: Origin,
   uses: (name: PlaceName) => number,
   says: MessageKey,
 ): Budget[] {
-  return (['address', 'network', 'provider'] as const).flatMap((name) => {
-    const place = origin[name];
-    if (place === null) return [];
-    return [{ key: `${what}:${name}:${place}`, uses: uses(name), seconds: HOUR, says }];
-  });
+  return placeLimits(what, origin, { seconds: HOUR, uses }).map((limit) => ({ ...limit, says }));
 }
 
 function ofStrangers(phone: string): Budget {

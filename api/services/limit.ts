@@ -2,8 +2,11 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { limits } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
+import type { Place } from '@/api/shared/client-address';
 
 export type Limit = { key: string; uses: number; seconds: number };
+
+export type PlaceName = keyof Place;
 
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
@@ -58,6 +61,18 @@ export async function giveBack(db: Db, keys: string[]): Promise<void> {
         .set({ used: sql`${limits.used} - 1` })
         .where(and(eq(limits.key, key), gt(limits.used, 0)));
     }
+  });
+}
+
+/** From the narrowest place to the widest; the rows of all who ask are locked in this order. */
+export function placeLimits(
+  what: string,
+  place: Place,
+  { seconds, uses }: { seconds: number; uses: (name: PlaceName) => number },
+): Limit[] {
+  return (['address', 'network', 'provider'] as const).flatMap((name) => {
+    const value = place[name];
+    return value === null ? [] : [{ key: `${what}:${name}:${value}`, uses: uses(name), seconds }];
   });
 }
 

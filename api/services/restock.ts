@@ -12,7 +12,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { RestockAlert } from '@/lib/contract/restock';
-import { type Limit, spendLimits } from './limit';
+import { type Limit, placeLimits, spendLimits } from './limit';
 import { isTestMode } from './settings';
 
 /** Bounds what one shopper waits for, and thereby the response. */
@@ -115,13 +115,9 @@ async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<v
   if (held && held.others >= ALERTS_MAX) throw new Invalid({}, 'restockFull');
 }
 
-/** From the narrowest to the widest; the rows of all are locked in this order. */
 function limitsOf(phone: string, place: Place): Limit[] {
-  const places = (['address', 'network', 'provider'] as const).flatMap((name) => {
-    const value = place[name];
-    return value === null
-      ? []
-      : [{ key: `restock:${name}:${value}`, uses: USES[name], seconds: HOUR }];
-  });
-  return [{ key: `restock:phone:${phone}`, uses: USES.phone, seconds: 24 * HOUR }, ...places];
+  return [
+    { key: `restock:phone:${phone}`, uses: USES.phone, seconds: 24 * HOUR },
+    ...placeLimits('restock', place, { seconds: HOUR, uses: (name) => USES[name] }),
+  ];
 }
