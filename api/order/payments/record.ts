@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orders, payments } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
-import { type OrderRow, setPayment } from '@/api/order/order-transitions';
+import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
 import type { OnlinePayment } from '@/lib/constants';
 import { canTakePayment } from '@/lib/domain/order-status';
 import { count } from '@/lib/telemetry/metrics';
@@ -22,6 +22,19 @@ export async function findPayment(
     .where(and(eq(payments.provider, provider), eq(payments.externalId, externalId)))
     .limit(1);
   return payment ?? null;
+}
+
+/** Locks the order before its payment, in the order that all writers use. */
+export async function lockPayment(
+  tx: Db,
+  provider: OnlinePayment,
+  externalId: string,
+): Promise<{ order: OrderRow; payment: Payment } | null> {
+  const seen = await findPayment(tx, provider, externalId);
+  if (!seen) return null;
+  const order = await requireOrder(tx, seen.orderId);
+  const payment = await findPayment(tx, provider, externalId);
+  return payment && { order, payment };
 }
 
 export async function openPayment(

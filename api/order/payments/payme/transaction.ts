@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
-import { type OrderRow, requireOrder, setStatus } from '@/api/order/order-transitions';
+import { type OrderRow, setStatus } from '@/api/order/order-transitions';
 import {
   completePayment,
   dropPayment,
-  findPayment,
+  lockPayment,
   openPayment,
   type Payment,
   refundPayment,
@@ -25,7 +25,7 @@ type Create = { id: string; time: number; amount: number; account: Account };
 
 export async function create(tx: Db, request: Create, at: Date): Promise<Outcome> {
   const order = await orderOf(tx, request.account);
-  const known = await locked(tx, request.id);
+  const known = await lockPayment(tx, 'payme', request.id);
   if (known) return createdBefore(tx, known, at);
   if (!order) return { fault: faultOf('noOrder') };
 
@@ -39,7 +39,7 @@ export async function create(tx: Db, request: Create, at: Date): Promise<Outcome
 }
 
 export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise<Outcome> {
-  const found = await locked(tx, id);
+  const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
   const { payment, order } = found;
   if (payment.state === 'paid') return { result: toPerformed(payment) };
@@ -52,7 +52,7 @@ export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise
 type Cancel = { id: string; reason: number };
 
 export async function cancel(tx: CatalogueTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
-  const found = await locked(tx, id);
+  const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
   const { payment, order } = found;
   if (payment.state === 'created') {
@@ -88,15 +88,6 @@ async function keepWhilePaid(tx: Db, { id, payUntil }: OrderRow, at: Date): Prom
   if (payUntil === null) return;
   const until = new Date(at.getTime() + PAY_WITHIN_MS);
   await tx.update(orders).set({ payUntil: until }).where(eq(orders.id, id));
-}
-
-/** Locks the order before the payment, in the order that all writers use. */
-async function locked(tx: Db, externalId: string): Promise<Found | null> {
-  const seen = await findPayment(tx, 'payme', externalId);
-  if (!seen) return null;
-  const order = await requireOrder(tx, seen.orderId);
-  const payment = await findPayment(tx, 'payme', externalId);
-  return payment && { order, payment };
 }
 
 function isLate({ createdAt }: Payment, at: Date): boolean {

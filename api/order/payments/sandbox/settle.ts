@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { type OrderRow, requireOrder } from '@/api/order/order-transitions';
+import type { OrderRow } from '@/api/order/order-transitions';
 import {
   completePayment,
   dropPayment,
   findPayment,
+  lockPayment,
   type Payment,
   takesMoney,
 } from '@/api/order/payments/record';
@@ -29,12 +30,9 @@ export async function settle(
   token: string,
   outcome: Exclude<Outcome, 'late'>,
 ): Promise<void> {
-  const seen = await findPayment(db, 'sandbox', token);
-  if (!seen) return;
   await inTransaction(db, async (tx) => {
-    const order = await requireOrder(tx, seen.orderId);
-    const payment = await findPayment(tx, 'sandbox', token);
-    if (payment?.state === 'created') await end(tx, { order, payment }, { outcome, at: now() });
+    const found = await lockPayment(tx, 'sandbox', token);
+    if (found?.payment.state === 'created') await end(tx, found, { outcome, at: now() });
   });
 }
 
