@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { MediaFile, MediaStore } from '@/api/media/media-store';
+import { codeOf } from '@/api/shared/error-code';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
 import { latestMigration } from './migration';
@@ -39,8 +40,8 @@ export async function backUp(shop: Shop, { file, ...options }: Options): Promise
 
 /** What a write meets on a full or broken disk has no path. */
 function isOfDisk(cause: unknown): cause is Error {
-  if (!(cause instanceof Error && 'code' in cause)) return false;
-  return 'path' in cause || ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(String(cause.code));
+  const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));
+  return cause instanceof Error && (isWrite || (codeOf(cause) !== '' && 'path' in cause));
 }
 
 async function write(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
-import { lockFolder } from '@/api/db/lock';
-import { openDatabase, sourceOf } from '@/api/db/open';
+import { withDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
 import type { MediaStore } from '@/api/media/media-store';
 import { openMedia } from '@/api/media/open-media';
@@ -26,25 +25,17 @@ export async function restore(env: ApiEnv, options: Options): Promise<BackupHead
     throw new OperatorFailure(`${file} is of a newer version of the shop`);
   }
   const media = await openMedia(env);
-  const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
-  try {
-    const database = await openDatabase(sourceOf(env));
-    try {
-      await database.alone(async () => {
-        await migrateDatabase(database);
-        await database.exclusively(async ({ db }) => {
-          // The rows of a shop that is not to be replaced are looked at first.
-          if (!options.replace) await requireEmpty(db);
-          await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
-          await db.transaction((tx) => fill(tx, file, media));
-        });
+  await withDatabase(env, (database) =>
+    database.alone(async () => {
+      await migrateDatabase(database);
+      await database.exclusively(async ({ db }) => {
+        // The rows of a shop that is not to be replaced are looked at first.
+        if (!options.replace) await requireEmpty(db);
+        await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
+        await db.transaction((tx) => fill(tx, file, media));
       });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
-  }
+    }),
+  );
   return head;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { EVERYTHING } from '@/lib/domain/page-tags';
 import { type Db, rowsOf } from './database';
 import { changeEvents } from './schema/change';
+import { advisoryLock } from './transaction';
 
 /** What has changed since a number, and the number to ask with next. */
 export type Changes = { number: number; tags: string[] };
@@ -18,7 +19,7 @@ const READ_AT_ONCE = 1000;
  */
 export async function recordChange(tx: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('change_events', 0))`);
+  await advisoryLock(tx, 'change_events');
   await tx.execute(sql`with made as (
     insert into change_events (number, tags) select greatest(
       (extract(epoch from clock_timestamp()) * 1000)::bigint,

@@ -1,3 +1,5 @@
+import { codeOf } from '@/api/shared/error-code';
+
 /**
  * The database is unreachable, closed the connection, is full, too slow, or read-only while another
  * server takes over: a retry makes sense.
@@ -29,8 +31,4 @@ export function reasonOf(error: unknown): string {
 
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

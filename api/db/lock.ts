@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeDataFolder } from '@/api/shared/data-folder';
+import { codeOf } from '@/api/shared/error-code';
 import { StartFailure } from '@/api/shared/errors';
 import { DRAIN_MS } from '@/lib/process/drain';
 
@@ -93,8 +94,4 @@ function startOf(pid: number): string {
 function refusal(folder: string, holder: Holder | null): StartFailure {
   const who = holder ? `process ${holder.pid}` : 'another process';
   return new StartFailure(`the data folder ${folder} is in use by ${who}`);
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

@@ -8,6 +8,7 @@ import type { Database } from './database';
 import { drizzleOver, leaveTexts } from './embedded';
 import { reasonOf } from './failure';
 import { alwaysLead } from './lead';
+import { lockFolder } from './lock';
 import { openServer, type ServerSource } from './server';
 
 type DatabaseEnv = Pick<
@@ -41,6 +42,24 @@ export function sourceOf(env: DatabaseEnv): Source {
     connections: env.DATABASE_POOL,
     folder: env.CHORSU_DATA,
   };
+}
+
+/** Of a shop that no other process may open meanwhile, unless its database is a server. */
+export async function withDatabase<Result>(
+  env: DatabaseEnv,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
+  try {
+    const database = await openDatabase(sourceOf(env));
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
 }
 
 export function embedded(client: PGlite): Database {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { codeOf } from '@/api/shared/error-code';
 import type { MediaFile, MediaStore } from './media-store';
 
 /** Files in a folder of this machine. */
@@ -34,6 +35,6 @@ export function folderStore(dir: string): MediaStore {
 }
 
 function nullIfAbsent(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (codeOf(error) === 'ENOENT') return null;
   throw error;
 }

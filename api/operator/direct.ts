@@ -1,5 +1,4 @@
-import { lockFolder } from '@/api/db/lock';
-import { openDatabase, sourceOf } from '@/api/db/open';
+import { withDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
@@ -13,30 +12,20 @@ export async function openDirectly<Result>(
   work: (operator: Operator) => Promise<Result>,
 ): Promise<Result> {
   const now = () => new Date();
-  const unlock = env.DATABASE_URL ? () => {} : await lockFolder(env.CHORSU_DATA);
-  try {
-    const database = await openDatabase(sourceOf(env));
-    try {
-      const demo = await loadDemo(env);
-      const guard = startGuard(env);
-      const onNew = () => guardFirstStart(guard, demo !== null);
-      await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
+  return withDatabase(env, async (database) => {
+    const demo = await loadDemo(env);
+    const guard = startGuard(env);
+    const onNew = () => guardFirstStart(guard, demo !== null);
+    await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
+    const shop = {
+      db: database.db,
+      now,
       // This process has no catalogue in memory; others on the same server reread it themselves.
-      const catalog = { reread: async () => {} };
-      const { db } = database;
-      const shop = {
-        db,
-        now,
-        catalog,
-        publishInvalidation: createInvalidationPublisher(env),
-        guard,
-        media: await openMedia(env),
-      };
-      return await work((name, command) => carryOut(shop, name, command));
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
-  }
+      catalog: { reread: async () => {} },
+      publishInvalidation: createInvalidationPublisher(env),
+      guard,
+      media: await openMedia(env),
+    };
+    return work((name, command) => carryOut(shop, name, command));
+  });
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_LENGTH } from '@/lib/constants';
 import type { ApiEnv } from './env';
+import { codeOf } from './error-code';
 import { smsOf } from './sms/provider';
 import type { Sms } from './sms/sms';
 
@@ -39,7 +40,7 @@ function keyOfFolder(folder: string): string {
   try {
     writeFileSync(file, newKey(), { flag: 'wx', mode: 0o600 });
   } catch (cause) {
-    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'EEXIST') throw cause;
+    if (codeOf(cause) !== 'EEXIST') throw cause;
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,4 +1,5 @@
 import type { ApiEnv } from './env';
+import { codeOf } from './error-code';
 import { StartFailure } from './errors';
 import type { Demo } from './ports';
 
@@ -9,8 +10,7 @@ export async function loadDemo({ DEMO_SHOP }: Pick<ApiEnv, 'DEMO_SHOP'>): Promis
     const { demo } = await import('@/api/demo/demo');
     return demo;
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'MODULE_NOT_FOUND'))
-      throw cause;
+    if (codeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
     const advice = 'install it with `npm install`, or set DEMO_SHOP=0';
     throw new StartFailure(`the package of the demonstration shop is missing: ${advice}`, {
       cause,
