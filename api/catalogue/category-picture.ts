@@ -2,22 +2,27 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages } from '@/api/db/schema/catalog';
 import type { Catalog } from './load-catalog';
+import { memoizeFor } from './memoize-for';
 
-const KEPT_MS = 60_000;
+const PICTURES_MS = 60_000;
 
 type Pictures = Map<number, string>;
-const kept = new WeakMap<Catalog, { at: number; pictures: Promise<Pictures> }>();
+const readers = new WeakMap<Catalog, () => Promise<Pictures>>();
 
 /** By category, the first picture of its most popular product; looked up once a minute. */
 export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
-  const known = kept.get(catalog);
-  if (known && performance.now() - known.at < KEPT_MS) return known.pictures;
-  const pictures = readPictures(db, catalog);
-  kept.set(catalog, { at: performance.now(), pictures });
-  // Without its engine a search knows none: the next reader asks again.
-  const forget = () => kept.delete(catalog);
-  pictures.then(({ size }) => size === 0 && forget(), forget);
-  return pictures;
+  const read = readers.get(catalog) ?? readerOf(db, catalog);
+  readers.set(catalog, read);
+  return read();
+}
+
+/** Without its engine a search knows none. */
+function readerOf(db: Db, catalog: Catalog): () => Promise<Pictures> {
+  return memoizeFor(
+    PICTURES_MS,
+    () => readPictures(db, catalog),
+    ({ size }) => size > 0,
+  );
 }
 
 async function readPictures(db: Db, { search, taxonomy }: Catalog): Promise<Pictures> {

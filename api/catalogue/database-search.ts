@@ -14,17 +14,18 @@ import { noFacets } from '@/api/search/engine/engine-facets';
 import type { GoodsPage, SearchPort } from '@/api/search/search-port';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
 import { findCandidates, tookTooLong } from './candidates';
+import { memoizeFor } from './memoize-for';
 import { namedCategories } from './named-in-texts';
 import type { Taxonomy } from './taxonomy';
 
-const KEPT_MS = 60_000;
+const COUNTS_MS = 60_000;
 
 /**
  * Lists for the time when the index is not there, in memory or in an engine: of their facets they have the price and the flags,
  * as far as they have the goods.
  */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
-  const counts = keptFor(KEPT_MS, () => countGoods(db, taxonomy()));
+  const counts = memoizeFor(COUNTS_MS, () => countGoods(db, taxonomy()));
   const list = (query: CatalogQuery) => listOf(db, taxonomy(), query).catch(orNothing);
   const page = async (query: CatalogQuery): Promise<GoodsPage> => {
     const { ids, count } = await list(query);
@@ -130,17 +131,4 @@ async function countGoods(db: Db, { categories }: Taxonomy): Promise<IdCount[]> 
     }
   }
   return Array.from(counts, ([id, count]) => ({ id, count }));
-}
-
-function keptFor<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
-  let kept: { at: number; result: Promise<Result> } | null = null;
-  return () => {
-    if (kept && performance.now() - kept.at < ms) return kept.result;
-    const own = { at: performance.now(), result: read() };
-    kept = own;
-    own.result.catch(() => {
-      if (kept === own) kept = null;
-    });
-    return own.result;
-  };
 }

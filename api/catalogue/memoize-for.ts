@@ -1,0 +1,18 @@
+/** Reads at most once in so many milliseconds. What fails, or has nothing, is read again at once. */
+export function memoizeFor<Result>(
+  milliseconds: number,
+  read: () => Promise<Result>,
+  hasAny: (result: Result) => boolean = () => true,
+): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | null = null;
+  return () => {
+    if (last && performance.now() - last.at < milliseconds) return last.result;
+    const own = { at: performance.now(), result: read() };
+    last = own;
+    const forget = () => {
+      if (last === own) last = null;
+    };
+    own.result.then((result) => hasAny(result) || forget(), forget);
+    return own.result;
+  };
+}
