@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type CallName, calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { type CallShape, contract } from '@/lib/contract/contract';
 import { refusedOrder } from '@/lib/contract/order';
 import { isPersonal } from './implement';
 
-type Row = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; data: z.ZodType };
 export type ErrorShape = {
   name: string;
   description: string;
@@ -84,7 +83,7 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
 };
 
 export function errorsOf(name: CallName): ErrorStatus[] {
-  const { params, query, body }: Row = contract[name];
+  const { params, query, body }: CallShape = contract[name];
   const takes = params ?? query ?? body;
   const writes = !calls[name].startsWith('GET ');
   const found: ErrorStatus[] = [

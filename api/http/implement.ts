@@ -5,7 +5,7 @@ import { localeOf } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, type Locale } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
-import { contract, type Data, type Received } from '@/lib/contract/contract';
+import { type CallShape, contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { bodyMaxOf, bodyOf } from './body-limit';
 import { inTurn } from './in-turn';
@@ -24,15 +24,6 @@ type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer
 type Handler<Name extends CallName> = (
   visit: Visited<Name> & Received<Name>,
 ) => Data<Name> | Promise<Data<Name>>;
-type Row = {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  data: z.ZodType;
-  customer?: true;
-  underscoreId?: true;
-};
-
 const nobody: Visitor = {
   customer: null,
   guest: null,
@@ -66,7 +57,7 @@ const personal = new Set<CallName>([
 ]);
 
 export function isPersonal(name: CallName): boolean {
-  const row: Row = contract[name];
+  const row: CallShape = contract[name];
   return row.customer === true || personal.has(name);
 }
 
@@ -77,7 +68,7 @@ export function implement<Name extends CallName>(
   handle: Handler<Name>,
 ): void {
   const [method = 'GET', path = ''] = calls[name].split(' ');
-  const row: Row = contract[name];
+  const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
   const turn = inTurn(name, ports.isBehindProxy);
 
@@ -99,7 +90,7 @@ function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Rec
   return received as Visited<Name> & Received<Name>;
 }
 
-async function receive(c: Context, { params, query, body }: Row): Promise<object> {
+async function receive(c: Context, { params, query, body }: CallShape): Promise<object> {
   return {
     ...(params && { params: parsed(params, c.req.param()) }),
     ...(query && { query: parsed(query, readQuery(c)) }),
@@ -118,7 +109,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   throw new Invalid(Object.fromEntries(faults));
 }
 
-function toWire(data: unknown, { underscoreId }: Row): unknown {
+function toWire(data: unknown, { underscoreId }: CallShape): unknown {
   if (!underscoreId || !isRecord(data)) return data;
   if (Array.isArray(data.results)) return { ...data, results: data.results.map(withUnderscore) };
   return withUnderscore(data);

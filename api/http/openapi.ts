@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { type CallShape, contract } from '@/lib/contract/contract';
 import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
 
 type Json = Record<string, unknown>;
-type Row = {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  data: z.ZodType;
-  customer?: true;
-};
 
 const JSON_TYPE = 'application/json';
 
@@ -47,7 +40,7 @@ function paths(schemas: Json): Json {
   return found;
 }
 
-function operation(name: CallName, row: Row, schemas: Json): Json {
+function operation(name: CallName, row: CallShape, schemas: Json): Json {
   const { params, query, body, data, customer } = row;
   const answer = envelope(withShared(toJson(data), name, schemas));
   return {

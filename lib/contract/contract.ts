@@ -42,7 +42,8 @@ import {
   userChange,
 } from './user';
 
-type Shape = {
+/** What a row of the contract may say of its call. */
+export type CallShape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -134,7 +135,7 @@ export const contract = {
   'user.sessions': { customer: true, data: listOf(session) },
   'user.endSession': { customer: true, params: byId, data: z.null() },
   'user.endSessions': { customer: true, data: z.null() },
-} as const satisfies Record<CallName, Shape>;
+} as const satisfies Record<CallName, CallShape>;
 
 export type Query<Name extends CallName> = z.input<
   (typeof contract)[Name] extends { query: infer Q extends z.ZodType } ? Q : never
