@@ -12,15 +12,15 @@ export async function listCategories(
   const live = await catalog.current();
   const { search, taxonomy } = live;
   const counts = new Map((await search.categoryCounts()).map(({ id, count }) => [id, count]));
-  const told = { counts, pictures: await categoryPictures(db, live), locale };
-  const results = taxonomy.tops.map((category) => toMenuItem(category, told));
+  const shown = { counts, pictures: await categoryPictures(db, live), locale };
+  const results = taxonomy.tops.map((category) => toMenuItem(category, shown));
   return { results, count: results.length };
 }
 
-type Told = { counts: Map<number, number>; pictures: Map<number, string>; locale: Locale };
+type Shown = { counts: Map<number, number>; pictures: Map<number, string>; locale: Locale };
 
-function toMenuItem(category: Category, told: Told): MenuItem {
-  const { counts, pictures, locale } = told;
+function toMenuItem(category: Category, shown: Shown): MenuItem {
+  const { counts, pictures, locale } = shown;
   const image = pictures.get(category.id);
   return {
     id: category.id,
@@ -34,6 +34,6 @@ function toMenuItem(category: Category, told: Told): MenuItem {
     is_category: true,
     ...(image !== undefined && { image }),
     products_count: counts.get(category.id) ?? 0,
-    children: category.children.map((child) => toMenuItem(child, told)),
+    children: category.children.map((child) => toMenuItem(child, shown)),
   };
 }

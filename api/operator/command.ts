@@ -1,3 +1,4 @@
+import type { BackupReport } from '@/api/backup/back-up';
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
 import type { OwnSettings } from '@/api/services/own-settings';
@@ -30,13 +31,6 @@ export type VariantReport = {
   stock: number;
   price: number;
   discounted: number | null;
-};
-export type BackupReport = {
-  file: string;
-  rows: number;
-  bytes: number;
-  pictures: number;
-  copied: number;
 };
 export type VerifyReport = { orders: number; faults: string[] };
 

@@ -1,4 +1,5 @@
 import { OperatorFailure } from '@/api/shared/errors';
+import { isRecord } from '@/lib/domain/is-record';
 import type { Operator } from './operator';
 
 export async function setting(shop: Operator, [name, value]: string[]): Promise<number> {
@@ -16,8 +17,4 @@ export async function setting(shop: Operator, [name, value]: string[]): Promise<
   const shown = locale && isRecord(found) ? found[locale] : found;
   console.log(`${name} = ${JSON.stringify(shown)}`);
   return 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

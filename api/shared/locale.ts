@@ -10,7 +10,7 @@ export function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .slice(0, HEADER_LENGTH_MAX)
     .split(',')
-    .map(toWish)
+    .map(toPreference)
     .sort((a, b) => b.weight - a.weight);
   for (const { language, weight } of wanted) {
     const known = LOCALES.find((locale) => locale === language);
@@ -41,7 +41,7 @@ export function waitText(seconds: number, locale: Locale): string {
   return `${hours} ${fill(textIn(messages.minutes, locale), { count: `${minutes % 60}` })}`;
 }
 
-function toWish(part: string) {
+function toPreference(part: string) {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
   const weight = quality === undefined ? 1 : Number.parseFloat(quality.slice(2));

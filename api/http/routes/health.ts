@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@/api/db/database';
 import type { Api } from '@/api/http/implement';
@@ -17,10 +18,6 @@ export function healthRoutes(api: Api, { db, catalog, isStopping }: Ports) {
 }
 
 async function answers(db: Ports['db']): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PING_MS, false);
-  });
   // An error is an answer too: the database is not ready.
   const ping = rowsOf<{ isWritable: boolean }>(
     db,
@@ -29,7 +26,5 @@ async function answers(db: Ports['db']): Promise<boolean> {
     ([row]) => row?.isWritable === true,
     () => false,
   );
-  const result = await Promise.race([ping, late]);
-  clearTimeout(timer);
-  return result;
+  return Promise.race([ping, wait(PING_MS, false, { ref: false })]);
 }
