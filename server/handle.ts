@@ -4,8 +4,9 @@ import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { log } from '@/lib/telemetry/log';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
-import { isKnown, sendPage, sendPayload } from '@/server/cache/send-page';
+import { sendPage, sendPayload } from '@/server/cache/send-page';
 import type { PageServer } from '@/server/cache/serve-page';
+import { isNotModified } from '@/server/http/etag';
 import type { ApiProxy } from '@/server/http/proxy';
 import { passing } from '@/server/http/proxy-answer';
 import {
@@ -141,7 +142,7 @@ async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<voi
   const [req, res] = visit;
   const answer = await parts.files[kind](req, turnOf(visit, parts.isBehindProxy));
   const { status, headers, body } = answer;
-  const isUnchanged = status === 200 && isKnown(req.headers['if-none-match'], headers.etag);
+  const isUnchanged = status === 200 && isNotModified(req.headers['if-none-match'], headers.etag);
   const sent = { ...passing(headers), ...parts.securityHeaders };
   res.writeHead(isUnchanged ? 304 : status, sent);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { scopedTag } from '@/lib/domain/request-scope';
 import { pageTags } from '@/lib/domain/routes';
 import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
@@ -12,6 +11,7 @@ import {
   type Encoding,
   isCompressible,
 } from '@/server/http/compress';
+import { etagOf } from '@/server/http/etag';
 import { policyOf, securityHeaders } from '@/server/http/security-headers';
 import { inlineCodeIn } from '@/server/next/document-tags';
 import type { PageDocument, Rendered } from '@/server/next/render';
@@ -87,8 +87,7 @@ export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
 }
 
 function outline(rendered: PageDocument, request: PageRequest, options: Options) {
-  const digest = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 27);
-  const etag = `W/"${digest}"`;
+  const etag = etagOf(rendered.body);
   return {
     status: rendered.status,
     headers: headersOf(rendered, request, { ...options, etag }),

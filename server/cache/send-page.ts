@@ -4,6 +4,7 @@ import { localeCookie } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
+import { isNotModified } from '@/server/http/etag';
 import { requestIdOf } from '@/server/observe';
 import { cookieLocale, type PageRequest } from './cache-key';
 import { cdnHeaders } from './cdn-headers';
@@ -24,7 +25,7 @@ export function sendPage(
     ...languageCookie(req, request),
     ...[REQUEST_ID_HEADER, requestIdOf(req)],
   ];
-  if (page.status === 200 && isKnown(req.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && isNotModified(req.headers['if-none-match'], page.etag)) {
     res.writeHead(304, headers).end();
     return;
   }
@@ -56,12 +57,6 @@ export function sendPayload(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
   res.end(body);
-}
-
-export function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  return (
-    (etag !== undefined && ifNoneMatch?.split(',').some((one) => one.trim() === etag)) ?? false
-  );
 }
 
 /** To open a page with a prefix is to choose its language (S1-07). It is no part of the cached page. */

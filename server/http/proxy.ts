@@ -8,7 +8,7 @@ import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { type Observed, requestIdOf, traceOf } from '@/server/observe';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
-import { isOwnHost } from './request-checks';
+import { isOwnHost, isReading } from './request-checks';
 
 type Options = {
   apiUrl: string;
@@ -52,7 +52,7 @@ export function createProxy(options: Options): ApiProxy {
     });
 
   return (req, res, observed) => {
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const isRead = isReading(req);
     const { headers: own, timeoutMs } = options;
     const trace = traceOf(req, observed);
     const exchange = { req, res, isRead, own, timeoutMs, open: () => open(req, isRead, trace) };

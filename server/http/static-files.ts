@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { createByteCache } from '@/server/cache/page-cache';
-import { isKnown } from '@/server/cache/send-page';
 import { staticFolder } from '@/server/next/build-files';
 import {
   acceptedEncoding,
@@ -15,6 +13,7 @@ import {
   isCompressible,
   pickBody,
 } from './compress';
+import { etagOf, isNotModified } from './etag';
 
 type File = { path: string; type: string; lifetime: 'immutable' | 'short' | 'none' };
 type Loaded = { bodies: Bodies; etag: string; bytes: number };
@@ -82,7 +81,7 @@ export class StaticFiles {
     const { bodies, etag } = file;
     const asked = acceptedEncoding(req.headers['accept-encoding']);
     const [encoding, body] = pickBody(bodies, asked);
-    const isUnchanged = isKnown(req.headers['if-none-match'], etag);
+    const isUnchanged = isNotModified(req.headers['if-none-match'], etag);
     res.writeHead(isUnchanged ? 304 : 200, {
       ...this.#headers,
       'Cache-Control': cacheControl(file, req.url ?? ''),
@@ -118,8 +117,7 @@ export class StaticFiles {
     const identity = await readFile(file.path);
     const bodies = { identity, ...(await compressedOf(file, identity)) };
     const bytes = bytesOf(bodies);
-    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-    const loaded = { bodies, etag, bytes };
+    const loaded = { bodies, etag: etagOf(identity), bytes };
     this.#loaded.set(pathname, loaded);
     return loaded;
   }

@@ -7,14 +7,6 @@ import { noteUnrecognised } from './unrecognised';
  * would read `next-url`. Of the router's state two things count: whether it has the layout of
  * this language, and whether it asks for the metadata alone. Everything else that a client may send is the same to Next as nothing.
  */
-const knownHeaders = new Set<string>([
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-  // Of `next dev` alone.
-  'next-hmr-refresh',
-]);
 const prefetches = ['1', '2', '3'];
 const ROUTE_TREE = '/_tree';
 const STATE_LENGTH_MAX = 16_384;
@@ -27,6 +19,8 @@ const vary = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ];
+/** Others of Next's own, the last of `next dev` alone. */
+const withoutEffect = ['next-url', 'next-hmr-refresh'];
 
 /** Headers of Next's answer that are about this connection, or about how Next found the page. */
 const internalHeaders =
@@ -80,11 +74,12 @@ export function routerVary(nextVary: string | undefined): string {
 
 export function unknownVary(nextVary = ''): string[] {
   const names = nextVary.toLowerCase().split(',');
-  return names.map((name) => name.trim()).filter((name) => name !== '' && !isVaryKnown(name));
+  const isNew = (name: string) => !isKnownHeader(name) && !['', 'accept-encoding'].includes(name);
+  return names.map((name) => name.trim()).filter(isNew);
 }
 
 export function isKnownHeader(name: string): boolean {
-  return vary.includes(name) || knownHeaders.has(name);
+  return vary.includes(name) || withoutEffect.includes(name);
 }
 
 export function isRscAnswer(headers: IncomingHttpHeaders): boolean {
@@ -101,8 +96,4 @@ export function withoutPreloadLinks(headers: IncomingHttpHeaders): IncomingHttpH
   const links = String(link).split(/,\s*(?=<)/);
   const left = links.filter((one) => one !== '' && !/as="(?:font|style)"/.test(one));
   return { ...rest, ...(left.length > 0 ? { link: left.join(', ') } : {}) };
-}
-
-function isVaryKnown(name: string): boolean {
-  return isKnownHeader(name) || name === 'accept-encoding';
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
+import { log } from '@/lib/telemetry/log';
 
 /** What Redis has not answered by then is done without it. */
 const ANSWER_WITHIN_MS = 300;
@@ -76,12 +77,12 @@ export class RedisLink {
 
   /** One line for each time that it is gone. */
   #onLoss(error: Error): void {
-    if (!this.#isLost) process.stderr.write(`Redis is not to be had: ${error.message}\n`);
+    if (!this.#isLost) log.warn(`Redis is not to be had: ${error.message}`);
     this.#isLost = true;
   }
 
   #onReturn(): void {
-    if (this.#isLost) process.stderr.write('Redis is there again.\n');
+    if (this.#isLost) log.warn('Redis is there again.');
     this.#isLost = false;
   }
 }

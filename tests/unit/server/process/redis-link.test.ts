@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from '@/lib/telemetry/log';
 import { toPageRequest } from '@/server/cache/cache-key';
 import { finishPage } from '@/server/cache/finish-page';
 import { openShared } from '@/server/shared/open-shared';
@@ -32,7 +33,7 @@ beforeEach(() => {
   said = [];
   clock = 0;
   redis.createClient.mockReset().mockImplementation(() => client);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  vi.spyOn(log, 'warn').mockImplementation((text) => void said.push(text));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -63,7 +64,7 @@ test('after a failure it is asked nothing for a second, and then again', async (
   expect(work).not.toHaveBeenCalled();
   clock = 6000;
   expect(await link.ask(work)).toBe(5);
-  expect(said).toEqual([`${gone}READONLY\n`, 'Redis is there again.\n']);
+  expect(said).toEqual([`${gone}READONLY`, 'Redis is there again.']);
 });
 
 test('an answer that comes late is none', async () => {
@@ -78,7 +79,7 @@ test('an answer that comes late is none', async () => {
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toBeUndefined();
-  expect(said).toEqual([`${gone}it does not answer in time\n`]);
+  expect(said).toEqual([`${gone}it does not answer in time`]);
 });
 
 test('each time that it is gone is one line, and each return one', async () => {
@@ -88,7 +89,7 @@ test('each time that it is gone is one line, and each return one', async () => {
   client.emit('ready');
   client.emit('ready');
   client.emit('error', new Error('ECONNRESET'));
-  expect(said).toEqual([`${gone}ECONNREFUSED\n`, 'Redis is there again.\n', `${gone}ECONNRESET\n`]);
+  expect(said).toEqual([`${gone}ECONNREFUSED`, 'Redis is there again.', `${gone}ECONNRESET`]);
   link.close();
   expect(client.destroy).toHaveBeenCalledOnce();
 });
@@ -96,13 +97,13 @@ test('each time that it is gone is one line, and each return one', async () => {
 test('what is thrown and is no error is a failure too', async () => {
   const link = await open();
   expect(await link.ask(() => Promise.reject('cut'))).toBeUndefined();
-  expect(said).toEqual([`${gone}cut\n`]);
+  expect(said).toEqual([`${gone}cut`]);
 });
 
 test('a storefront starts without Redis, at once or after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
-  expect(said).toEqual([`${gone}ECONNREFUSED\n`]);
+  expect(said).toEqual([`${gone}ECONNREFUSED`]);
 
   client.connect.mockImplementationOnce(never);
   let isOpen = false;
