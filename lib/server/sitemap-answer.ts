@@ -1,15 +1,25 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { SitemapStore } from './sitemap-store';
+import { LRUCache } from 'lru-cache';
 
 const RETRY_AFTER_SECONDS = '60';
+const FRESH_MS = 10 * 60 * 1000;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
 /** A zipped file, not Content-Encoding, which Next removes from answers. */
 type Form = keyof typeof types;
 
-const store = new SitemapStore({ bytesMax: 32 * 1024 * 1024, now: () => Date.now() });
+/** The last sent sitemaps, zipped. */
+const sitemaps = new LRUCache<string, Uint8Array>({
+  maxSize: CACHE_BYTES,
+  sizeCalculation: ({ length }) => length,
+  ttl: FRESH_MS,
+  ttlResolution: 0,
+  noDeleteOnStaleGet: true,
+  perf: Date,
+});
 
 /** What was sent is sent again while it is fresh, and while the API does not answer. */
 export async function answerSitemap(
@@ -17,7 +27,7 @@ export async function answerSitemap(
   pieces: AsyncGenerator<string>,
   form: Form,
 ): Promise<Response> {
-  const fresh = store.fresh(name);
+  const fresh = sitemaps.get(name);
   if (fresh) return send([fresh], form);
   try {
     // The status is known with the first piece only.
@@ -25,7 +35,7 @@ export async function answerSitemap(
     if (first.done) return new Response(null, { status: 404 });
     return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
   } catch {
-    const stale = store.any(name);
+    const stale = sitemaps.get(name, { allowStale: true });
     if (stale) return send([stale], form);
     return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
@@ -42,7 +52,7 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
     sent.push(chunk);
     yield chunk;
   }
-  store.set(name, Buffer.concat(sent));
+  sitemaps.set(name, Buffer.concat(sent));
 }
 
 /** In Node 20, CompressionStream and Readable.toWeb read sixteen thousand chunks ahead. */

@@ -47,10 +47,10 @@ test('a fresh sitemap is sent from the cache; a stale one too if the API does no
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await (await ask('cached', pieces('<head>', 'first'))).arrayBuffer();
 
-  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS - 1);
+  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS);
   expect(await (await ask('cached', broken())).text()).toBe('<head>first');
 
-  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS);
+  clock.mockReturnValue(1_000_000 + TEN_MINUTES_MS + 1);
   expect(await (await ask('cached', broken())).text()).toBe('<head>first');
   expect(await (await ask('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
