@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { examine } from '@/tests/doctor/examine';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 import { mockAddress } from './a-world';
 
 type Ended = { code: number | null; text: string };
@@ -24,13 +23,11 @@ function doctor(...args: string[]): Promise<Ended> {
 /** A backend of somebody else's: the mock, but for what `change` does to its answers. */
 async function aBackend(change: (path: string, text: string) => string): Promise<string> {
   const address = await mockAddress();
-  const server = createServer(async (req, res) => {
+  return served(async (req, res) => {
     const answer = await fetch(address + (req.url ?? ''));
     res.writeHead(answer.status, { 'content-type': 'application/json' });
     res.end(change(req.url ?? '', await answer.text()));
   });
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 /** What differs, by the name of the call. */

@@ -1,19 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
-import { listening } from '@/tests/support/listening';
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { served } from '@/tests/support/served';
 import { aWorld } from './a-world';
 
 /** Answers every call with its number, and keeps what it was sent. */
 async function aBackend() {
   const asked: IncomingMessage[] = [];
-  const server = createServer((req, res) => {
+  const backend = await served((req, res) => {
     asked.push(req);
     res.setHeader('set-cookie', 'sid=of-the-backend; Path=/');
     res.writeHead(req.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ status: true, data: { turn: asked.length }, message: null }));
   });
-  onTestFinished(() => void server.close());
-  return { asked, backend: `http://127.0.0.1:${await listening(server)}` };
+  return { asked, backend };
 }
 
 const line = { body: { sub_product: 1, amount: 1 } };

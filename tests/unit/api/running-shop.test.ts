@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leaveAddress } from '@/api/operator/address';
 import { runShop } from '@/tests/api/setup/shop-tool';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 const TIMEOUT_MS = 200;
 const REPORT = {
@@ -17,12 +17,10 @@ const REPORT = {
 /** A data folder whose API answers an import with `importFile`. */
 async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
-  const server = createServer((req, res) => {
+  const url = await served((req, res) => {
     if (req.url === '/local/import') importFile(res);
     else respond(res, {});
   });
-  const url = `http://127.0.0.1:${await listening(server)}`;
-  onTestFinished(() => void server.close());
   leaveAddress(folder, { url, secret: 'a secret of the operator' });
   return folder;
 }

@@ -79,3 +79,14 @@ test('without a map, and without code of its own, a page loads from the shop alo
     ...["img-src 'self' data: blob:", "worker-src 'self'"],
   ]);
 });
+
+test('a map may ask its own hosts and the shop, and no page has both without a map', () => {
+  const connect = (hasMap: boolean) =>
+    policyOf({ isHttps: false, hasMap, scripts: [], styles: [] })
+      .split('; ')
+      .filter((part) => part.startsWith('connect-src'));
+  expect(connect(false)).toEqual([]);
+  expect(connect(true)).toEqual([
+    "connect-src 'self' https://api-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru",
+  ]);
+});

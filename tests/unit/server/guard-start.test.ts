@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StartFacts } from '@/lib/domain/start-guard';
 import { guardByApi, guardStart } from '@/server/guard-start';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
@@ -36,14 +35,9 @@ afterEach(() => {
 /** An API that says this of its settings; the first answers may be broken. */
 async function anApi(data: unknown, { broken = 0 } = {}) {
   const asked: string[] = [];
-  const server = createServer((req, res) => {
+  const url = await served((req, res) => {
     asked.push(req.url ?? '');
     res.end(asked.length <= broken ? 'no JSON' : JSON.stringify({ data }));
-  });
-  const url = `http://127.0.0.1:${await listening(server)}`;
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
   return { url, asked };
 }

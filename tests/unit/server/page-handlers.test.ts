@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withPageHandlers } from '@/server/next/page-handlers';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { type Asked, ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 /** Says what it has been asked for. */
 const telling = `exports.handler = async (request, response, { requestMeta }) => {
@@ -31,9 +30,8 @@ async function answerOf(path: string, asked: Asked, pages: Record<string, string
     writeFileSync(join(buildFolder, `server/app/${at}.js`), pages[name] ?? '');
   }
   const next = vi.fn((_req: unknown, res: { end: (text: string) => void }) => res.end('"next"'));
-  const server = createServer(withPageHandlers(next, { buildFolder, origin: 'https://shop.uz' }));
-  onTestFinished(() => void server.close());
-  const { status, body } = await ask(`http://127.0.0.1:${await listening(server)}`, path, asked);
+  const base = await served(withPageHandlers(next, { buildFolder, origin: 'https://shop.uz' }));
+  const { status, body } = await ask(base, path, asked);
   return { status, said: body.length > 0 ? JSON.parse(body.toString()) : null };
 }
 
@@ -102,9 +100,7 @@ test('in a build without the list of its pages Next renders all of them, and it 
   const before = unrecognisedCounts().pageHandler ?? 0;
   const next = vi.fn((_req: unknown, res: { end: () => void }) => res.end());
   const listener = withPageHandlers(next, { buildFolder: '/nowhere', origin: 'https://shop.uz' });
-  const server = createServer(listener);
-  onTestFinished(() => void server.close());
-  await ask(`http://127.0.0.1:${await listening(server)}`, '/products', decided);
+  await ask(await served(listener), '/products', decided);
   expect(next).toHaveBeenCalledOnce();
   expect(unrecognisedCounts().pageHandler).toBe(before + 1);
 });

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { REPORT_PATH } from '@/lib/constants';
 import { createReport } from '@/server/http/report';
 import { ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 const SITE = 'https://shop.test';
 const vitals = {
@@ -18,9 +17,7 @@ afterEach(() => {
 });
 
 async function aReceiver(isOn = true) {
-  const server = createServer(createReport({ siteUrl: SITE, isOn }));
-  onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${await listening(server)}`;
+  const base = await served(createReport({ siteUrl: SITE, isOn }));
   const count = vi.fn();
   const observe = vi.fn();
   globalThis.metricSink = { count, observe, watch: () => {} };
@@ -102,4 +99,20 @@ test('pages of other sites, other methods and a shop that asks for no reports ge
   const off = await aReceiver(false);
   expect(await off.send(vitals)).toBe(404);
   expect(off.count).not.toHaveBeenCalled();
+});
+
+test('reports are sent by POST alone, from each kind of device', async () => {
+  const base = await served(createReport({ siteUrl: SITE, isOn: true }));
+  const get = await ask(base, '/');
+  const unasked = await ask(await served(createReport({ siteUrl: SITE, isOn: false })), '/');
+  expect([get.status, get.headers.allow, get.headers['cache-control']]).toEqual([
+    ...[405, 'POST', 'no-store'],
+  ]);
+  expect([unasked.status, unasked.headers.allow]).toEqual([404, undefined]);
+  for (const device of ['mobile', 'tablet', 'desktop', 'watch']) {
+    const body = JSON.stringify({ path: '/', device, vitals: { LCP: 1 } });
+    const headers = { origin: SITE };
+    const { status } = await ask(base, '/', { method: 'POST', headers, body });
+    expect([device, status]).toEqual([device, device === 'watch' ? 422 : 204]);
+  }
 });

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { finishPage } from '@/server/cache/finish-page';
 import { createByteCache } from '@/server/cache/page-cache';
 import { revalidate } from '@/server/cache/revalidate';
@@ -15,7 +14,7 @@ import { type StaticFile, StaticFiles } from '@/server/http/static-files';
 import { createRender, type Render, type Rendered } from '@/server/next/render';
 import type { Turn } from '@/server/renderers/ask';
 import { ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 export const SECRET = 'a secret of some length';
 
@@ -52,7 +51,7 @@ export async function aStorefrontAt({
   findElsewhere,
   report = async (_req, res) => void res.writeHead(404).end(),
 }: Options = {}) {
-  const apiUrl = api ? await listen(api) : 'http://127.0.0.1:1';
+  const apiUrl = api ? await served(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
   const render = createRender(next, { host: 'shop.test', isHttps: false, timeoutMs: 5000 });
   const headers = securityHeaders(site);
@@ -90,21 +89,12 @@ export async function aStorefrontAt({
       ...(findElsewhere && { findElsewhere }),
     }),
   });
-  return listen(handler);
+  return served(handler);
 }
 
 function fileOf(render: Render) {
   return ({ method = 'GET', url = '/' }: IncomingMessage) =>
     render({ method, target: url, headers: {} });
-}
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 function someFiles() {

@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +7,7 @@ import { folderStore } from '@/api/media/folder-store';
 import type { MediaStore } from '@/api/media/media-store';
 import { Unavailable } from '@/api/shared/errors';
 import { openBucket } from '@/tests/support/bucket';
-import { listening } from '@/tests/support/listening';
+import { served } from '@/tests/support/served';
 
 const bytes = Buffer.from([0, 1, 254, 255, 10, 13]);
 
@@ -79,15 +78,14 @@ test('more files than one answer of a bucket lists are all listed', async () => 
     `${listing(2)}${listing(3)}`,
   ];
   const asked: (string | null)[] = [];
-  const server = createServer((req, res) => {
+  const address = await served((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://localhost');
     asked.push(searchParams.get('continuation-token'));
     res.end(`<ListBucketResult>${answers.shift()}</ListBucketResult>`);
   });
-  const media = await bucketStore(`http://a:b@127.0.0.1:${await listening(server)}/bucket`);
+  const media = await bucketStore(`${address.replace('//', '//a:b@')}/bucket`);
   expect(await media.list('uploads')).toEqual(
     [1, 2, 3].map((at) => ({ path: `uploads/${at}.webp`, bytes: at })),
   );
   expect(asked).toEqual([null, 'further on']);
-  server.close();
 });
