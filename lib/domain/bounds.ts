@@ -11,7 +11,8 @@ export const PIECES_MAX = 1_000_000;
 /** Letters of what a shopper types: the field, its form and the API have the same limit. */
 export const TEXT_LENGTH_MAX = {
   name: 60,
-  fullName: 120,
+  /** Two names and the space between them. */
+  fullName: 121,
   email: 120,
   house: 200,
   /** Entrance, floor, flat, intercom code. */

@@ -41,6 +41,17 @@ test('what is typed becomes an order that the contract takes', () => {
   expect(sent.months).toBeUndefined();
 });
 
+test('the contract takes the longest text of every field that the form takes', () => {
+  const full = (length: number) => 'ў'.repeat(length);
+  const part = full(20);
+  const sent = sentWith({
+    ...{ first_name: full(60), last_name: full(60), house: full(200), comment: full(500) },
+    ...{ entrance: part, floor: part, flat: part, intercom_code: part },
+    email: `${'m'.repeat(60)}@${'d'.repeat(56)}.uz`,
+  });
+  expect(orderForm.safeParse(sent).error?.issues).toBeUndefined();
+});
+
 test('an address of the book and a pickup point travel as their ids; neither is saved again', () => {
   expect(sentWith({ address: '7' })).toMatchObject({
     delivery: { type: 'address', address: 7 },
