@@ -28,9 +28,12 @@ async function readForm(c: Context): Promise<object> {
   return form;
 }
 
+/** After an even number of backslashes, which are escaped themselves. */
+const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
+
 /** Checked before parsing: a deeply nested value could not be serialised again to search it. */
 function parseJson(text: string): unknown {
-  if (text.includes('\\u0000')) throw new Malformed();
+  if (ESCAPED_NUL.test(text)) throw new Malformed();
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 

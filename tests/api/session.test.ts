@@ -324,6 +324,17 @@ test('a form field with a NUL is refused without a server error', async () => {
   expect(answer.status).toBe(400);
 });
 
+test('the letters \\u0000 that somebody has typed are no NUL', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const put = (first_name: string) =>
+    shop.ask('PUT', '/user/user_settings', { first_name }, { token });
+  expect((await put('a\\u0000b')).data).toMatchObject({ first_name: 'a\\u0000b' });
+  expect((await put('a\\\\u0000b')).data).toMatchObject({ first_name: 'a\\\\u0000b' });
+  expect((await put('a\0b')).status).toBe(400);
+  expect((await put('a\\\0b')).status).toBe(400);
+});
+
 test('personal responses forbid shared caches', async () => {
   const { headers } = await ask('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
