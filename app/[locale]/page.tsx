@@ -50,16 +50,18 @@ export default async function HomePage() {
       <Container className={styles.page}>
         <JsonLd data={shopLd(settings, contact)} />
         <h1 className={styles.title}>{settings.app_name}</h1>
-        <BannerCarousel label={t('banners')}>
-          {banners.map((banner, index) => (
-            <BannerSlide
-              key={banner.id}
-              banner={banner}
-              isFirst={index === 0}
-              saveData={saveData}
-            />
-          ))}
-        </BannerCarousel>
+        {banners.length > 0 && (
+          <BannerCarousel label={t('banners')}>
+            {banners.map((banner, index) => (
+              <BannerSlide
+                key={banner.id}
+                banner={banner}
+                isFirst={index === 0}
+                saveData={saveData}
+              />
+            ))}
+          </BannerCarousel>
+        )}
         <CategoryTiles categories={categories} />
         {sales.first && (
           <ProductRow

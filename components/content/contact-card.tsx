@@ -3,9 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import styles from './contact-card.module.css';
 
-type Props = { icon: IconName; title: string; children: ReactNode };
+type Props = {
+  icon: IconName;
+  title: string;
+  /** How many contacts it has: without one there is no card. */
+  count: number;
+  children: ReactNode;
+};
 
-export function ContactCard({ icon, title, children }: Props) {
+export function ContactCard({ icon, title, count, children }: Props) {
+  if (count === 0) return null;
   return (
     <section className={styles.card}>
       <h2>

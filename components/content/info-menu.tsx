@@ -8,6 +8,7 @@ import styles from './info-menu.module.css';
 export async function InfoMenu({ path }: { path: string }) {
   const [t, menu] = await Promise.all([getTranslations('info'), listMenu()]);
 
+  if (menu.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={t('title')}>
       <InfoLevel items={menu} path={path} />

@@ -11,7 +11,7 @@ export function FooterMenu({ menu, locale }: { menu: readonly MenuItem[]; locale
   const halves = [
     { title: t('company'), items: menu.slice(0, middle) },
     { title: t('shopper'), items: menu.slice(middle) },
-  ];
+  ].filter(({ items }) => items.length > 0);
 
   return halves.map(({ title, items }) => (
     <nav key={title} aria-label={title}>

@@ -279,3 +279,37 @@ test('a shop without the text of its offer has the page, which says so', { tag: 
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expectAccessible();
 });
+
+test('a shop that has no content yet shows no empty frames for it', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, world, t }) => {
+  const nothing = { kind: 'answer', data: { results: [], count: 0 } } as const;
+  const contact = { address: [], email: [], phone_number: [], work_time: [], social: [] };
+  for (const path of ['/catalog/banner', '/menu/list', '/core/team', '/core/partner']) {
+    await world.addFault({ ...nothing, path });
+  }
+  await world.addFault({ ...nothing, path: '/faq/list' });
+  await world.addFault({
+    ...{ path: '/core/contact', kind: 'answer' },
+    data: { ...contact, map: null, telegram_bot: '' },
+  });
+
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: t('home.banners') })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+
+  await page.goto('/about');
+  await expect(main.getByRole('heading')).toHaveText([t('about.title')]);
+  await expect(main.getByRole('button')).toHaveCount(0);
+
+  await page.goto('/info/contacts');
+  await expect(main.getByRole('heading')).toHaveText([t('contacts.title')]);
+  await expect(page.getByRole('navigation', { name: t('info.title') })).toHaveCount(0);
+
+  await page.goto('/info/faq');
+  await expect(
+    page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' }),
+  ).toHaveCount(0);
+});

@@ -32,12 +32,16 @@ export default async function AboutPage() {
           <h1>{t('title')}</h1>
           <p>{t('lead', { shop })}</p>
         </div>
-        <Section title={t('team')}>
-          <TeamCards team={team} level={3} />
-        </Section>
-        <Section title={t('partners')}>
-          <PartnerMarquee partners={partners} />
-        </Section>
+        {team.length > 0 && (
+          <Section title={t('team')}>
+            <TeamCards team={team} level={3} />
+          </Section>
+        )}
+        {partners.length > 0 && (
+          <Section title={t('partners')}>
+            <PartnerMarquee partners={partners} />
+          </Section>
+        )}
       </Container>
     </PageMessages>
   );

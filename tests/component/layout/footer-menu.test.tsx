@@ -5,6 +5,7 @@ import { aCategory } from '@/tests/support/category';
 import { renderAt } from '@/tests/support/render';
 
 test.each([
+  [1, [1]],
   [2, [1, 1]],
   [5, [3, 2]],
   [8, [4, 4]],
@@ -14,4 +15,9 @@ test.each([
 
   const navs = screen.getAllByRole('navigation');
   expect(navs.map((nav) => within(nav).getAllByRole('link').length)).toEqual(halves);
+});
+
+test('a shop without a menu has no headings over nothing', () => {
+  const { container } = renderAt(<FooterMenu menu={[]} locale="uz" />);
+  expect(container.textContent).toBe('');
 });

@@ -26,7 +26,7 @@ export default async function ContactsPage() {
   return (
     <PageMessages page="/info/contacts">
       <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
-        <JsonLd data={branchesLd(branches)} />
+        {branches.length > 0 && <JsonLd data={branchesLd(branches)} />}
         <ContactList contact={contact} />
       </InfoFrame>
     </PageMessages>

@@ -19,7 +19,7 @@ export default async function FaqPage() {
 
   return (
     <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
-      <JsonLd data={faqLd(entries)} />
+      {entries.length > 0 && <JsonLd data={faqLd(entries)} />}
       <FaqList entries={entries} />
     </InfoFrame>
   );
