@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
-import { splitLocale } from '@/lib/domain/locale-path';
+import { cookieLocale, splitLocale } from '@/lib/domain/locale-path';
 import { isMalformed } from '@/lib/domain/malformed';
 import { isServerAction } from '@/lib/next/addresses';
 import { DECIDED_HEADER, LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/process/lookups';
@@ -28,11 +27,11 @@ export async function middleware(request: NextRequest) {
   return show(request, { locale, path: '/404' }, { status });
 }
 
-async function decisionOf({ nextUrl, cookies }: NextRequest): Promise<Decision> {
+async function decisionOf({ nextUrl, headers }: NextRequest): Promise<Decision> {
   const decision = decide({
     pathname: nextUrl.pathname,
     query: nextUrl.searchParams,
-    chosenLocale: cookies.get(LOCALE_COOKIE)?.value === 'ru' ? 'ru' : DEFAULT_LOCALE,
+    chosenLocale: cookieLocale(headers.get('cookie') ?? undefined),
     scope: await currentScope(),
   });
   return typeof decision === 'function' ? decision() : decision;

@@ -1,5 +1,6 @@
+import { cookieLocale } from '@/lib/domain/locale-path';
 import { type Decision, decide } from '@/lib/routing/decide';
-import { cookieLocale, isPageOfUnknown, type PageRequest } from '@/server/cache/cache-key';
+import { isPageOfUnknown, type PageRequest } from '@/server/cache/cache-key';
 import { finishPage } from '@/server/cache/finish-page';
 import type { FinishedPage } from '@/server/cache/page';
 import type { Reader } from '@/server/cache/serve-page';

@@ -9,6 +9,7 @@ import { fillBoth } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import type { GuardedSettings, StartGuard } from '@/api/shared/start-guard';
 import type { Settings } from '@/lib/contract/site';
+import { isRecord } from '@/lib/domain/is-record';
 import { pageTag } from '@/lib/domain/page-tags';
 import { defaults, type OwnSettings, ownSettings, settable, shownSettings } from './own-settings';
 
@@ -91,7 +92,7 @@ function guardedOf(own: OwnSettings): GuardedSettings {
 
 function nextValue(old: unknown, locale: string | undefined, text: string): unknown {
   if (locale === undefined) return toValue(text);
-  const isOfBoth = typeof old === 'object' && old !== null && locale in old;
+  const isOfBoth = isRecord(old) && locale in old;
   return isOfBoth ? { ...old, [locale]: text } : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
-import { DEFAULT_LOCALE, type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
+import { type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
 import { getPathname } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
 import { call } from './call';
@@ -45,8 +46,7 @@ export function isAtHome(): boolean {
 }
 
 function pathOf(href: string): string {
-  const locale = document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
-  return getPathname({ href, locale });
+  return getPathname({ href, locale: pageLocale() });
 }
 
 /** Whether both the storefront and the API answer again. */

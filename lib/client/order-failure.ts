@@ -1,4 +1,5 @@
 import type { RefusedOrder } from '@/lib/contract/order';
+import { isRecord } from '@/lib/domain/is-record';
 import { ApiError, isOutcomeUnknown } from '@/lib/http/errors';
 
 const KEY_FIELD = 'Idempotency-Key';
@@ -29,11 +30,5 @@ export function isKeyUsed(error: Error): boolean {
 }
 
 function isRefused(data: unknown): data is RefusedOrder {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'code' in data &&
-    'lines' in data &&
-    'detail' in data
-  );
+  return isRecord(data) && ['code', 'lines', 'detail'].every((name) => name in data);
 }

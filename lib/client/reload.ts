@@ -28,7 +28,8 @@ function canRemember(): boolean {
   }
 }
 
-function wasReloaded(): boolean {
+/** Whether this document came by a reload. */
+export function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { isRecord } from '@/lib/domain/is-record';
 import { ApiError } from '@/lib/http/errors';
 import { signedIn } from '@/stores/auth';
 import { call } from './call';
@@ -31,9 +32,7 @@ function refuseWithoutSms(error: unknown): never {
 }
 
 function isWithoutSms(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'code' in data && data.code === 'sms_unavailable'
-  );
+  return isRecord(data) && data.code === 'sms_unavailable';
 }
 
 type Tried = {

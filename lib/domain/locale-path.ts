@@ -16,6 +16,12 @@ export function localeCookie(locale: Locale): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
+/** Of a `Cookie` header; none means the same as one that names the default language. */
+export function cookieLocale(cookies: string | undefined): Locale {
+  if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
+  return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
+}
+
 /** '/uz/…' names the default language, which has no prefix. */
 export function withoutDefaultPrefix(pathname: string): string {
   return /^\/uz(\/|$)/.test(pathname) ? pathname.slice('/uz'.length) || '/' : pathname;

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 import { withProgress } from '@/lib/navigation/navigation-events';
 import { lazyComponent } from './lazy-component';
+import { pageLocale } from './page-locale';
 
 const catalogues = {
   uz: () => import('@/messages/uz.json'),
@@ -30,8 +30,4 @@ async function withMessages<Props extends object>(load: () => Promise<ComponentT
       <Part {...props} />
     </NextIntlClientProvider>
   );
-}
-
-function pageLocale(): Locale {
-  return document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
 }

@@ -1,4 +1,5 @@
 import { type Locale, PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
+import { isRecord } from '@/lib/domain/is-record';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { type Check, type Route, routeOf } from '@/lib/domain/routes';
@@ -69,8 +70,7 @@ function knownIdsOf(found: Found): Ids | null {
 }
 
 function isIds(value: unknown): value is Ids {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['category', 'values'].every((name) => Array.isArray(Reflect.get(value, name)));
+  return isRecord(value) && Array.isArray(value.category) && Array.isArray(value.values);
 }
 
 function postsOutcome(asked: Matched): Outcome | Question {
@@ -139,5 +139,5 @@ function categoriesOf(found: Found): { id: number; slug: string }[] {
 
 function dataOf(found: Found, name: string): unknown {
   const data = found.status === 200 ? found.lookup.data : null;
-  return typeof data === 'object' && data ? Reflect.get(data, name) : undefined;
+  return isRecord(data) ? data[name] : undefined;
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
-import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
+import {
+  cookieLocale,
+  localePath,
+  splitLocale,
+  tidyPath,
+  withoutDefaultPrefix,
+} from '@/lib/domain/locale-path';
 import { scopedTag, scopeInCookies } from '@/lib/domain/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
@@ -158,12 +164,6 @@ function cookieHeader(
     ...(scope === null ? [] : [`${scopeCookie}=${scope}`]),
   ];
   return sent.length > 0 ? { cookie: sent.join('; ') } : {};
-}
-
-/** No cookie means the same as one that names the default language. */
-export function cookieLocale(cookies: string | undefined): Locale {
-  if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
-  return cookies.split(/;\s*/).includes(`${LOCALE_COOKIE}=ru`) ? 'ru' : DEFAULT_LOCALE;
 }
 
 function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@/lib/constants';
-import { localeCookie } from '@/lib/domain/locale-path';
+import { cookieLocale, localeCookie } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
 import { isNotModified } from '@/server/http/etag';
 import { requestIdOf } from '@/server/observe';
-import { cookieLocale, type PageRequest } from './cache-key';
+import type { PageRequest } from './cache-key';
 import { cdnHeaders } from './cdn-headers';
 import type { Answer } from './serve-page';
 

@@ -1,5 +1,6 @@
 import { picturePreview, productPreview } from '@/app/preview/draw-preview';
-import { DEFAULT_LOCALE, MEDIA_BASE, PREVIEW_BASE } from '@/lib/constants';
+import { MEDIA_BASE, PREVIEW_BASE } from '@/lib/constants';
+import { splitLocale } from '@/lib/domain/locale-path';
 import { fetchPicture } from '@/lib/server/media';
 import { previewText } from '@/lib/server/preview-text';
 
@@ -8,8 +9,8 @@ export const dynamic = 'force-dynamic';
 /** What a product costs may change, and whether there is anything to say of it. */
 const PRODUCT_SECONDS = 3600;
 const PICTURE_SECONDS = 31_536_000;
-/** The address of a product's page: its language and its slug. */
-const PRODUCT = /^(?:\/(ru))?\/products\/([^/]+)$/;
+/** The path of a product's page, without its language. */
+const PRODUCT = /^\/products\/([^/]+)$/;
 
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -25,9 +26,10 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function toPreview(picture: ArrayBuffer, address: string): Promise<Response> {
-  const [, locale, slug] = PRODUCT.exec(address) ?? [];
+  const { locale, path } = splitLocale(address);
+  const slug = PRODUCT.exec(path)?.[1];
   if (!slug) return jpeg(await picturePreview(picture), `max-age=${PICTURE_SECONDS}, immutable`);
-  const text = await previewText(slug, locale === 'ru' ? 'ru' : DEFAULT_LOCALE);
+  const text = await previewText(slug, locale);
   const bytes = text ? productPreview(picture, text) : picturePreview(picture);
   return jpeg(await bytes, `max-age=${PRODUCT_SECONDS}`);
 }

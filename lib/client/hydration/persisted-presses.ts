@@ -1,3 +1,4 @@
+import { wasReloaded } from '@/lib/client/reload';
 import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 import { atPlace, type Located } from './find-again';
 
@@ -18,16 +19,11 @@ export function persistPresses(presses: readonly Located[]): void {
 export function takePresses(): HTMLElement[] {
   try {
     const { page, list } = JSON.parse(takeFlash(KEY) ?? '{}');
-    const presses: Press[] = isReload() && page === location.href ? list : [];
+    const presses: Press[] = wasReloaded() && page === location.href ? list : [];
     return presses.flatMap((press) => atPlace(press) ?? []);
   } catch {
     return [];
   }
-}
-
-function isReload(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
 /** A page from the back/forward cache still has them. */

@@ -4,6 +4,7 @@ import { changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { PaymeSettings } from '@/api/order/payments/providers';
 import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
+import { isRecord } from '@/lib/domain/is-record';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { type Fault, faultOf, nameOfFault } from './fault';
@@ -82,6 +83,6 @@ function fromJson(text: string): unknown {
 }
 
 function idOf(body: unknown): Id {
-  const id: unknown = typeof body === 'object' && body && 'id' in body ? body.id : null;
+  const id = isRecord(body) ? body.id : null;
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
