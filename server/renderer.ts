@@ -17,7 +17,7 @@ import { DECIDED_HEADER, LOOKUP_HEADER, storeLookup } from '@/lib/process/lookup
 import { ReadMemo } from '@/lib/process/read-memo';
 import { logConsole } from '@/lib/telemetry/console';
 import { isLevelOn, openTraces } from '@/lib/telemetry/open';
-import { tellOtherProcess } from '@/lib/telemetry/other-process';
+import { sendTelemetry } from '@/lib/telemetry/other-process';
 import { inRequest, REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
 import { inSpan } from '@/lib/telemetry/spans';
 import { type Finish, finishPage } from '@/server/cache/finish-page';
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
     else readMemo.invalidate(tags);
     notifyStorefront({ kind: 'invalidated', id });
   });
-  tellOtherProcess(notifyStorefront, {
+  sendTelemetry(notifyStorefront, {
     isOn: isLevelOn(envServer),
     hasMetrics: METRICS_PORT !== undefined,
   });

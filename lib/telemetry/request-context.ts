@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 export type RequestContext = {
-  id: string /** The call of the contract, as soon as it is known. */;
+  id: string;
+  /** The call of the contract, as soon as it is known. */
   call?: string;
   /** The headers that name its trace, in a process that keeps no context for that. */
   trace?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { envServer } from '@/lib/env.server';
 import type { Lookup } from '@/lib/process/lookups';
-import type { Telling } from '@/lib/telemetry/other-process';
+import type { TelemetryMessage } from '@/lib/telemetry/other-process';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { Encoding } from '@/server/http/compress';
 import type { UnrecognisedKind } from '@/server/next/unrecognised';
@@ -12,7 +12,7 @@ export type FromRenderer =
   | { kind: 'ready' }
   | { kind: 'invalidated'; id: number }
   | { kind: 'unrecognised'; what: UnrecognisedKind }
-  | Telling;
+  | TelemetryMessage;
 
 /** No client can reach it: it is an address of the socket alone. */
 export const PAGES_PATH = '/page';

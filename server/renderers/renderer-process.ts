@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inheritedEnv } from '@/lib/env.server';
-import { takeFromOtherProcess } from '@/lib/telemetry/other-process';
+import { receiveTelemetry } from '@/lib/telemetry/other-process';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import { countUnrecognised } from '@/server/next/unrecognised';
 import { type Asked, askRenderer } from './ask';
@@ -114,7 +114,7 @@ export class RendererProcess {
     if (message.kind === 'unrecognised') countUnrecognised(message.what);
     if (message.kind === 'invalidated') this.#acknowledged.get(message.id)?.();
     if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
-      takeFromOtherProcess(message, 'renderer');
+      receiveTelemetry(message, 'renderer');
     }
     if (message.kind === 'ready' && this.#state === 'opening') {
       this.#state = 'ready';
