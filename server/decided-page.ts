@@ -7,8 +7,8 @@ import type { Reader } from '@/server/cache/serve-page';
 import type { Rendered } from '@/server/next/render';
 import type { Decided } from './renderers/messages';
 import type { Renderers, RenderPage } from './renderers/renderers';
+import type { Site } from './site';
 
-type Site = { isHttps: boolean; siteUrl: string };
 /** What to render, or the answer in its place. */
 type Way = { decided: Decided } | { answer: Rendered };
 /** A function has to ask the API first. */

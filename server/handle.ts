@@ -22,10 +22,11 @@ import type { WholeAnswer } from '@/server/http/whole-answer';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 import type { Turn } from '@/server/renderers/ask';
 import { Unavailable } from '@/server/renderers/errors';
-import { type Send, sayAlive, sayReadiness, type Visit } from './health';
+import { sayAlive, sayReadiness } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { refuse, sayFailed, sayUnavailable } from './refuse';
-import { readerOf, turnOf } from './turn';
+import type { Site } from './site';
+import { readerOf, type Send, turnOf, type Visit } from './visit';
 
 type FileKind = 'picture' | 'preview' | 'sitemap';
 type Choice = [kind: RequestKind, send: Send];
@@ -33,7 +34,7 @@ type Endpoints = ReadonlyMap<string, Choice>;
 
 type Parts = {
   scopeCookie: string;
-  site: { isHttps: boolean; siteUrl: string };
+  site: Site;
   isBehindProxy: boolean;
   isReady: () => boolean;
   files: Record<FileKind, (req: IncomingMessage, turn: Turn) => Promise<WholeAnswer>>;

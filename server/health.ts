@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
-import type { Observed } from './observe';
-
-export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];
-export type Send = (...visit: Visit) => void | Promise<void>;
+import type { Send } from './visit';
 
 export function sayAlive(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });

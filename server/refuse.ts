@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/constants';
 import { splitLocale } from '@/lib/domain/locale-path';
 import { sendPlainPage } from '@/server/http/plain-page';
-
-type Site = { isHttps: boolean; siteUrl: string };
+import type { Site } from './site';
 
 const RETRY_AFTER_SECONDS = '5';
 

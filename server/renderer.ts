@@ -35,10 +35,10 @@ import {
   RENDER_TIMEOUT_MS,
   type ToRenderer,
 } from './renderers/messages';
+import { site } from './site';
 
 const [, , socketPath = ''] = process.argv;
-const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT, SITE_URL: siteUrl } = envServer;
-const site = { isHttps: siteUrl.startsWith('https:'), siteUrl };
+const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT } = envServer;
 
 async function open(): Promise<void> {
   endWithParent();
@@ -72,13 +72,13 @@ async function prepareListener(): Promise<RequestListener> {
   await app.prepare();
   const handleByNext = app.getRequestHandler();
   const buildFolder = resolve(CHORSU_DIST);
-  const { origin } = new URL(siteUrl);
+  const { host, origin } = new URL(site.siteUrl);
   const listener = withPageHandlers((req, res) => void handleByNext(req, res), {
     buildFolder,
     origin,
   });
   const render = createRender(listener, {
-    host: new URL(siteUrl).host,
+    host,
     isHttps: site.isHttps,
     timeoutMs: RENDER_TIMEOUT_MS,
   });

@@ -24,17 +24,17 @@ import { Untried } from './renderers/errors';
 import { rendererCount } from './renderers/renderer-count';
 import { Renderers } from './renderers/renderers';
 import { openShared, type Shared } from './shared/open-shared';
+import { site } from './site';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
 const PROXY_TIMEOUT_MS = 30_000;
 const COPY_EVERY_MS = 60_000;
 
-const { API_URL, PORT, REVALIDATE_SECRET: secret, SITE_URL: siteUrl } = envServer;
+const { API_URL, PORT, REVALIDATE_SECRET: secret } = envServer;
 const isBehindProxy = envServer.TRUST_PROXY;
-const isHttps = siteUrl.startsWith('https:');
-const site = { isHttps, siteUrl };
-const headers = securityHeaders({ isHttps });
+const { siteUrl } = site;
+const headers = securityHeaders(site);
 const buildFolder = resolve(envServer.CHORSU_DIST);
 
 export type Storefront = {

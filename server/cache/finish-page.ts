@@ -3,12 +3,13 @@ import type { PageDocument, Rendered } from '@/server/next/render';
 import { isRscAnswer } from '@/server/next/router-headers';
 import { readRscPayload } from '@/server/next/rsc-payload';
 import { noteUnrecognised } from '@/server/next/unrecognised';
+import type { Site } from '@/server/site';
 import type { PageRequest } from './cache-key';
 import { type FinishedPage, isCacheable, toCachedPage, toPassingPage } from './page';
 
 export type Finish = {
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
-  site: { isHttps: boolean; siteUrl: string };
+  site: Site;
   /** The one that its reader takes, where it has no other reader. */
   encoding: Encoding;
 };

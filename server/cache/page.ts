@@ -16,6 +16,7 @@ import { policyOf, securityHeaders } from '@/server/http/security-headers';
 import { inlineCodeIn } from '@/server/next/document-tags';
 import type { PageDocument, Rendered } from '@/server/next/render';
 import { isInternalHeader, isRscAnswer, routerVary } from '@/server/next/router-headers';
+import type { Site } from '@/server/site';
 import type { PageRequest } from './cache-key';
 
 export type Page = {
@@ -40,8 +41,6 @@ export type FinishedPage = {
   isEmpty: boolean;
 };
 
-type Options = { isHttps: boolean; siteUrl: string };
-
 const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
 const cacheableStatuses = new Set([200, 308, 404, 410]);
@@ -54,7 +53,7 @@ export function isCacheable({ status, headers }: Rendered): boolean {
 export async function toCachedPage(
   rendered: PageDocument,
   request: PageRequest,
-  options: Options,
+  options: Site,
 ): Promise<FinishedPage['page']> {
   const page = outline(rendered, request, options);
   const { body, payload } = rendered;
@@ -74,7 +73,7 @@ export async function toCachedPage(
 export async function toPassingPage(
   rendered: PageDocument,
   request: PageRequest,
-  options: Options & { encoding: Encoding },
+  options: Site & { encoding: Encoding },
 ): Promise<FinishedPage['page']> {
   const encoding = isCompressible(contentType(rendered)) ? options.encoding : 'identity';
   const bodies = await compressQuickly(rendered.body, encoding);
@@ -86,7 +85,7 @@ export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
   return pageTags(pathname, menu).map((tag) => scopedTag(scope, tag));
 }
 
-function outline(rendered: PageDocument, request: PageRequest, options: Options) {
+function outline(rendered: PageDocument, request: PageRequest, options: Site) {
   const etag = etagOf(rendered.body);
   return {
     status: rendered.status,
@@ -100,7 +99,7 @@ function outline(rendered: PageDocument, request: PageRequest, options: Options)
 function headersOf(
   rendered: PageDocument,
   request: PageRequest,
-  { isHttps, siteUrl, etag }: Options & { etag: string },
+  { isHttps, siteUrl, etag }: Site & { etag: string },
 ): string[] {
   const isHtml = contentType(rendered).startsWith('text/html');
   const headers: Record<string, string | string[] | undefined> = {

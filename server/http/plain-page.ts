@@ -5,6 +5,7 @@ import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import { requestIdOf } from '@/server/observe';
+import type { Site } from '@/server/site';
 import { hashOf, securityHeaders } from './security-headers';
 
 type Kind = 'badRequest' | 'failed' | 'unavailable' | 'wrongHost';
@@ -24,12 +25,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Options = {
+type Options = Site & {
   kind: Kind;
   status: 400 | 405 | 421 | 500 | 503;
   locale: Locale;
-  isHttps: boolean;
-  siteUrl: string;
   headers?: Record<string, string>;
 };
 

@@ -7,12 +7,12 @@ import { createByteCache } from '@/server/cache/page-cache';
 import { revalidate } from '@/server/cache/revalidate';
 import { PageServer } from '@/server/cache/serve-page';
 import { createHandler } from '@/server/handle';
-import type { Send } from '@/server/health';
 import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { type StaticFile, StaticFiles } from '@/server/http/static-files';
 import { createRender, type Render, type Rendered } from '@/server/next/render';
 import type { Turn } from '@/server/renderers/ask';
+import type { Send } from '@/server/visit';
 import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/served';
 

@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reader } from '@/server/cache/serve-page';
 import { clientOf } from '@/server/http/client-address';
 import { acceptedEncoding } from '@/server/http/compress';
 import type { Turn } from '@/server/renderers/ask';
-import type { Visit } from './health';
-import { requestIdOf, traceOf } from './observe';
+import { type Observed, requestIdOf, traceOf } from './observe';
+
+export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];
+export type Send = (...visit: Visit) => void | Promise<void>;
 
 export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
   const [req] = visit;
