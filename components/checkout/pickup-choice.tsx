@@ -20,6 +20,7 @@ export function PickupChoice() {
   const { data: points, isError, isFetching, refetch } = useQuery(deliveryPointsQuery(locale));
   const near = useQuery(nearPointsQuery(locale, useDistrict()));
 
+  if (points?.length === 0) return <Notice>{t('noPoints')}</Notice>;
   if (points && !near.isLoading) {
     return <PointList points={nearestFirst(points, near.data?.[0])} />;
   }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
@@ -28,13 +29,22 @@ type Props = {
   cardPicture?: (image: string) => string | undefined;
 };
 
-export function ProductGallery({
-  images,
-  all = images,
-  name,
-  badge,
-  cardPicture = shownCardPicture,
-}: Props) {
+export function ProductGallery(props: Props) {
+  return props.images.length > 0 ? <Gallery {...props} /> : <NoPictures badge={props.badge} />;
+}
+
+/** An import need not give any. */
+function NoPictures({ badge }: Pick<Props, 'badge'>) {
+  return (
+    <GalleryLayout thumbnails={<span />} badge={badge}>
+      <div className={styles.none}>
+        <Icon name="image" size={64} />
+      </div>
+    </GalleryLayout>
+  );
+}
+
+function Gallery({ images, all = images, name, badge, cardPicture = shownCardPicture }: Props) {
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);

@@ -34,11 +34,13 @@ const farPoint = {
   ...{ latitude: 39.65, longitude: 66.97, work_time: '10:00–18:00' },
 };
 
-function aShop({ book = [] }: { book?: Address[] } = {}) {
+type Held = { book?: Address[]; points?: object[] };
+
+function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
   const answers: Record<string, unknown> = {
     '/order/quote': quote,
     '/order/order': anOrder({ id: 77 }),
-    '/order/delivery-point': { results: [point, farPoint], count: 2 },
+    '/order/delivery-point': { results: points, count: points.length },
     '/order/delivery-point?city=14': { results: [farPoint], count: 1 },
     '/order/address': { results: book, count: book.length },
   };
@@ -222,4 +224,12 @@ test('pickup points begin near the district of the address, each with its hours'
   await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
   expect(await radio(/Registon.*10:00–18:00/)).toBeDefined();
   expect(screen.queryByRole('radio', { name: /Chorsu/ })).toBeNull();
+});
+
+test('a shop without pickup points says so in place of an empty list', async () => {
+  aShop({ points: [] });
+  await open();
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  expect(await screen.findByText(t('checkout.delivery.noPoints'))).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

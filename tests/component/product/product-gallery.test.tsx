@@ -35,3 +35,13 @@ test('the gallery starts at the picture of the requested option and slides to th
   await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
 });
+
+test('a product without pictures has a place for one, and nothing to enlarge or count', () => {
+  const { container } = renderAt(
+    <OptionsProvider attributes={[]} subProducts={[]}>
+      <ProductGallery images={[]} name="Palto" badge="−10 %" />
+    </OptionsProvider>,
+  );
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(container.textContent).toBe('−10 %');
+});
