@@ -32,7 +32,7 @@ const parsed = z
     /** So many good answers of a cache have a line in each second, of further ones every hundredth. */
     LOG_CACHED_PER_SECOND: wholeNumber.default(100),
     NODE_ENV: z.string().default('development'),
-    PAGE_CACHE_MB: wholeNumber.default(64),
+    PAGE_CACHE_MB: wholeNumber.default(32),
     PAGE_COPY: z.string().optional(),
     PAGE_FRESH_SECONDS: wholeNumber.default(10),
     PAGE_STALE_SECONDS: wholeNumber.default(60),

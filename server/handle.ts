@@ -157,7 +157,7 @@ function answerPage(parts: Parts, visit: Visit) {
   const fresh = parts.pages.freshAnswer(request);
   if (!fresh) return findPage(parts, visit, request);
   notePage(observed, request.route, fresh.state);
-  sendPage(req, res, fresh, request);
+  return sendPage(req, res, fresh, request);
 }
 
 function answerPayload(parts: Parts, visit: Visit) {
@@ -173,7 +173,7 @@ async function findPayload(parts: Parts, visit: Visit) {
   const request = requestOfPage(address, wanted, parts);
   const reader = readerOf(visit, parts.isBehindProxy);
   const bodies = await parts.pages.payload(digest, request, reader).catch(() => undefined);
-  sendPayload(req, res, bodies);
+  await sendPayload(req, res, { bodies, digest });
 }
 
 async function findPage(parts: Parts, visit: Visit, request: PageRequest): Promise<void> {
@@ -182,6 +182,6 @@ async function findPage(parts: Parts, visit: Visit, request: PageRequest): Promi
     .answer(request, readerOf(visit, parts.isBehindProxy))
     .catch(() => null);
   notePage(observed, request.route, answer?.state ?? 'failed');
-  if (answer) sendPage(req, res, answer, request);
+  if (answer) await sendPage(req, res, answer, request);
   else sayUnavailable(parts.site, req, res, request.locale);
 }

@@ -3,19 +3,22 @@ import { DEFAULT_LOCALE } from '@/lib/constants';
 import { cookieLocale, localeCookie } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
-import { acceptedEncoding, type Bodies, pickBody } from '@/server/http/compress';
+import { acceptedEncoding, type Bodies, type Encoding, pickBody } from '@/server/http/compress';
 import { isNotModified } from '@/server/http/etag';
 import { requestIdOf } from '@/server/observe';
 import type { PageRequest } from './cache-key';
 import { cdnHeaders } from './cdn-headers';
 import type { Answer } from './serve-page';
+import { ZippedBodies } from './zipped-bodies';
+
+const zipped = new ZippedBodies();
 
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   answer: Answer,
   request: PageRequest,
-): void {
+): void | Promise<void> {
   const { page, state } = answer;
   const headers = [
     // nginx 1.22 goes by whichever comes first.
@@ -29,34 +32,50 @@ export function sendPage(
     res.writeHead(304, headers).end();
     return;
   }
-  const accepted = acceptedEncoding(req.headers['accept-encoding']);
-  const [encoding, body] = pickBody(page.bodies, accepted);
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
-  res.writeHead(page.status, headers);
-  // Node sends no body to HEAD.
-  res.end(body);
+  return inEncoding(req, { bodies: page.bodies, digest: page.etag }, (encoding, body) => {
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    headers.push('content-length', String(body.length));
+    res.writeHead(page.status, headers);
+    // Node sends no body to HEAD.
+    res.end(body);
+  });
 }
 
 /** Its address holds its digest: it never changes. */
 export function sendPayload(
   req: IncomingMessage,
   res: ServerResponse,
-  bodies: Bodies | undefined,
-): void {
+  { bodies, digest }: { bodies: Bodies | undefined; digest: string },
+): void | Promise<void> {
   if (!bodies) {
     res.writeHead(404, { 'cache-control': 'no-store' }).end();
     return;
   }
-  const [encoding, body] = pickBody(bodies, acceptedEncoding(req.headers['accept-encoding']));
-  res.writeHead(200, {
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-length': body.length,
-    'content-type': 'text/javascript; charset=utf-8',
-    vary: 'Accept-Encoding',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  return inEncoding(req, { bodies, digest }, (encoding, body) => {
+    res.writeHead(200, {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': body.length,
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    res.end(body);
   });
-  res.end(body);
+}
+
+/** At once, but where gzip is asked for the first time. */
+function inEncoding(
+  { headers }: IncomingMessage,
+  { bodies, digest }: { bodies: Bodies; digest: string },
+  send: (encoding: Encoding, body: Buffer) => void,
+): void | Promise<void> {
+  const accepted = acceptedEncoding(headers['accept-encoding']);
+  if (accepted !== 'gzip' || bodies.gzip || !bodies.br) {
+    return send(...pickBody(bodies, accepted));
+  }
+  const body = zipped.of(digest, bodies.br);
+  if (body instanceof Promise) return body.then((made) => send('gzip', made));
+  return send('gzip', body);
 }
 
 /** To open a page with a prefix is to choose its language (S1-07). It is no part of the cached page. */

@@ -10,15 +10,17 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const nothing = Buffer.alloc(0);
+/** Level 9 takes half as long again for 0.6 % less. */
+const GZIP_LEVEL = 6;
 
 /** For bytes that are sent many times, while their first reader waits. */
-export async function compressThoroughly(body: Buffer): Promise<Bodies> {
-  const [br, gz] = await Promise.all([
-    brotli(body, brotliOptions(body, 7)),
-    // Level 9 takes half as long again for 0.6 % less.
-    gzip(body, { level: 6 }),
-  ]);
-  return { br, gzip: gz };
+export async function compressThoroughly(body: Buffer): Promise<{ br: Buffer }> {
+  return { br: await brotli(body, brotliOptions(body, 7)) };
+}
+
+/** For the few readers that take no brotli. */
+export async function zipAgain(br: Buffer): Promise<Buffer> {
+  return Buffer.from(await gzip(await unbrotli(br), { level: GZIP_LEVEL }));
 }
 
 /** Puts a body in brotli at level 10 in its place: 7 % smaller, in five times the time. */
@@ -46,7 +48,13 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
 export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
   const body = bodies[asked];
   if (body) return [asked, body];
-  return ['identity', bodies.identity ?? (bodies.gzip ? zlib.gunzipSync(bodies.gzip) : nothing)];
+  return ['identity', uncompressed(bodies)];
+}
+
+function uncompressed({ br, gzip: gz, identity }: Bodies): Buffer {
+  if (identity) return identity;
+  if (br) return zlib.brotliDecompressSync(br);
+  return gz ? zlib.gunzipSync(gz) : nothing;
 }
 
 export function bytesOf(bodies: Bodies): number {

@@ -12,6 +12,7 @@ import {
   compressThoroughly,
   isCompressible,
   pickBody,
+  zipAgain,
 } from './compress';
 import { etagOf, isNotModified } from './etag';
 
@@ -130,7 +131,8 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
     const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
     return { br, gzip };
   } catch {
-    return compressThoroughly(identity);
+    const { br } = await compressThoroughly(identity);
+    return { br, gzip: await zipAgain(br) };
   }
 }
 

@@ -66,7 +66,7 @@ export const variables: Variable[] = [
     effect: 'The next build gets this id; pages and their data are kept apart by it.',
   },
   { name: 'CHORSU_DIST', fallback: '.next', effect: 'The build is in this folder.' },
-  { name: 'PAGE_CACHE_MB', fallback: '64', effect: 'The page cache takes this much memory.' },
+  { name: 'PAGE_CACHE_MB', fallback: '32', effect: 'The page cache takes this much memory.' },
   { name: 'PAGE_FRESH_SECONDS', fallback: '10', effect: 'A cached page is fresh for this long.' },
   {
     name: 'PAGE_STALE_SECONDS',

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sendPayload } from '@/server/cache/send-page';
 import { type Bodies, compressThoroughly } from '@/server/http/compress';
@@ -6,19 +6,22 @@ import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/served';
 import { aStorefront } from './storefront';
 
-const sending = (bodies: Bodies | undefined) => served((req, res) => sendPayload(req, res, bodies));
+const sending = (bodies: Bodies | undefined) =>
+  served((req, res) => void sendPayload(req, res, { bodies, digest: 'of-a-payload' }));
 
 const script = `self.payload='${'x'.repeat(2000)}'`;
 
 test('the script of a payload never changes, and is sent as the browser accepts it', async () => {
   const base = await sending(await compressThoroughly(Buffer.from(script)));
   const compressed = await ask(base, '/', { headers: { 'accept-encoding': 'br' } });
+  const zipped = await ask(base, '/', { headers: { 'accept-encoding': 'gzip' } });
   const plain = await ask(base, '/');
 
   expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
+  expect(gunzipSync(zipped.body).toString()).toBe(script);
   expect(plain.body.toString()).toBe(script);
   expect(plain.headers).not.toHaveProperty('content-encoding');
-  for (const { status, headers, body } of [compressed, plain]) {
+  for (const { status, headers, body } of [compressed, zipped, plain]) {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       ...{ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
