@@ -55,7 +55,7 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
     const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
       ...{ ...database, API_PORT, CHORSU_DATA: folder, CODE_SECRET: SECRET, TRUST_PROXY: 'true' },
       ...(hour.products > 0 && { CHORSU_PRODUCTS: String(hour.products) }),
-      ...{ REVALIDATE_URL: urls.shop, REVALIDATE_SECRET: SECRET },
+      ...{ REVALIDATE_URL: `${urls.shop}/api/revalidate`, REVALIDATE_SECRET: SECRET },
     });
     await answersAt(urls.api, '/readyz', START_MS);
     await isWhole(urls.api);

@@ -3,7 +3,10 @@ import { benchTraffic } from './traffic';
 export async function printTraffic(): Promise<void> {
   const products = Number(process.env.BENCH_SIZE ?? 100_000);
   const seconds = Number(process.env.BENCH_SECONDS ?? 60);
-  console.log(`\nA day's mix on ${products} products (PostgreSQL), 16 visitors without a pause`);
+  const isEmbedded = process.env.BENCH_DATABASE === 'embedded';
+  console.log(
+    `\nA day's mix on ${products || "the demonstration's"} products (${isEmbedded ? 'embedded' : 'PostgreSQL'}), 16 visitors without a pause`,
+  );
   const { rows, viewsPerSecond, viewsPerCore, memory } = await benchTraffic(products, seconds);
   console.table(
     rows.map(({ kind, count, hits, p50, p99, failed }) => ({

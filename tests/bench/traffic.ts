@@ -3,7 +3,6 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { ask } from '@/tests/support/ask';
 import {
   answersAt,
@@ -12,7 +11,8 @@ import {
   type Running,
   twoPorts,
 } from '@/tests/system/processes';
-import { cpuTimeMs, residentMb } from './cpu-time';
+import { cpuTimeMs, ownMb, residentMb } from './cpu-time';
+import { openDatabase } from './database';
 import { createRandom, type Random } from './random';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';
 import { isWhole } from './whole';
@@ -40,18 +40,17 @@ const SECRET = 'a-secret-of-the-bench';
 
 type Seen = { kind: string; ms: number; status: number; cache: string | undefined };
 
-/** A day's mix of requests to a shop on PostgreSQL with so many goods, as fast as it answers. */
+/** A day's mix of requests to a shop with so many goods, as fast as it answers. */
 export async function benchTraffic(products: number, seconds: number): Promise<Traffic> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error('there is no PostgreSQL here');
+  const database = await openDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
   const { PORT, API_PORT } = await twoPorts();
   const urls = { shop: `http://127.0.0.1:${PORT}`, api: `http://127.0.0.1:${API_PORT}` };
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
-    ...{ DATABASE_URL: postgres.url, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) },
+    ...{ ...database.env, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) },
     ...{ API_PORT, TRUST_PROXY: 'true', CODE_SECRET: SECRET },
-    ...{ REVALIDATE_URL: urls.shop, REVALIDATE_SECRET: SECRET },
+    ...{ REVALIDATE_URL: `${urls.shop}/api/revalidate`, REVALIDATE_SECRET: SECRET },
   });
   try {
     await answersAt(urls.api, '/readyz', START_MS);
@@ -67,7 +66,7 @@ export async function benchTraffic(products: number, seconds: number): Promise<T
   } finally {
     api.signal('SIGINT');
     await api.ended;
-    await postgres.stop();
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -86,10 +85,15 @@ async function measure(run: Timed, processes: Record<string, Running>): Promise<
     rows: rowsOf(seen),
     viewsPerSecond: views / run.seconds,
     viewsPerCore: views / cores,
-    memory: Object.fromEntries(
-      Object.entries(processes).map(([name, { pid }]) => [name, residentMb(pid)]),
-    ),
+    memory: Object.fromEntries(Object.entries(processes).flatMap(memoryOf)),
   };
+}
+
+function memoryOf([name, { pid }]: [string, Running]): [string, number][] {
+  return [
+    [name, residentMb(pid)],
+    [`${name}, the files of programs once`, ownMb(pid)],
+  ];
 }
 
 function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
