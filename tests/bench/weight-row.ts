@@ -27,6 +27,7 @@ export function hydratedRow({ page, hydrated }: PageRow) {
     'without its data': kB(hydrated.scriptsGz - hydrated.payloadGz),
     'JS wire': kB(hydrated.scriptsWire),
     blocking: Math.round(hydrated.blocking),
+    shift: Number(hydrated.shift.toFixed(4)),
     ...tapColumns(hydrated.tap),
   };
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
+import { phoneFonts } from '@/scripts/lib/phone-fonts.mjs';
 import type { Browser, Page } from '@/tests/e2e/fixtures';
 import { ask } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/first-load';
@@ -28,6 +29,7 @@ type Html = { uz: number; ru: number | null };
 /** A page that was left alone until it had hydrated. */
 type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
   blocking: number;
+  shift: number;
   tap: Tap | null;
   modules: string;
 };
@@ -45,9 +47,12 @@ export function benchWeight(): Promise<PageRow[]> {
 
 async function measure(pages: Record<string, string>): Promise<PageRow[]> {
   const empty = await launchEmpty();
+  const fonts = await phoneFonts();
+  if (!fonts) console.log('Roboto could not be fetched: the shift is that of other fonts.');
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, ...fonts },
   });
   const urls = {
     'an empty page': `${empty.url}/`,
@@ -102,8 +107,8 @@ async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
   await watch.quiet(LEFT_ALONE_MS);
   watch.stop();
   const { chunks, ...weight } = await watch.weight();
-  const { blocking } = await timingOf(page);
-  return { ...weight, blocking, tap: await tapCard(page), modules: largest(chunks) };
+  const { blocking, shift } = await timingOf(page);
+  return { ...weight, blocking, shift, tap: await tapCard(page), modules: largest(chunks) };
 }
 
 async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Html> {
@@ -148,6 +153,7 @@ function median(rows: PageRow[]): PageRow[] {
       hydrated: {
         ...first.hydrated,
         blocking: middle(({ hydrated }) => hydrated.blocking),
+        shift: middle(({ hydrated }) => hydrated.shift),
         tap: middleTap(({ hydrated }) => hydrated.tap),
       },
     },

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { phoneFonts } from '@/scripts/lib/phone-fonts.mjs';
+
+const { PATH } = process.env;
+afterEach(() => {
+  process.env.PATH = PATH;
+});
+
+const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-fonts-'));
+
+test('a browser gets the fonts of a phone, and no other', async () => {
+  const folder = aFolder();
+  const faces = join(folder, 'usr/share/fonts/truetype/roboto/unhinted/RobotoTTF');
+  mkdirSync(faces, { recursive: true });
+  process.env.PATH = aFolder();
+
+  const fonts = await phoneFonts(folder);
+
+  const config = readFileSync(fonts?.FONTCONFIG_FILE ?? '', 'utf8');
+  expect([...config.matchAll(/<dir>(.*)<\/dir>/g)].map(([, dir]) => dir)).toEqual([faces]);
+});
+
+test('where they cannot be fetched the browser keeps its own', async () => {
+  process.env.PATH = aFolder();
+
+  expect(await phoneFonts(aFolder())).toBeNull();
+});
