@@ -1,3 +1,4 @@
+import { type PointerEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -5,7 +6,6 @@ import { Rating } from '@/components/ui/rating';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/discount';
 import { formatCount, formatRating, withUnits } from '@/lib/domain/number';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { mediaUrl } from '@/lib/http/url';
 import cartStyles from './cart-button.module.css';
 import { CartControl } from './cart-control';
@@ -33,18 +33,18 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const isSoldOut = product.amount === 0;
-  // The second picture appears on hover or focus only, so it is not in the first HTML.
-  const isHydrated = useIsHydrated();
+  const { isPointedAt, watch } = useIsPointedAt();
 
   return (
     <article
       className={styles.card}
       aria-label={product.name}
       data-sold-out={isSoldOut || undefined}
+      {...watch}
     >
       <div className={styles.picture}>
         {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
-        {isHydrated && second && (
+        {isPointedAt && second && (
           <Picture
             {...picture}
             // Only a mouse shows it, so one width is enough.
@@ -112,11 +112,25 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
         like={like}
         className={styles.like}
       />
-      {isHydrated && (
+      {isPointedAt && (
         <div className={styles.view}>
           <QuickViewButton slug={product.slug} name={product.name} />
         </div>
       )}
     </article>
   );
+}
+
+/**
+ * What only a mouse or a keyboard shows is rendered for it: a finger sees a list of a hundred cards
+ * without. A mouse that moves within the card counts: it may have been there before React. The key
+ * that has led into a card is released in it.
+ */
+function useIsPointedAt() {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const watch = {
+    onPointerMove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true),
+    onKeyUp: () => setPointedAt(true),
+  };
+  return { isPointedAt, watch: isPointedAt ? {} : watch };
 }

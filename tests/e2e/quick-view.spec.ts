@@ -8,6 +8,7 @@ import {
   test,
   type Words,
 } from './fixtures';
+import { hydrate } from './hydration';
 import { firstProduct } from './shop';
 
 const DETAILED = 'search=Sado Pro 2';
@@ -180,9 +181,12 @@ async function short(request: APIRequestContext, slug: string) {
   return data;
 }
 
-/** The button is there for the keyboard on phones too, where nothing can be pointed at. */
+/** The button comes with the keyboard on phones too, where nothing can be pointed at. */
 async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = page.getByRole('button', { name: t('quickView.openOf', { name }) });
+  await hydrate(page);
+  await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).focus();
+  await page.keyboard.press('Tab');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, name)).toBeVisible();

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
 import { ProductGrid } from '@/components/product/product-grid';
 import { formatPrice } from '@/lib/domain/money';
 import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -64,4 +66,21 @@ test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1
   renderAt(<ProductGrid products={[product]} />, { locale });
   expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
   expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
+});
+
+const quickView = () =>
+  screen.queryByRole('button', { name: t('quickView.openOf', { name: product.name }) });
+
+test('a mouse that moves over a card and a keyboard bring its quick view, a finger does not', async () => {
+  const { unmount } = renderAt(<ProductGrid products={[product]} />);
+  const card = screen.getByRole('article');
+  fireEvent.pointerMove(card, { pointerType: 'touch' });
+  expect(quickView()).toBeNull();
+  fireEvent.pointerMove(card, { pointerType: 'mouse' });
+  expect(quickView()).not.toBeNull();
+
+  unmount();
+  renderAt(<ProductGrid products={[product]} />);
+  await userEvent.tab();
+  expect(quickView()).not.toBeNull();
 });
