@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
 import { notifyMissingChunk } from './missing-chunk';
 
@@ -11,7 +10,7 @@ export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
-  const begin = () => dynamic(fetch, { ssr: false, loading });
+  const begin = () => lazy(async () => ({ default: await fetch() }));
   let Part = begin();
 
   return class LazyComponent extends Component<Props & Opened, State> {
@@ -35,9 +34,14 @@ export function lazyComponent<Props extends object>(
 
     override render() {
       const { error } = this.state;
-      if (error === null) return <Part {...this.props} />;
-      if (!isChunkFailure(error)) throw error;
-      return null;
+      if (error !== null && !isChunkFailure(error)) throw error;
+      return (
+        error === null && (
+          <Suspense fallback={loading()}>
+            <Part {...this.props} />
+          </Suspense>
+        )
+      );
     }
   };
 }
