@@ -26,10 +26,7 @@ export async function fetchFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** The browser caches a file only when it was read to its end. */
-export async function fetchWhole(
-  address: string,
-  signal: AbortSignal | null = null,
-): Promise<void> {
+async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(address, { signal });
   await response.blob();
 }

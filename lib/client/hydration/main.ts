@@ -9,10 +9,11 @@ import { fetchFiles } from './fetch-files';
 import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { forgetPresses } from './persisted-presses';
-import { fetchProductScripts } from './product-scripts';
+import { loadProductScripts } from './product-scripts';
 import { keepLinksFromReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
+import { toScript } from './to-script';
 import { onIntent, onNetworkIdle } from './triggers';
 
 /** A page that is not hydrated so long after its scripts have run never will be. */
@@ -36,7 +37,7 @@ function defer({ saveData }: { saveData: boolean }): void {
   reloadOnTraversal();
   onIntent(() => hydrate(queue), { saveData, until });
   if (saveData) return;
-  fetchProductScripts();
+  loadProductScripts();
   if (isReturningVisitor()) hydrate(queue);
   else onNetworkIdle(() => hydrate(queue), { until });
 }
@@ -82,12 +83,4 @@ function run(sources: string[], queue: EventReplayQueue): void {
   }
   elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
   document.head.append(...elements);
-}
-
-function toScript(source: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = source;
-  // They run in their order: the page's data before what starts from it.
-  script.async = false;
-  return script;
 }

@@ -2,6 +2,8 @@ import { controlOf } from './controls';
 
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
+/** Whoever scrolls or moves a mouse may be about to follow a link, whose page comes first. */
+const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;
 
 type Until = { until: AbortSignal };
@@ -11,10 +13,21 @@ export function onIntent(
   act: () => void,
   { saveData, until }: Until & { saveData: boolean },
 ): void {
-  const kinds = saveData ? TOUCHES : [...TOUCHES, ...MOVES];
-  const listener = (event: Event) => isIntent(event) && act();
   const options = { capture: true, passive: true, signal: until };
-  for (const kind of kinds) addEventListener(kind, listener, options);
+  const touched = (event: Event) => isIntent(event) && act();
+  for (const kind of TOUCHES) addEventListener(kind, touched, options);
+  if (saveData) return;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = (event: Event) => {
+    if (isIntent(event)) timer ??= setTimeout(act, AFTER_MOVE_MS);
+  };
+  const left = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  for (const kind of MOVES) addEventListener(kind, moved, options);
+  addEventListener('click', left, options);
 }
 
 /** Links lead on by themselves: nothing may compete with the page that they lead to. */

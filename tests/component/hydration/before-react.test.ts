@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFiles } from '@/lib/client/hydration/fetch-files';
 import { markHydrated, onHydrated, untilHydrated } from '@/lib/client/hydration/hydrated-mark';
 import { prepareLanguageLinks } from '@/lib/client/hydration/language-links';
-import { fetchProductScripts } from '@/lib/client/hydration/product-scripts';
+import { loadProductScripts } from '@/lib/client/hydration/product-scripts';
 import { isReturningVisitor, rememberVisitor } from '@/lib/client/hydration/returning-visitor';
 import { loadStylesheets } from '@/lib/client/hydration/stylesheets';
 import { onIntent, onNetworkIdle } from '@/lib/client/hydration/triggers';
@@ -62,14 +62,33 @@ test.each([
   ...['pointerdown', 'touchstart', 'keydown', 'focusin'].map((kind) => [kind, true] as const),
   ...['pointermove', 'wheel'].map((kind) => [kind, false] as const),
 ])('%s is something that the shopper does; over a weak network: %j', (kind, isStrong) => {
+  vi.useFakeTimers();
   document.body.innerHTML = page;
   const [act, weak] = [vi.fn(), vi.fn()];
   onIntent(act, { saveData: false, until: until.signal });
   onIntent(weak, { saveData: true, until: until.signal });
   fire(kind);
+  vi.runAllTimers();
   expect([act.mock.calls.length, weak.mock.calls.length]).toEqual([1, Number(isStrong)]);
   until.abort();
   fire(kind);
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('a link that is followed soon after a move comes first, and nothing competes with its page', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  stayHere();
+  const act = vi.fn();
+  onIntent(act, { saveData: false, until: until.signal });
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  vi.advanceTimersByTime(249);
+  pick('a').click();
+  vi.runAllTimers();
+  expect(act).not.toHaveBeenCalled();
+  fire('wheel');
+  vi.runAllTimers();
   expect(act).toHaveBeenCalledOnce();
 });
 
@@ -81,10 +100,12 @@ test.each([
   ['keydown', true],
   ['pointermove', true],
 ])('a %s on a link is a reason to do more: %j', (kind, isReason) => {
+  vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
   onIntent(act, { saveData: false, until: until.signal });
   fire(kind, pick('a span'));
+  vi.runAllTimers();
   expect(act).toHaveBeenCalledTimes(Number(isReason));
 });
 
@@ -93,21 +114,26 @@ test.each([
   [1, 0, 1],
   [0, -1, 1],
 ])('a mouse that moved by %i and %i has moved: %i', (x, y, times) => {
+  vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', Move);
   document.body.innerHTML = page;
   const act = vi.fn();
   onIntent(act, { saveData: false, until: until.signal });
   pick('p').dispatchEvent(new Move(x, y));
+  vi.runAllTimers();
   expect(act).toHaveBeenCalledTimes(times);
 });
 
 test('the page is scrolled by the shopper, a carousel by itself', () => {
+  vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
   onIntent(act, { saveData: false, until: until.signal });
   pick('p').dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
   expect(act).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  vi.runAllTimers();
   expect(act).toHaveBeenCalledOnce();
 });
 
@@ -392,29 +418,29 @@ test('stylesheets bring no typefaces: the page has them, and its text would be l
   expect(rules).toEqual([{ rule: 'a' }, { rule: 'b' }]);
 });
 
-test('the scripts of a product are asked for once, when a hydrated page has a finger on its link', async () => {
-  const asked = vi.fn(async (_: string) => new Response(''));
-  vi.stubGlobal('fetch', asked);
+test('the scripts of a product are loaded once, when a hydrated page has a finger on its link', () => {
   vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
   document.body.innerHTML = '<a href="/about">About</a><a href="/products/p-1"><b>Product</b></a>';
-  fetchProductScripts();
+  const loaded = () => [...document.scripts].map((script) => script.getAttribute('src'));
+  loadProductScripts();
   fire('pointerover', pick('b'));
   markHydrated();
   fire('pointerover', pick('a'));
-  expect(asked).not.toHaveBeenCalled();
+  expect(loaded()).toEqual([]);
 
   fire('pointerover', pick('b'));
   fire('pointerover', pick('b'));
-  const addresses = asked.mock.calls.map(([address]) => address);
-  expect(addresses).toEqual(['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
+  expect(loaded()).toEqual(['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
 });
 
-test('without a connection nothing is fetched ahead, and no error is reported', async () => {
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
-  vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js']);
+test('a script that cannot be loaded ahead is not in the way of the one that the router asks for', () => {
+  vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
   document.body.innerHTML = '<a href="/products/p-1">Product</a>';
-  fetchProductScripts();
+  loadProductScripts();
   markHydrated();
   fire('pointerover', pick('a'));
-  await expect.poll(() => vi.mocked(fetch).mock.results.length).toBe(1);
+  document.scripts[0]?.dispatchEvent(new Event('error'));
+  expect([...document.scripts].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/_next/static/chunks/q.js',
+  ]);
 });
