@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Stepper } from '@/components/ui/stepper';
 import type { SubProduct } from '@/lib/contract/product';
+import { formatCount } from '@/lib/domain/number';
 import { useAddedCount } from '@/stores/cart';
 import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
@@ -45,7 +46,9 @@ export function BuyActions({ subProduct: { id, amount: stock }, name, picture }:
             increaseLabel={t('cart.increase', { name })}
           />
         )}
-        {stock > 0 && <p className={styles.stock}>{t('product.stock', { amount: stock })}</p>}
+        {stock > 0 && (
+          <p className={styles.stock}>{t('product.stock', { amount: formatCount(stock) })}</p>
+        )}
       </div>
       <div className={isAdded ? styles.row : undefined}>
         <CartButton kind="large" subProduct={id} {...{ stock, name, amount, picture }} />

@@ -36,6 +36,17 @@ test('another option begins with one again, by the same buttons (S2-72)', async 
   expect(increase.parentElement?.textContent).toBe('1');
 });
 
+test('the pieces in stock are grouped like every other number', () => {
+  aShopperApi();
+  const plenty = { id: 73, amount: 12_500, price: 100, discounted_price: null, attributes_map: {} };
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[plenty]}>
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+    </OptionsProvider>,
+  );
+  expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
+});
+
 /** The bar of phones has the same ones, behind those of the box. */
 function firstButton(name: string): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
