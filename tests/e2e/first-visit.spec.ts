@@ -70,6 +70,14 @@ test('scripts that arrive before the whole document wait for the rest of it', {
   slow.close();
 });
 
+test('no script of a page is run twice', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const sources = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+  const ofBuild = sources.filter((source) => source.includes('/chunks/'));
+  expect(ofBuild).toEqual([...new Set(ofBuild)]);
+});
+
 test('a press before hydration is replayed once', { tag: ['@phone', '@deferred'] }, async ({
   page,
   request,

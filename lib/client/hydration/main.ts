@@ -10,7 +10,7 @@ import { onHydrated } from './hydrated-mark';
 import { prepareLanguageLinks } from './language-links';
 import { forgetPresses } from './persisted-presses';
 import { loadProductScripts } from './product-scripts';
-import { keepLinksFromReact } from './react-internals';
+import { keepLinksFromReact, markScriptForReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 import { loadStylesheets } from './stylesheets';
 import { toScript } from './to-script';
@@ -83,4 +83,5 @@ function run(sources: string[], queue: EventReplayQueue): void {
   }
   elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
   document.head.append(...elements);
+  elements.forEach(markScriptForReact);
 }

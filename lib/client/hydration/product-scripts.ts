@@ -1,5 +1,6 @@
 import { controlOf } from './controls';
 import { onHydrated } from './hydrated-mark';
+import { markScriptForReact } from './react-internals';
 import { toScript } from './to-script';
 
 /** The build's own (scripts/lib/worker.mjs): what a page of a product loads and a list does not. */
@@ -25,6 +26,7 @@ export function loadProductScripts(): void {
 /** One that has failed must not stand for the one that the router then asks for. */
 function toAheadScript(address: string): HTMLScriptElement {
   const script = toScript(address);
+  markScriptForReact(script);
   script.onerror = () => script.remove();
   return script;
 }

@@ -61,3 +61,11 @@ export function rendered(): Promise<void> {
 export function markForReact(stylesheet: HTMLLinkElement): void {
   stylesheet.dataset.precedence = 'next';
 }
+
+/**
+ * React finds the scripts of its page by their address and this attribute, which in the document
+ * changes their order no more. One that React did not find would be run twice.
+ */
+export function markScriptForReact(script: HTMLScriptElement): void {
+  script.setAttribute('async', '');
+}

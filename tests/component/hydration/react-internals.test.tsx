@@ -2,8 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markHydrated } from '@/lib/client/hydration/hydrated-mark';
-import { keepLinksFromReact, rendered, typeInto } from '@/lib/client/hydration/react-internals';
+import {
+  keepLinksFromReact,
+  markScriptForReact,
+  rendered,
+  typeInto,
+} from '@/lib/client/hydration/react-internals';
 import { loadStylesheets } from '@/lib/client/hydration/stylesheets';
+import { toScript } from '@/lib/client/hydration/to-script';
 
 afterEach(() => {
   markHydrated();
@@ -122,6 +128,23 @@ test('a stylesheet that React does not find is added again, and the page still w
     '/c.css',
     '/c-later.css',
   ]);
+});
+
+/** The page's script is run before React; then React renders it. */
+function scriptsAfterReact(address: string, prepare: (script: HTMLScriptElement) => void) {
+  const script = toScript(address);
+  document.head.append(script);
+  prepare(script);
+  render(<script async src={address} />);
+  return document.querySelectorAll(`script[src="${address}"]`).length;
+}
+
+test('React does not run a script again that was run before it', () => {
+  expect(scriptsAfterReact('/a.js', markScriptForReact)).toBe(1);
+});
+
+test('without the mark a script is run twice', () => {
+  expect(scriptsAfterReact('/b.js', () => {})).toBe(2);
 });
 
 test('before hydration React gets no clicks on links, but other clicks', () => {
