@@ -57,13 +57,15 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
 /** What is wider than the window, and texts that are cut where nothing says so. */
 function lost(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((added) => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')];
+    const ended = new Set(all.filter(isEnded));
     const sheet = new CSSStyleSheet();
     // The policy of the page allows no style element of others.
     sheet.replaceSync(added);
     document.adoptedStyleSheets.push(sheet);
     const width = document.documentElement.scrollWidth;
     const wide = width > innerWidth ? [`${width} px wide`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(isCut);
+    const cut = all.filter((one) => isCut(one) || (isEnded(one) && !ended.has(one)));
     return [...wide, ...cut.map(({ className, textContent }) => `"${textContent}" .${className}`)];
 
     function isCut(element: HTMLElement): boolean {
@@ -75,12 +77,17 @@ function lost(page: Page, rules: string): Promise<string[]> {
       );
       const style = getComputedStyle(element);
       if (!hasText || style.overflowY !== 'hidden' || element.clientHeight < 2) return false;
-      // A title that ends after so many lines shows that there is more.
+      // A title that ends after so many lines shows that there is more, with any spacing.
       if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') return false;
       return (
         element.scrollHeight > element.clientHeight + 2 ||
         element.scrollWidth > element.clientWidth + 2
       );
+    }
+
+    function isEnded(element: HTMLElement): boolean {
+      const { textOverflow } = getComputedStyle(element);
+      return textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
     }
   }, rules);
 }
