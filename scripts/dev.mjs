@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { watchBundle } from './lib/bundle.mjs';
+import { cli } from './lib/cli.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
-import { root } from './lib/root.mjs';
 import { ServerProcess } from './lib/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
@@ -41,7 +40,7 @@ await runMain(async () => {
       new ServerProcess({
         name: 'web',
         label: 'The storefront',
-        args: [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', String(port)],
+        args: [cli('next'), 'dev', '--port', String(port)],
         env,
       }),
     );

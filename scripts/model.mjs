@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { handOver } from './lib/cli.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
-import { run } from './lib/run.mjs';
 
 const WITH_KILLS = 'what was acknowledged';
 const WITHOUT_KILLS = 'after every step';
@@ -24,18 +24,14 @@ await runMain(async () => {
     const url = values.postgresql ? await startServer(group) : '';
     const project = url ? 'api-postgresql' : 'api';
     const title = values.kills ? WITH_KILLS : WITHOUT_KILLS;
-    const command = ['vitest', 'run', '--project', project, 'tests/api/model.test.ts'];
-    const { code } = await run('npx', [...command, '-t', title, '--reporter', 'verbose'], {
-      env: {
-        // Of a short run PostgreSQL knows nothing.
-        TEST_FULL: '1',
-        MODEL_STEPS: values.steps,
-        MODEL_SEED: values.seed,
-        DATABASE_URL_TEST: url,
-      },
-      isShown: true,
+    const command = ['run', '--project', project, 'tests/api/model.test.ts'];
+    await handOver('vitest', [...command, '-t', title, '--reporter', 'verbose'], {
+      // Of a short run PostgreSQL knows nothing.
+      TEST_FULL: '1',
+      MODEL_STEPS: values.steps,
+      MODEL_SEED: values.seed,
+      DATABASE_URL_TEST: url,
     });
-    process.exitCode = code;
   } finally {
     await group.stop();
   }

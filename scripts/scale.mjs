@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { handOver } from './lib/cli.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
-import { root } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
 import { installScalePrograms } from './lib/scale-programs.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -15,8 +13,6 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const missing = await installScalePrograms();
   if (missing.length > 0) throw new Failure(`These must be installed: ${missing.join(', ')}.`);
-  const env = { CHROMIUM_PATH, TEST_FULL: '1' };
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--config', 'vitest.scale.config.ts', ...process.argv.slice(2)];
-  process.exitCode = (await run(process.execPath, args, { env, isShown: true })).code;
+  const args = ['run', '--config', 'vitest.scale.config.ts', ...process.argv.slice(2)];
+  await handOver('vitest', args, { CHROMIUM_PATH, TEST_FULL: '1' });
 });

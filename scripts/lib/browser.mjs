@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.mjs';
+import { cli } from './cli.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -55,9 +56,8 @@ function ownBrowser() {
 }
 
 async function downloadOwnBrowser() {
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
   return step("Downloading Playwright's browser", async () => {
-    const args = [cli, 'install', 'chromium'];
+    const args = [cli('playwright'), 'install', 'chromium'];
     const { code } = await run(process.execPath, args, { limitMs: DOWNLOAD_LIMIT_MS });
     return code === 0;
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cli } from './cli.mjs';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
@@ -25,19 +26,15 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
     rmSync(stampOf(buildFolder), { force: true });
     setAsideOldFiles(join(root, buildFolder));
     const BUILD_ID = process.env.BUILD_ID || buildId(root);
-    const { code, output } = await run(
-      process.execPath,
-      [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-      {
-        env: {
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          CHORSU_DIST: buildFolder,
-          BUILD_ID,
-          NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKeyOf(BUILD_ID),
-        },
+    const { code, output } = await run(process.execPath, [cli('next'), 'build'], {
+      env: {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        CHORSU_DIST: buildFolder,
+        BUILD_ID,
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKeyOf(BUILD_ID),
       },
-    );
+    });
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
     await settleKeys(join(root, buildFolder));
     await moveSourceMaps(join(root, buildFolder));

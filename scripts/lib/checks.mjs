@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { cli } from './cli.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say, seconds } from './steps.mjs';
@@ -61,7 +62,7 @@ export function engineTests({ env, engines, isTour }) {
 function vitest({ title, args, env }) {
   return checkTests({
     title,
-    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
+    args: [cli('vitest'), 'run', ...args],
     env,
     fileArgument: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     readReport: (report) => ({
@@ -87,7 +88,7 @@ function failuresOfFile({ name, message, assertionResults }) {
 export function browserTests({ env }) {
   return checkTests({
     title: 'end-to-end tests',
-    args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    args: [cli('playwright'), 'test'],
     env,
     fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
     fileArgument: () => ['--reporter=dot,json'],
