@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnChunkFailure, reloadOnce } from '@/lib/client/reload';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
 import { arrivedBy } from '@/tests/support/arrival';
+import { refuse } from '@/tests/support/storage';
 
 const reload = vi.fn();
 let clock = 1_000_000;
@@ -17,10 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refuseStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+const refuseStorage = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 
 test('a page is loaded again at most once a minute (S2-100)', () => {
   expect(reloadOnce()).toBe(true);

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
+import { refuse } from '@/tests/support/storage';
 
 const answers = (status: number, data: unknown = null) =>
   vi.stubGlobal('fetch', async () =>
@@ -101,9 +102,6 @@ test('an aborted call is not a failure (S8-07)', async () => {
 });
 
 test('the limit also works without session storage (S8-06)', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);

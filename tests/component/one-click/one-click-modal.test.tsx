@@ -15,6 +15,7 @@ import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
 import { renderAt } from '@/tests/support/render';
 import { aUser } from '@/tests/support/sign-in-api';
+import { refuse } from '@/tests/support/storage';
 import { t } from '@/tests/support/text';
 
 const shopper = userEvent.setup();
@@ -102,10 +103,6 @@ beforeEach(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
 });
-
-function refuse(): never {
-  throw new DOMException('denied', 'SecurityError');
-}
 
 async function open() {
   const view = renderAt(<ModalHost />, { url: '/products/palto-7' });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '@/tests/support/storage';
 
 const KEY = 'chorsu:auth';
 const user = {
@@ -10,11 +11,7 @@ const stored = new Map<string, string>();
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', storageOf(stored));
 });
 
 const open = () => import('@/stores/auth');

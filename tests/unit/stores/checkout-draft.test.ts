@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { corruptValues } from '@/tests/support/corrupt-values';
+import { storageOf } from '@/tests/support/storage';
 
 const KEY = 'chorsu:checkout-draft';
 const stored = new Map<string, string>();
@@ -7,11 +8,7 @@ const stored = new Map<string, string>();
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(stored));
 });
 
 const open = () => import('@/stores/checkout-draft');

@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '@/tests/support/storage';
 
 const stored = new Map<string, string>();
 const name = 'chorsu:some-intents';
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOf(stored));
   vi.stubGlobal('window', globalThis);
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusedStorage, storageOf } from '@/tests/support/storage';
 
 const KEY = 'chorsu:notices';
 
@@ -6,11 +7,7 @@ beforeEach(() => vi.resetModules());
 
 function storageWith(stored: string | null) {
   const items = new Map(stored === null ? [] : [[KEY, stored]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => items.set(name, value),
-    removeItem: (name: string) => items.delete(name),
-  });
+  vi.stubGlobal('localStorage', storageOf(items));
   return () => JSON.parse(items.get(KEY) ?? '{}').state?.dismissed;
 }
 
@@ -43,14 +40,7 @@ test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state
 );
 
 test('without storage nothing fails', async () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('blocked');
-    },
-  });
+  vi.stubGlobal('localStorage', refusedStorage);
   const { noticeDismissed } = await open();
   expect(() => noticeDismissed('new')).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_CART_KEY } from '@/lib/constants';
+import { storageOf } from '@/tests/support/storage';
 
 const line = {
   sub_product: 5,
@@ -15,11 +16,7 @@ const stored = new Map<string, string>();
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', storageOf(stored));
 });
 
 const kept = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.lines;

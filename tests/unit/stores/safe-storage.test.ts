@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refuse, refusedStorage, storageOf } from '@/tests/support/storage';
 
-const refuse = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, value: string) => stored.set(name, value),
-  removeItem: (name: string) => stored.delete(name),
-};
+const storage = storageOf(stored);
 
 beforeEach(() => {
   vi.resetModules();
@@ -20,7 +14,7 @@ const open = async () => (await import('@/stores/safe-storage')).safeStorage;
 test.each([
   ['takes everything', storage],
   ['takes nothing more', { ...storage, setItem: refuse }],
-  ['may not be touched', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ['may not be touched', refusedStorage],
 ])('in a browser whose storage %s, this page finds what it has stored', async (_, browser) => {
   vi.stubGlobal('localStorage', browser);
   const safe = await open();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusedStorage, storageOf } from '@/tests/support/storage';
 
 const KEY = 'chorsu:search';
 
@@ -6,11 +7,7 @@ beforeEach(() => vi.resetModules());
 
 function storageWith(stored: string | null) {
   const items = new Map(stored === null ? [] : [[KEY, stored]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => items.set(name, value),
-    removeItem: (name: string) => items.delete(name),
-  });
+  vi.stubGlobal('localStorage', storageOf(items));
   return () => JSON.parse(items.get(KEY) ?? '{}').state?.history;
 }
 
@@ -50,10 +47,7 @@ test('a term of another tab is not lost', async () => {
 });
 
 test('without storage terms are kept in memory for the visit', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', refusedStorage);
   const { termSearched } = await open();
   const { safeStorage } = await import('@/stores/safe-storage');
   termSearched('kiyim');

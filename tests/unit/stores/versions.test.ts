@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { corruptValues } from '@/tests/support/corrupt-values';
+import { storageOf } from '@/tests/support/storage';
 
 const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', storageOf(stored));
   vi.stubGlobal('window', globalThis);
 });
 

@@ -1,11 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { IdempotencyKeys } from '@/lib/client/idempotency';
+import { refusedStorage, storageOf } from '@/tests/support/storage';
 
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, value: string) => void stored.set(name, value),
-};
+const storage = storageOf(stored);
 const CART = 'cart';
 
 afterEach(() => {
@@ -71,10 +69,7 @@ test.each([
 });
 
 test('without storage the key stays in memory', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('localStorage', refusedStorage);
   const keys = new IdempotencyKeys('checkout');
   expect(keys.keyOf(CART)).toBe(keys.keyOf(CART));
 });

@@ -1,13 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refuse, refusedStorage, storageOf } from '@/tests/support/storage';
 
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, value: string) => stored.set(name, value),
-};
-const refuse = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
+const storage = storageOf(stored);
 
 beforeEach(() => {
   vi.resetModules();
@@ -37,8 +32,8 @@ test('something is done once in a while, also after a reload, each by its name',
 });
 
 test.each([
-  ['nothing is stored', { getItem: () => null, setItem: refuse }],
-  ['the storage is refused', { getItem: refuse, setItem: refuse }],
+  ['nothing is stored', { ...storage, setItem: refuse }],
+  ['the storage is refused', refusedStorage],
 ])('if %s, it is done once in a while by this page', async (_, other) => {
   vi.stubGlobal('sessionStorage', other);
   await expectOnce(async () => {});
