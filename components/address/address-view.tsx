@@ -24,6 +24,7 @@ type Open = { dialog: 'edit'; address: Address | null } | { dialog: 'remove'; ad
 export function AddressView() {
   const t = useTranslations('address');
   const account = useTranslations('account');
+  const actions = useTranslations('actions');
   const { data, isError, isFetching, refetch } = useQuery(addressesQuery(useLocale()));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -62,7 +63,7 @@ export function AddressView() {
       {!data && isError && (
         <LoadFailed
           text={t('loadFailed')}
-          retry={account('retry')}
+          retry={actions('retry')}
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />

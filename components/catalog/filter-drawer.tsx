@@ -25,6 +25,7 @@ type Props = {
 
 export function FilterDrawer({ url, filters, count, children }: Props) {
   const t = useTranslations('catalog');
+  const actions = useTranslations('actions');
   const [isOpen, setOpen] = useState(false);
   const router = useLocalizedRouter();
   const asked = useRef<string[]>([]);
@@ -61,7 +62,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
           onBack={closeByBack}
           place={url}
           title={t('filters')}
-          closeLabel={t('close')}
+          closeLabel={actions('close')}
           footer={
             <Button size="large" wide onClick={close}>
               {t('showFound', { count, shown: formatCount(count) })}

@@ -28,6 +28,7 @@ type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 export function YandexMap(props: Props) {
   const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;
   const t = useTranslations('map');
+  const actions = useTranslations('actions');
   const apiKey = useMapKey();
   const [state, setState] = useState<State>('offered');
   const [Canvas, setCanvas] = useState<Canvas | null>(null);
@@ -63,7 +64,7 @@ export function YandexMap(props: Props) {
             {state === 'failed' && t('failed')}
           </p>
           <Button kind="outline" busy={state === 'asked'} onClick={ask}>
-            {state === 'failed' ? t('retry') : t('show')}
+            {state === 'failed' ? actions('retry') : t('show')}
           </Button>
         </div>
       )}

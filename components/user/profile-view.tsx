@@ -19,6 +19,7 @@ const SessionList = lazyWithMessages(() =>
 
 export function ProfileView() {
   const t = useTranslations('account');
+  const actions = useTranslations('actions');
   const { data: user, isError, isFetching, refetch } = useQuery(userQuery(useLocale()));
 
   return (
@@ -30,7 +31,7 @@ export function ProfileView() {
         {!user && isError && (
           <LoadFailed
             text={t('loadFailed')}
-            retry={t('retry')}
+            retry={actions('retry')}
             isBusy={isFetching}
             onRetry={() => void refetch()}
           />

@@ -17,7 +17,7 @@ import { useDeviceName } from './use-device-name';
 
 export function SessionList() {
   const t = useTranslations('session');
-  const account = useTranslations('account');
+  const actions = useTranslations('actions');
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery(useLocale()));
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const close = () => setEnding(null);
@@ -44,7 +44,7 @@ export function SessionList() {
       {!data && error && (
         <LoadFailed
           text={t('loadFailed')}
-          retry={account('retry')}
+          retry={actions('retry')}
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -17,8 +17,9 @@ export type ListSubject = {
 };
 
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
-  const [t, tree, settings] = await Promise.all([
+  const [t, paging, tree, settings] = await Promise.all([
     getTranslations('catalog'),
+    getTranslations('paging'),
     listCategories(),
     getSettings(),
   ]);
@@ -28,7 +29,7 @@ export async function listSubject(filters: ListFilters): Promise<ListSubject> {
     : ((await namedSubject(filters)) ?? path.at(-1)?.name ?? t('title'));
   const above = path.at(-2)?.name;
   const own = above && hasDuplicateName(tree, title) ? `${title} — ${above}` : title;
-  const paged = filters.page > 1 ? t('titleOfPage', { title: own, page: filters.page }) : own;
+  const paged = filters.page > 1 ? paging('titleOfPage', { title: own, page: filters.page }) : own;
 
   return {
     title,

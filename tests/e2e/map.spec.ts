@@ -67,7 +67,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
         await page.clock.runFor(5000);
         await expect(map.getByText(t('map.failed'))).toBeVisible({ timeout: 1000 });
       }).toPass();
-      await expect(map.getByRole('button', { name: t('map.retry') })).toBeEnabled();
+      await expect(map.getByRole('button', { name: t('actions.retry') })).toBeEnabled();
       await expect(page.locator('#branches a[href*="yandex.uz/maps"]').first()).toBeVisible();
     });
   }

@@ -117,7 +117,7 @@ test('a list that does not load says so and can be asked for again', async () =>
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(t('session.loadFailed'));
   api.answers['GET /user/session'] = listOf(here);
-  await shopper.click(within(alert).getByRole('button', { name: t('account.retry') }));
+  await shopper.click(within(alert).getByRole('button', { name: t('actions.retry') }));
   expect(await screen.findByText('Chrome, Android')).toBeDefined();
 });
 
