@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
     },
     formatDetection: { telephone: false },
     manifest: getPathname({ href: MANIFEST_PATH, locale }),
-    icons: { apple: '/icon-180.png' },
+    icons: { icon: '/icon.svg', apple: '/icon-180.png' },
   };
 }
 

@@ -54,9 +54,8 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
-    // X reads all else from Open Graph; Next would write it twice.
-    twitter: null,
-    other: { 'twitter:card': 'summary_large_image' },
+    // X reads the picture from Open Graph; Next would write it twice.
+    twitter: { card: 'summary_large_image', images: [] },
   };
 }
 

@@ -25,6 +25,20 @@ test('pages and their payloads are the same bytes for everyone, and preload no t
   }
 });
 
+test('a tab has the icon of the shop, and a head says each thing once', async ({ request }) => {
+  const { slug } = await firstProduct(request, '');
+  for (const path of ['/', `/ru/products/${slug}`, '/cart', '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const names = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(icon);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
 for (const locale of ['uz', 'ru'] as const) {
   test(`every public page answers in ${locale} with its text in the HTML, and may be kept for Back (S2-01, S1-05, S1-07, B-30)`, async ({
     request,
