@@ -26,7 +26,6 @@ type Command = {
 const DONE = 0;
 const FAULTS = 2;
 const oneOf = (values: readonly string[]) => values.join('|');
-const whole = (text: string | undefined) => (text && /^\d{1,12}$/.test(text) ? Number(text) : -1);
 
 export const commands: Command[] = [
   {
@@ -163,6 +162,11 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
   const value = values.find((one) => one === text);
   if (value) return value;
   throw new OperatorFailure(`'${text}' is none of ${values.join(', ')}`);
+}
+
+function whole(text = ''): number {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  throw new OperatorFailure(`'${text}' is not a whole number`);
 }
 
 function say(text: string): number {

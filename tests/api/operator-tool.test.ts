@@ -45,6 +45,8 @@ test('the operator’s commands work on a running shop and on a stopped one, bac
   expect([wrong.code, wrong.stderr]).toEqual([
     ...[1, "shop: 'lost' is none of new, in_progress, done, canceled, unconfirmed\n"],
   ]);
+  const half = await shop('stock', String(card.sub_product), '1.5');
+  expect([half.code, half.stderr]).toEqual([1, "shop: '1.5' is not a whole number\n"]);
   const set = await shop('stock', String(card.sub_product), '0');
   expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
   const short = await (await fetch(`${address}/api/v1/catalog/product/short/${card.id}`)).json();
