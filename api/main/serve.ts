@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
@@ -9,7 +10,8 @@ import { startShop } from './start';
 writeForOwnerOnly();
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
-  const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }));
+  const drawProgram = join(dirname(process.argv[1] ?? ''), 'draw.mjs');
+  const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }), { drawProgram });
   collectGarbage();
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
   stopOnSignals(shop.stop);

@@ -12,8 +12,10 @@ import { openDatabase, sourceOf } from '@/api/db/open';
 import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
+import { DrawingProcess } from '@/api/media/drawing-process';
 import { openMedia } from '@/api/media/open-media';
 import { renderAhead } from '@/api/media/render-ahead';
+import type { Drawings } from '@/api/media/store';
 import { leaveAddress } from '@/api/operator/address';
 import { randomOrderNumber } from '@/api/order/order-number';
 import { providersOf } from '@/api/order/payments/providers';
@@ -23,7 +25,7 @@ import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
-import type { Ports } from '@/api/shared/ports';
+import type { Demo, Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
 import { log } from '@/lib/telemetry/log';
@@ -34,8 +36,11 @@ export type Shop = { address: string; seconds: number; stop: () => Promise<void>
 /** What has been opened so far, to be closed in the opposite order. */
 type Closers = (() => void | Promise<void>)[];
 
-/** The mocked API's database is gone when it stops, and its clock stands still. */
-type Options = { inMemory?: boolean; now?: () => Date };
+/**
+ * The mocked API's database is gone when it stops, and its clock stands still. Without a program of
+ * its own for drawing the API draws itself.
+ */
+type Options = { inMemory?: boolean; now?: () => Date; drawProgram?: string };
 
 export async function startShop(env: ApiEnv, options: Options = {}): Promise<Shop> {
   const began = performance.now();
@@ -52,7 +57,7 @@ export async function startShop(env: ApiEnv, options: Options = {}): Promise<Sho
 
 async function open(
   env: ApiEnv,
-  { inMemory = false, now = () => new Date() }: Options,
+  { inMemory = false, now = () => new Date(), drawProgram }: Options,
   closers: Closers,
 ): Promise<string> {
   const folder = env.CHORSU_DATA;
@@ -96,7 +101,7 @@ async function open(
     guard,
     providers: providersOf(env),
     media: await openMedia(env),
-    drawings: demo?.drawings ?? null,
+    drawings: demo && drawingsOf(demo, { drawProgram, closers }),
     localSecret: secret,
     isStopping: () => isStopping,
   };
@@ -140,6 +145,16 @@ async function openedTelemetry(env: ApiEnv): Promise<Closers[number]> {
   return openTelemetry(env, options).catch((cause: Error) => {
     throw new StartFailure(cause.message, { cause });
   });
+}
+
+function drawingsOf(
+  { drawings }: Demo,
+  { drawProgram, closers }: { drawProgram: string | undefined; closers: Closers },
+): Drawings {
+  if (!drawProgram) return drawings;
+  const drawing = new DrawingProcess(drawProgram);
+  closers.push(() => drawing.stop());
+  return drawing.of(drawings);
 }
 
 function drawAhead(ports: Ports): () => void {

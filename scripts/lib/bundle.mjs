@@ -13,7 +13,10 @@ const CACHE = 'node_modules/.cache/chorsu';
 /** Older ones are deleted; a program that still runs may load a part of its bundle late. */
 const KEPT_BUNDLES = 16;
 /** What a program starts as a process of its own, from the folder of its bundle. */
-const startedBy = { 'server/main.ts': ['server/renderer.ts'] };
+const startedBy = {
+  'api/main/serve.ts': ['api/main/draw.ts'],
+  'server/main.ts': ['server/renderer.ts'],
+};
 
 let isBundlerLoaded = false;
 
