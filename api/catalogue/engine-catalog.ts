@@ -18,6 +18,7 @@ import { textsOf } from './engine-texts';
 import { knowTaxonomy, refreshTaxonomy } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
+import { madeWithout, type OnWhole } from './made-without';
 import { inRounds, type Rounds } from './rounds';
 import { attributeOf, type Taxonomy } from './taxonomy';
 
@@ -31,8 +32,7 @@ const BY_ID_MAX = 1000;
 type Options = {
   url: string;
   lead: Pick<Lead, 'isHeld'>;
-  /** Lists have been answered without the engine, and it is there now. */
-  onWhole?: (catalog: LiveCatalog) => Promise<void>;
+  onWhole?: OnWhole;
 };
 type Opened = { catalog: LiveCatalog; wake: () => void; close: () => Promise<void> };
 
@@ -45,15 +45,14 @@ export async function openEngineCatalog(
   const tables = tablesOf(new URL(url).pathname.slice(1));
   const follower = new EngineFollower(client, tables);
   const known = await knowTaxonomy(db);
-  let [isEnding, wasWithout] = [false, false];
+  const lists = madeWithout(onWhole);
+  let isEnding = false;
   const engine = {
     ...{ db, client, tables, follower, cards: new CardMemory() },
     taxonomy: () => known.taxonomy,
     attributeOf: (id: number) => attributeOf(known.taxonomy, id),
     isLeading: () => !isEnding && lead.isHeld(),
-    onWithout: () => {
-      wasWithout = true;
-    },
+    onWithout: lists.note,
   };
   const leader = new EngineLeader(engine);
   const catalog = catalogOf(engine);
@@ -67,9 +66,7 @@ export async function openEngineCatalog(
     engine.cards.dropAll();
     await refreshTaxonomy(db, known);
     await follow(follower, leader);
-    if (!wasWithout || !follower.isThere) return;
-    wasWithout = false;
-    await onWhole(live);
+    if (follower.isThere) await lists.renew(live);
   });
   await rounds.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);

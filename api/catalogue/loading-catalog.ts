@@ -5,13 +5,13 @@ import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { openDatabaseCatalog } from './database-catalog';
 import type { LiveCatalog } from './live-catalog';
+import { madeWithout, type OnWhole } from './made-without';
 
 const TRY_AGAIN_MS = { first: 1000, longest: 60_000 };
 
 type Options = {
   load: (signal: AbortSignal) => Promise<LiveCatalog>;
-  /** Lists have been answered without the index, and it is there now. */
-  onWhole: (catalog: LiveCatalog) => Promise<void>;
+  onWhole: OnWhole;
 };
 type Loading = {
   catalog: LiveCatalog;
@@ -23,10 +23,8 @@ type Loading = {
 /** Until its index is there the database answers lists. */
 export async function openLoadingCatalog(db: Db, { load, onWhole }: Options): Promise<Loading> {
   const ending = new AbortController();
-  let isAsked = false;
-  let asked = await openDatabaseCatalog(db, () => {
-    isAsked = true;
-  });
+  const lists = madeWithout(onWhole);
+  let asked = await openDatabaseCatalog(db, lists.note);
   let isThere = false;
   const began = performance.now();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(began)]]);
@@ -35,7 +33,7 @@ export async function openLoadingCatalog(db: Db, { load, onWhole }: Options): Pr
     [asked, isThere] = [catalog, true];
     // Whoever has written meanwhile found no index to tell.
     await catalog.reread();
-    if (isAsked) await onWhole(catalog);
+    await lists.renew(catalog);
   }
 
   const loaded = untilLoaded(load, ending.signal).then(

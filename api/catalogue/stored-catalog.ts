@@ -5,6 +5,7 @@ import { products } from '@/api/db/schema/catalog';
 import { collectGarbage } from '@/lib/process/collect-garbage';
 import type { LiveCatalog } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
+import type { OnWhole } from './made-without';
 import { StoredIndex } from './stored-index';
 
 /** A smaller catalogue is loaded in a second, before anything is answered. */
@@ -15,7 +16,7 @@ const START_WAITS_MS = 3000;
 export type OpenOptions = {
   storedFrom?: number;
   startWaitsMs?: number;
-  onWhole?: (catalog: LiveCatalog) => Promise<void>;
+  onWhole?: OnWhole;
 };
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 

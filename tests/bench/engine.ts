@@ -3,76 +3,95 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
-import { ask } from '@/tests/support/ask';
+import { ask as get } from '@/tests/support/ask';
 import { openSphinx } from '@/tests/support/sphinx';
+import { besideSmall } from './beside-small';
 import { residentMb } from './cpu-time';
-import { changePrices, lists, type Shop, type SizeRow, started, stopped } from './size';
-import { isWhole } from './whole';
+import { changePrices } from './price-change';
+import { meanwhile, watched } from './size';
+import { LIST, lists, type Shop, type SizeRow, started, stopped, whole } from './size-shop';
+import { watch } from './watch';
 
-const API = '/api/v1/catalog/product';
 const TIMES = 30;
+const WATCH_SECONDS = 20;
+const MEMORY_MB = 300;
 
 /**
- * The API on PostgreSQL with so many products in an engine: how long that takes to fill, the memory of
- * the API, and the time of lists that nobody has asked for before. BENCH_DATABASE_URL as for `size`.
+ * The API on PostgreSQL with so many products in an engine: its starts, its memory, lists that nobody
+ * has asked for before, lists while prices change, and its calls beside those of a small shop with an
+ * engine of its own. BENCH_DATABASE_URL as for `size`.
  */
-export async function benchEngine(products: number): Promise<SizeRow[]> {
+export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> {
   const given = process.env.BENCH_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
   if (!server) throw new Error('there is no PostgreSQL here');
-  const sphinx = await openSphinx();
+  const [large, small] = [await openSphinx(), await openSphinx()];
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
   const shop = { url: server.url, folder, port: String(await findFreePort()) };
   try {
     if (!given) await stopped((await started(shop, products)).api);
-    return await measure({ ...shop, env: { SEARCH_URL: sphinx.url } });
+    const own = { ...shop, env: { SEARCH_URL: large.url } };
+    yield await fill(own);
+    yield* ask(own, { SEARCH_URL: small.url });
   } finally {
-    await sphinx.close();
+    await Promise.all([large.close(), small.close()]);
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(shop: Shop): Promise<SizeRow[]> {
-  const address = `http://127.0.0.1:${shop.port}`;
-  const began = performance.now();
-  const filling = await started(shop);
-  await isWhole(address);
-  const filled = (performance.now() - began) / 1000;
-  const afterFill = residentMb(filling.api.pid);
-  await stopped(filling.api);
-
-  const warm = await started(shop);
-  await isWhole(address);
-  const afterStart = residentMb(warm.api.pid);
-  const times: SizeRow[] = [];
-  for (const [name, query] of Object.entries(lists)) {
-    times.push({
-      what: `${name}, asked for the first time, median ms`,
-      ...(await medianOf(address, query)),
-    });
-  }
-  const asked = residentMb(warm.api.pid);
-  const { changed, seconds } = await changePrices(shop, address);
-  await stopped(warm.api);
+async function fill(shop: Shop): Promise<SizeRow[]> {
+  const { api, listed, seconds, busy } = await whole(shop);
+  const measured = residentMb(api.pid);
+  await stopped(api);
   return [
-    { what: 'filled, s', measured: filled, aim: 300 },
-    { what: 'start beside a filled engine, s', measured: warm.seconds, aim: 10 },
-    { what: 'memory of the API after it has filled the engine, MB', measured: afterFill, aim: 300 },
-    { what: 'memory of the API after a start, MB', measured: afterStart, aim: 300 },
-    { what: 'memory of the API after lists and searches, MB', measured: asked, aim: 300 },
-    ...times,
-    { what: `${changed} prices changed at once, all visible, s`, measured: seconds, aim: 60 },
+    { what: 'an empty engine: the first list, s', measured: listed, aim: 10 },
+    { what: 'it is filled, s', measured: seconds, aim: 60 },
+    { what: 'of it the API on a processor, s', measured: busy, aim: 60 },
+    { what: 'memory of the API after it has filled it, MB', measured, aim: MEMORY_MB },
   ];
 }
 
+async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<SizeRow[]> {
+  const { api, listed, seconds } = await whole(shop);
+  const address = `http://127.0.0.1:${shop.port}`;
+  const memory = (what: string) => ({ what, measured: residentMb(api.pid), aim: MEMORY_MB });
+  yield [
+    { what: 'a filled engine: the first list, s', measured: listed, aim: 10 },
+    { what: 'lists of the engine, s', measured: seconds, aim: 10 },
+    memory('memory after a start, MB'),
+  ];
+  yield await firstTimes(address);
+  yield [...(await besideSmall(shop, small)), memory('memory after lists and searches, MB')];
+  const calm = await watch(address, watched, WATCH_SECONDS);
+  const [busy, change] = await Promise.all([
+    watch(address, watched, WATCH_SECONDS),
+    changePrices(shop.url, address),
+  ]);
+  yield [
+    {
+      what: `${change.changed} prices changed at once, all visible, s`,
+      measured: change.seconds,
+      aim: 60,
+    },
+    ...meanwhile(calm, busy),
+    memory('memory after these changes, MB'),
+  ];
+  await stopped(api);
+}
+
 /** Each with a price of its own, so that no answer is remembered. */
-async function medianOf(address: string, query: string) {
-  const times: number[] = [];
-  for (let i = 0; i < TIMES; i++) {
-    const from = performance.now();
-    await ask(address, `${API}${query}&price_min=${i + 1}`);
-    times.push(performance.now() - from);
+async function firstTimes(address: string): Promise<SizeRow[]> {
+  const rows: SizeRow[] = [];
+  for (const [name, query] of Object.entries(lists)) {
+    const times: number[] = [];
+    for (let i = 0; i < TIMES; i++) {
+      const from = performance.now();
+      await get(address, `${LIST}${query}&price_min=${i + 1}`);
+      times.push(performance.now() - from);
+    }
+    const measured = times.sort((a, b) => a - b)[TIMES / 2] ?? Number.NaN;
+    rows.push({ what: `${name}, asked for the first time, median ms`, measured, aim: 500 });
   }
-  return { measured: times.sort((a, b) => a - b)[TIMES / 2] ?? Number.NaN, aim: 500 };
+  return rows;
 }

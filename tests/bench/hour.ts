@@ -13,7 +13,7 @@ import {
 } from '@/tests/system/processes';
 import { ownMb, residentMb } from './cpu-time';
 import { load } from './load';
-import type { SizeRow } from './size';
+import type { SizeRow } from './size-shop';
 import { replay } from './traffic';
 import { goodsOf } from './traffic-mix';
 import { isWhole } from './whole';

@@ -85,7 +85,7 @@ async function size() {
 async function engine() {
   const count = Number(process.env.BENCH_ENGINE ?? 100_000);
   console.log(`\nThe API on PostgreSQL with ${count} products in a search engine (Sphinx)`);
-  printAims(await benchEngine(count));
+  for await (const rows of benchEngine(count)) printAims(rows);
 }
 
 async function hour() {
