@@ -15,7 +15,7 @@ export type KnownCard = {
 };
 
 /** A kilobyte each. */
-const CARDS_MAX = 5000;
+export const CARDS_MAX = 5000;
 
 /** Cards that lists have shown, until whoever rereads their products drops them. */
 export class CardMemory {
@@ -27,9 +27,10 @@ export class CardMemory {
     this.#drops += 1;
   }
 
-  dropAll(): void {
-    this.#cards.clear();
-    this.#drops += 1;
+  /** There may be more than so many. */
+  dropEach(products: readonly number[]): void {
+    if (products.length === CARDS_MAX) this.#cards.clear();
+    for (const product of products) this.drop(product);
   }
 
   async read(

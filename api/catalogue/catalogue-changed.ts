@@ -1,4 +1,5 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import { isOneOf } from '@/api/db/bulk';
 import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { categories, products, revisions } from '@/api/db/schema/catalog';
@@ -51,17 +52,17 @@ export async function changeCatalogue<Result>(
 export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange): Promise<void> {
   const { catalogueEffects: effects } = tx;
   const { products: ids = [], listed = [], formerCategories = [], taxonomy = null } = change;
-  const shown = listed.length > 0 ? await markProducts(tx, listed) : [];
+  const shown = listed.length > 0 ? await markProducts(tx, listed) : nowhere;
   if (taxonomy) await markTaxonomy(tx);
 
   for (const id of listed) effects.stale.add(id);
   if (taxonomy) effects.isTaxonomyNew = true;
-  const lists = [...shown.flatMap(({ slugs }) => slugs), ...formerCategories];
+  const lists = [...shown.slugs, ...formerCategories];
   const tags = [
     ...[...ids, ...listed].map(pageTag.product),
     ...lists.map(pageTag.menu),
     ...(listed.length > 0 ? [pageTag.allProducts] : []),
-    ...(shown.some(({ isOnHome }) => isOnHome) ? [pageTag.home] : []),
+    ...(shown.isOnHome ? [pageTag.home] : []),
     // The menu of cached pages may be as old as they may be: no change empties the whole cache.
     ...(change.isCounted || taxonomy === 'categories' ? [pageTag.categories] : []),
     ...(taxonomy === 'categories' ? [pageTag.home] : []),
@@ -96,31 +97,31 @@ async function publish(
 }
 
 type Shown = { slugs: string[]; isOnHome: boolean };
+const nowhere: Shown = { slugs: [], isOnHome: false };
 
-/** Marks them for the other processes. Returns which categories and home rows show them. */
-async function markProducts(tx: Db, ids: number[]): Promise<Shown[]> {
-  const rows = tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+/** Marks them for the other processes. Returns which categories show them, and whether home rows do. */
+async function markProducts(tx: Db, ids: number[]): Promise<Shown> {
+  const rows = tx.select({ id: products.id }).from(products).where(isOneOf(products.id, ids));
   // Two writers of the same products take them in the same order.
   await rows.orderBy(asc(products.id)).for('no key update');
-  return rowsOf<Shown>(
+  const [shown] = await rowsOf<Shown>(
     tx,
-    sql`update ${products} set changed_in = pg_current_xact_id()::text::bigint
-      where ${inArray(products.id, ids)}
-      returning
-        array(
-          with recursive above as (
-            select id, parent_id, slug from ${categories} where id = ${products.categoryId}
-            union
-            select parent.id, parent.parent_id, parent.slug
-              from ${categories} parent join above on parent.id = above.parent_id
-          )
-          select slug from above
-        ) as slugs,
-        exists (select from ${collectionProducts}
-          where ${collectionProducts.productId} = ${products.id})
+    sql`with recursive marked as (
+        update ${products} set changed_in = pg_current_xact_id()::text::bigint
+          where ${isOneOf(products.id, ids)} returning category_id
+      ), above as (
+        select id, parent_id, slug from ${categories}
+          where id in (select category_id from marked)
+        union
+        select parent.id, parent.parent_id, parent.slug
+          from ${categories} parent join above on parent.id = above.parent_id
+      )
+      select array(select slug from above) as slugs,
+        exists (select from ${collectionProducts} where ${isOneOf(collectionProducts.productId, ids)})
         or exists (select from ${saleProducts} join ${sales} on ${sales.id} = ${saleProducts.saleId}
-          where ${saleProducts.productId} = ${products.id} and ${sales.isHome}) as "isOnHome"`,
+          where ${isOneOf(saleProducts.productId, ids)} and ${sales.isHome}) as "isOnHome"`,
   );
+  return shown ?? nowhere;
 }
 
 async function markTaxonomy(tx: Db): Promise<void> {

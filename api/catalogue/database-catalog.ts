@@ -1,7 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
-import { knowTaxonomy, refreshTaxonomy } from './known-taxonomy';
+import { knowTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 
@@ -20,11 +20,9 @@ export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<
   };
   let [renewedAt, renewing] = [performance.now(), Promise.resolve()];
 
-  /** Nobody tells this process what another one has changed. */
   function renew(): Promise<void> {
     renewedAt = performance.now();
-    catalog.cards.dropAll();
-    renewing = refreshTaxonomy(db, known);
+    renewing = refreshKnown(db, known, catalog.cards);
     return renewing;
   }
 

@@ -15,7 +15,7 @@ import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
 import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
-import { knowTaxonomy, refreshTaxonomy } from './known-taxonomy';
+import { knowTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 import { madeWithout, type OnWhole } from './made-without';
@@ -62,9 +62,7 @@ export async function openEngineCatalog(
     reread: (products) => reread({ ...engine, leader, rounds }, products),
   };
   const rounds = inRounds(async () => {
-    // Nobody tells this process which of them another one has changed.
-    engine.cards.dropAll();
-    await refreshTaxonomy(db, known);
+    await refreshKnown(db, known, engine.cards);
     await follow(follower, leader);
     if (follower.isThere) await lists.renew(live);
   });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products, productValues, revisions, variants } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
@@ -39,6 +40,17 @@ export async function hasNewTaxonomy(db: Db, since: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Products that have changed since, or so many of them. */
+export async function changedIds(db: Db, since: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(changedSince(products.changedIn, since))
+    .orderBy(asc(products.changedIn), asc(products.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Goods on sale from an id on, without the shoppers' limit: on a busy server a batch may take longer.
  * In a transaction of its own, between two of which the embedded database answers others.
@@ -53,7 +65,7 @@ export function docsAfter(db: Db, id: number, limit: number): Promise<DocRow[]> 
 
 /** These products, withdrawn ones included. */
 export function docsOf(db: Db, ids: number[]): Promise<DocRow[]> {
-  const condition = inArray(products.id, ids);
+  const condition = isOneOf(products.id, ids);
   return rowsOf(db, docRows(condition, sql`${products.id} limit ${ids.length}`));
 }
 

@@ -13,7 +13,7 @@ export function insertMany<Table extends PgTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  return write(db, table, rows, () => sql``);
+  return insert(db, table, rows, () => sql``);
 }
 
 /** Never writes the id: even an unchanged key would block transactions that refer to the row. */
@@ -22,7 +22,7 @@ export function putMany<Table extends PgTable>(
   table: Table,
   rows: (Table['$inferInsert'] & { id: number })[],
 ): Promise<void> {
-  return write(db, table, rows, (columns) => {
+  return insert(db, table, rows, (columns) => {
     const taken = columns
       .filter(([, { primary, isUnique }]) => !primary && !isUnique)
       .map(([key]) => sql.identifier(toSnakeCase(key)))
@@ -31,7 +31,27 @@ export function putMany<Table extends PgTable>(
   });
 }
 
+/** Of rows that are there, what stands in these. */
+export function updateMany<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: (Partial<Table['$inferInsert']> & { id: number })[],
+): Promise<void> {
+  return write(db, { table, rows }, (columns, given) => {
+    const taken = columns
+      .filter(([, { primary }]) => !primary)
+      .map(([key]) => sql`${sql.identifier(toSnakeCase(key))} = given.${sql.identifier(key)}`);
+    return sql`update ${table} set ${listOf(taken)} from ${given} where ${table}.id = given.id`;
+  });
+}
+
+/** As one parameter: hundreds of them cost more than the statement. */
+export function isOneOf(column: PgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = any(${`{${ids.join()}}`}::int[])`;
+}
+
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
+  if (count === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select nextval(${sequenceOf(table)})::int as id from generate_series(1, ${count}::int)`,
@@ -43,24 +63,35 @@ export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }
 
-async function write(
+function insert(
   db: Db,
   table: PgTable,
   rows: object[],
   onConflict: (columns: Columns) => SQL,
 ): Promise<void> {
+  return write(db, { table, rows }, (columns, given) => {
+    const names = listOf(columns.map(([key]) => sql.identifier(toSnakeCase(key))));
+    const keys = listOf(columns.map(([key]) => sql.identifier(key)));
+    const source = sql`select ${keys} from ${given} ${onConflict(columns)}`;
+    return sql`insert into ${table} (${names}) ${source}`;
+  });
+}
+
+async function write(
+  db: Db,
+  { table, rows }: { table: PgTable; rows: object[] },
+  statement: (columns: Columns, given: SQL) => SQL,
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
-  const names = columns.map(([key]) => sql.identifier(toSnakeCase(key)));
-  const keys = listOf(columns.map(([key]) => sql.identifier(key)));
   const types = listOf(
     columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
   );
   for (let start = 0; start < rows.length; start += CHUNK) {
     const json = JSON.stringify(rows.slice(start, start + CHUNK));
-    await db.execute(sql`insert into ${table} (${listOf(names)})
-      select ${keys} from json_to_recordset(${json}::json) as given (${types}) ${onConflict(columns)}`);
+    const given = sql`json_to_recordset(${json}::json) as given (${types})`;
+    await db.execute(statement(columns, given));
   }
 }
 

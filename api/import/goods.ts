@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 
@@ -15,17 +16,22 @@ export type Goods = {
 };
 
 /** Locked before they are read, so that they do not change between comparison and write. */
-export async function lockGoods(tx: Db, articles: string[]): Promise<Map<string, Goods>> {
+export async function lockGoods(
+  tx: Db,
+  articles: string[],
+  { withImages }: { withImages: boolean },
+): Promise<Map<string, Goods>> {
+  const asked = sql`array(select json_array_elements_text(${JSON.stringify(articles)}::json))`;
   const named = tx
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.article, articles));
+    .where(sql`${products.article} = any(${asked})`);
   const ids = (await named).map(({ id }) => id);
   // In the order of their ids and before any product, as orders do: neither blocks the other.
   const variantRows = await tx
     .select()
     .from(variants)
-    .where(inArray(variants.productId, ids))
+    .where(isOneOf(variants.productId, ids))
     .orderBy(asc(variants.id))
     .for('no key update');
   const goods = new Map<number, Goods>();
@@ -36,7 +42,8 @@ export async function lockGoods(tx: Db, articles: string[]): Promise<Map<string,
   for (const { productId, valueId } of await readValues(tx, ids)) {
     goods.get(productId)?.values.push(valueId);
   }
-  for (const { productId, ...picture } of await readImages(tx, ids)) {
+  const images = withImages ? await readImages(tx, ids) : [];
+  for (const { productId, ...picture } of images) {
     goods.get(productId)?.images.push(picture);
   }
   for (const one of goods.values()) one.variants.sort((a, b) => a.position - b.position);
@@ -58,11 +65,11 @@ function readProducts(tx: Db, ids: number[]) {
       withdrawnAt: products.withdrawnAt,
     })
     .from(products)
-    .where(inArray(products.id, ids));
+    .where(isOneOf(products.id, ids));
 }
 
 function readValues(tx: Db, ids: number[]) {
-  return tx.select().from(productValues).where(inArray(productValues.productId, ids));
+  return tx.select().from(productValues).where(isOneOf(productValues.productId, ids));
 }
 
 function readImages(tx: Db, ids: number[]) {
@@ -73,6 +80,6 @@ function readImages(tx: Db, ids: number[]) {
       valueId: productImages.valueId,
     })
     .from(productImages)
-    .where(inArray(productImages.productId, ids))
+    .where(isOneOf(productImages.productId, ids))
     .orderBy(asc(productImages.productId), asc(productImages.position));
 }

@@ -12,7 +12,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
-import { openNaming } from './naming';
+import { type Naming, renewNaming } from './naming';
 import { type ImportRow, parseRow } from './parse-row';
 import { takePictures } from './pictures';
 import { type Plan, planProduct } from './plan';
@@ -37,13 +37,14 @@ const ROWS_A_TURN = 500;
 export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {
   const { products, total, bad } = await readProducts(shop, request);
   const report = { ...emptyReport(), bad };
+  let naming: Naming | null = null;
   for (let at = 0; at < products.length; at += BATCH) {
     const batch = products.slice(at, at + BATCH);
-    const { plans, refused } = await changeCatalogue(shop, (tx) =>
-      importBatch(tx, batch, { ...request, now: shop.now() }),
-    );
-    for (const plan of plans) countPlan(report, plan);
-    report.bad.push(...refused);
+    const setting = { ...request, now: shop.now(), known: naming };
+    const taken: Batch = await changeCatalogue(shop, (tx) => importBatch(tx, batch, setting));
+    naming = taken.naming;
+    for (const plan of taken.plans) countPlan(report, plan);
+    report.bad.push(...taken.refused);
     await nextTurn();
   }
   report.bad.sort((a, b) => a.row - b.row);
@@ -85,14 +86,14 @@ async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty:
   return { sound, faulty };
 }
 
-type Setting = Pick<ImportRequest, 'dryRun' | 'withdrawOptions'> & { now: Date };
-type Batch = { plans: Plan[]; refused: BadRow[] };
+type Setting = Omit<ImportRequest, 'file'> & { now: Date; known: Naming | null };
+type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 
 /** Each attempt makes a new result: an aborted transaction has written nothing. */
 async function importBatch(
   tx: CatalogueTx,
   products: ImportProduct[],
-  { dryRun, withdrawOptions, now }: Setting,
+  { dryRun, withdrawOptions, now, known }: Setting,
 ): Promise<Batch> {
   await tx.execute(sql`set local statement_timeout = 0`);
   // Concurrent imports would both create a missing category or value.
@@ -100,8 +101,9 @@ async function importBatch(
   const goods = await lockGoods(
     tx,
     products.map(({ article }) => article),
+    { withImages: withdrawOptions || products.some(namesImages) },
   );
-  const naming = await openNaming(tx, dryRun);
+  const naming = await renewNaming(tx, known, dryRun);
   const plans: Plan[] = [];
   const refused: BadRow[] = [];
   for (const product of products) {
@@ -114,5 +116,9 @@ async function importBatch(
     const differing = plans.filter(({ changes }) => changes.length > 0);
     await catalogueChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
   }
-  return { plans, refused };
+  return { plans, refused, naming };
+}
+
+function namesImages({ first, others }: ImportProduct): boolean {
+  return [first, ...others].some(({ images }) => images !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
+import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/read-docs';
 import {
   type Attribute,
   type AttributeValue,
@@ -19,6 +20,8 @@ type CategoryRow = Omit<Category, 'path' | 'children'>;
 
 export type Naming = {
   db: Db;
+  /** Every change of names in a transaction before it is known. */
+  horizon: number;
   /** Creates missing names in memory only, with ids below 0. */
   dryRun: boolean;
   categories: Map<number, CategoryRow>;
@@ -35,14 +38,21 @@ const DEFAULT_ICON =
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
-export async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
+/** The names of before, unless they have made others or somebody else has. */
+export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean): Promise<Naming> {
+  const isOld = !known || known.hasMade || (await hasNewTaxonomy(db, known.horizon));
+  return isOld ? openNaming(db, dryRun) : Object.assign(known, { db });
+}
+
+async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
+  const horizon = await readHorizon(db);
   const { categories: known, attributes: attributeRows, values } = await readTaxonomy(db);
   const ids = new Map<string, number>();
   for (const row of known.values()) learn(ids, categoryKeys(row.parentId, row.name), row.id);
   for (const row of attributeRows.values()) learn(ids, attributeKeys(row.name), row.id);
   for (const row of values.values()) learn(ids, [valueKey(row)], row.id);
   const taxonomy = { categories: known, attributes: attributeRows, values };
-  return { db, dryRun, ...taxonomy, ids, hasMade: false, hasMadeCategories: false };
+  return { db, dryRun, horizon, ...taxonomy, ids, hasMade: false, hasMadeCategories: false };
 }
 
 export async function categoryId(naming: Naming, path: Text[]): Promise<number> {

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
-import { insertMany, putMany, takeIds } from '@/api/db/bulk';
+import { insertMany, putMany, takeIds, updateMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { stockMoves } from '@/api/db/schema/order';
 import type { Plan } from './plan';
+import type { PlannedVariant } from './plan-variants';
 
 const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
 
@@ -54,15 +55,31 @@ async function putVariants(db: Db, placed: Placed[], now: Date): Promise<void> {
   const wanted = placed.flatMap(({ id: productId, variants: own }) =>
     own.map((variant) => ({ productId, ...variant })),
   );
-  const newIds = await takeIds(db, variants, wanted.filter(({ id }) => !id).length);
-  const rows = wanted.map((variant) => ({ ...variant, id: variant.id ?? newIds.shift() ?? 0 }));
+  const kept = wanted.flatMap(({ id, ...variant }) => (id ? [{ id, ...variant }] : []));
+  const others = wanted.filter(({ id }) => !id);
+  const newIds = await takeIds(db, variants, others.length);
+  const added = others.map((variant) => ({ ...variant, id: newIds.shift() ?? 0 }));
   const gone = placed.flatMap((plan) => plan.gone);
   if (gone.length > 0) {
     const change = { isWithdrawn: true, stock: 0 };
     await db.update(variants).set(change).where(inArray(variants.id, gone));
   }
-  await putMany(db, variants, rows);
-  await noteMoves(db, [...rows, ...gone.map((id) => ({ id, stock: 0 }))], { placed, now });
+  await insertMany(db, variants, added);
+  await updateMany(db, variants, kept.map(ofSale));
+  await noteMoves(db, [...kept, ...added, ...gone.map((id) => ({ id, stock: 0 }))], {
+    placed,
+    now,
+  });
+}
+
+function ofSale({
+  id,
+  price,
+  discountedPrice,
+  stock,
+  isWithdrawn,
+}: PlannedVariant & { id: number }) {
+  return { id, price, discountedPrice, stock, isWithdrawn };
 }
 
 async function noteMoves(

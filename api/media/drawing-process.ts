@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Drawings } from './store';
+import type { Drawings } from './picture-bytes';
 
 /** Longer than the rest between two pictures that are drawn ahead. */
 const IDLE_MS = 10_000;

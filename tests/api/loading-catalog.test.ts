@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CardMemory } from '@/api/catalogue/card-memory';
 import { renewLists } from '@/api/catalogue/catalogue-changed';
+import { knowTaxonomy, refreshKnown } from '@/api/catalogue/known-taxonomy';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { openLoadingCatalog } from '@/api/catalogue/loading-catalog';
 import { changesAfter, newestChange } from '@/api/db/change-events';
@@ -23,6 +25,12 @@ function aHold() {
     release = resolve;
   });
   return { promise, release };
+}
+
+function aCard(id: number) {
+  const flags = { hasOptions: false, isNew: false };
+  const name = { uz: '', ru: '' };
+  return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount: 0 };
 }
 
 /** A catalogue whose index is read when the test says so. */
@@ -102,6 +110,21 @@ test('what is written while the index is read is found by the next reader', asyn
   release();
   await loaded;
   expect(await named()).toEqual([7]);
+});
+
+test('a round drops the cards of what others have changed, and no other', async () => {
+  const { db } = shop.ports;
+  const cards = new CardMemory();
+  const known = await knowTaxonomy(db);
+  const load = vi.fn(async (ids: number[]) => ids.map(aCard));
+  await cards.read([8, 9], load);
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint
+    where id = 9`);
+  await refreshKnown(db, known, cards);
+  await cards.read([8, 9], load);
+  await refreshKnown(db, known, cards);
+  await cards.read([8, 9], load);
+  expect(load.mock.calls).toEqual([[[8, 9]], [[9]]]);
 });
 
 test('an index that cannot be read is one line, and is tried again', async () => {

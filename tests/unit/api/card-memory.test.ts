@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CardMemory, type KnownCard } from '@/api/catalogue/card-memory';
+import { CARDS_MAX, CardMemory, type KnownCard } from '@/api/catalogue/card-memory';
 
 function aCard(id: number, reviewsCount = 0): KnownCard {
   const name = { uz: `Choynak ${id}`, ru: `Чайник ${id}` };
@@ -50,4 +50,14 @@ test('what has changed while it was loaded is not kept', async () => {
   const cards = await memory.read([1], async () => [aCard(1, 7)]);
 
   expect(cards).toEqual([aCard(1, 7)]);
+});
+
+test('as many as are kept may not be all that have changed: none is kept', async () => {
+  const { memory, loads, read } = aShop();
+  await read([1, 2]);
+  memory.dropEach([2]);
+  await read([1, 2]);
+  memory.dropEach(Array.from({ length: CARDS_MAX }, (_, at) => at + 10));
+  await read([1, 2]);
+  expect(loads).toEqual([[1, 2], [2], [1, 2]]);
 });
