@@ -65,7 +65,9 @@ function lost(page: Page, rules: string): Promise<string[]> {
     document.adoptedStyleSheets.push(sheet);
     const width = document.documentElement.scrollWidth;
     const wide = width > innerWidth ? [`${width} px wide`] : [];
-    const cut = all.filter((one) => isCut(one) || (isEnded(one) && !ended.has(one)));
+    const cut = all.filter(
+      (one) => isCut(one) || isNarrow(one) || (isEnded(one) && !ended.has(one)),
+    );
     return [...wide, ...cut.map(({ className, textContent }) => `"${textContent}" .${className}`)];
 
     function isCut(element: HTMLElement): boolean {
@@ -83,6 +85,16 @@ function lost(page: Page, rules: string): Promise<string[]> {
         element.scrollHeight > element.clientHeight + 2 ||
         element.scrollWidth > element.clientWidth + 2
       );
+    }
+
+    /** What would be as wide as what is chosen in it. */
+    function isNarrow(element: HTMLElement): boolean {
+      if (getComputedStyle(element).getPropertyValue('field-sizing') !== 'content') return false;
+      const shown = element.offsetWidth;
+      element.style.width = 'max-content';
+      const whole = element.offsetWidth;
+      element.style.removeProperty('width');
+      return whole > shown + 1;
     }
 
     function isEnded(element: HTMLElement): boolean {
