@@ -1,5 +1,5 @@
 import { queryAllByRole } from '@testing-library/dom';
-import { outlineOf } from './outline';
+import { outlineOf, plain } from './outline';
 
 /** By role and accessible name, as a shopper with a screen reader finds it, or by CSS. */
 export type Target = {
@@ -22,7 +22,7 @@ export function look(target: Target) {
   if (!element) return { count: all.length };
   return {
     count: all.length,
-    text: element.textContent?.trim().replace(/\s+/g, ' ') ?? '',
+    text: plain(element.textContent ?? ''),
     value: 'value' in element ? String(element.value) : '',
     isChecked: 'checked' in element && Boolean(element.checked),
     isDisabled: 'disabled' in element && Boolean(element.disabled),
@@ -97,13 +97,22 @@ function elementsOf({ role, name, isExact, css, text, inside }: Target): HTMLEle
         ? queryAllByRole(place, role, wanted === undefined ? {} : { name: wanted })
         : [...place.querySelectorAll<HTMLElement>(css ?? '*')],
     )
-    .filter((element) => isShown(element) && element.textContent?.includes(text ?? ''));
+    .filter((element) => isShown(element) && says(element, text));
+}
+
+function says(element: HTMLElement, text = ''): boolean {
+  return plain(element.textContent ?? '').includes(plain(text));
 }
 
 function matcherOf(name: Target['name'], isExact = false) {
-  if (typeof name === 'object') return new RegExp(name.source, name.flags);
-  if (name === undefined || isExact) return name;
-  return (whole: string) => whole.toLowerCase().includes(name.toLowerCase());
+  if (name === undefined) return undefined;
+  if (typeof name === 'object') {
+    const pattern = new RegExp(name.source, name.flags);
+    return (whole: string) => pattern.test(plain(whole));
+  }
+  const wanted = plain(name);
+  if (isExact) return (whole: string) => plain(whole) === wanted;
+  return (whole: string) => plain(whole).toLowerCase().includes(wanted.toLowerCase());
 }
 
 function isShown(element: Element): boolean {

@@ -121,7 +121,8 @@ function described(element: Element): string[] {
   return text ? [`described "${text}"`] : [];
 }
 
-function plain(text: string): string {
+/** Whether a space may break the line is not heard. */
+export function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
