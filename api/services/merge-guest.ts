@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import type { customers } from '@/api/db/schema/customer';
@@ -8,7 +8,7 @@ import { seenProducts } from '@/api/db/schema/shopper';
 import { shopperOfCustomer } from '@/api/shared/shopper';
 import { CART_MAX, holdCart } from './cart';
 import { holdLiked, LIKED_MAX } from './liked';
-import { SEEN_MAX } from './seen';
+import { deleteBeyondLatest } from './seen';
 import { keepName } from './user';
 
 type Customer = typeof customers.$inferSelect;
@@ -96,13 +96,6 @@ async function mergeSeen(tx: Db, { guest, customer }: Owners): Promise<void> {
     insert into seen_products (shopper, product_id, seen_at)
     select ${customer}, product_id, seen_at from seen_products where shopper = ${guest} order by id
     on conflict do nothing`);
-  const own = eq(seenProducts.shopper, customer);
-  const beyond = tx
-    .select({ id: seenProducts.id })
-    .from(seenProducts)
-    .where(own)
-    .orderBy(desc(seenProducts.id))
-    .offset(SEEN_MAX);
   await tx.delete(seenProducts).where(eq(seenProducts.shopper, guest));
-  await tx.delete(seenProducts).where(inArray(seenProducts.id, beyond));
+  await deleteBeyondLatest(tx, customer);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
 import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { inTransaction } from '@/api/db/transaction';
@@ -9,7 +10,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 
-export const SEEN_MAX = 30;
+const SEEN_MAX = 30;
 
 type Input = { shopper: string | null; page: number; size: number };
 
@@ -54,12 +55,16 @@ export async function markSeen(
       .insert(seenProducts)
       .values({ shopper, productId, seenAt: now() })
       .onConflictDoNothing();
-    const beyond = tx
-      .select({ id: seenProducts.id })
-      .from(seenProducts)
-      .where(own)
-      .orderBy(desc(seenProducts.id))
-      .offset(SEEN_MAX);
-    await tx.delete(seenProducts).where(inArray(seenProducts.id, beyond));
+    await deleteBeyondLatest(tx, shopper);
   });
+}
+
+export async function deleteBeyondLatest(tx: Db, shopper: string): Promise<void> {
+  const beyond = tx
+    .select({ id: seenProducts.id })
+    .from(seenProducts)
+    .where(eq(seenProducts.shopper, shopper))
+    .orderBy(desc(seenProducts.id))
+    .offset(SEEN_MAX);
+  await tx.delete(seenProducts).where(inArray(seenProducts.id, beyond));
 }
