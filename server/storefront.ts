@@ -60,7 +60,7 @@ export async function prepareStorefront({
     return pages.invalidate(tags);
   };
   const changes = changesOfApi(async (change) => {
-    await shared?.versions.hear(change);
+    await shared?.versions.received(change);
     noteChange(change.number);
     await invalidate(change.tags);
     shared?.versions.applied(change);

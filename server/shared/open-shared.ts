@@ -16,7 +16,7 @@ export type Shared = {
   /** The page that another storefront has rendered, or else its own. */
   render: Render;
   findPayload: (digest: string) => Promise<Bodies | undefined>;
-  versions: Pick<PageVersions, 'hear' | 'applied'>;
+  versions: Pick<PageVersions, 'received' | 'applied'>;
   files: Pick<SharedFiles, 'find' | 'publish'>;
   close: () => void;
 };

@@ -2,19 +2,19 @@ import { EVERYTHING } from '@/lib/domain/page-tags';
 import type { Change } from '@/server/follow-changes';
 import type { Redis } from './redis-link';
 
-/** A sorted set: each tag with the number of its last change, and up to which change it is told. */
+/** A sorted set: each tag with the number of its last change, and up to which change all are recorded. */
 const TAGS = 'chorsu:tags';
 const UP_TO = ' up to';
 /** Longer than a page is kept. */
-const KEPT_MS = 48 * 60 * 60 * 1000;
+const RETENTION_MS = 48 * 60 * 60 * 1000;
 
-/** Which changes Redis has been told, for all pages of all builds in it. */
+/** The changes that are recorded in Redis, for all pages of all builds in it. */
 export class PageVersions {
   readonly #link: Redis;
   /** The changes after a number, from the API. */
   readonly #changesAfter: (number: number) => Promise<Change>;
   #repairing: Promise<void> | null = null;
-  /** The newest change that this storefront has heard of, and that nothing of it is older than. */
+  /** The newest change that this storefront has received: no page of it may be older. */
   #known: number | null = null;
   #applied: number | null = null;
 
@@ -24,10 +24,10 @@ export class PageVersions {
   }
 
   /** Before anything of this storefront is invalidated. */
-  async hear(change: Change): Promise<void> {
+  async received(change: Change): Promise<void> {
     this.#known = Math.max(this.#known ?? 0, change.number);
     // It is the first answer, which says nothing of the pages in Redis.
-    if (this.#applied !== null || !change.tags.includes(EVERYTHING)) await this.#tell(change);
+    if (this.#applied !== null || !change.tags.includes(EVERYTHING)) await this.#record(change);
   }
 
   /** After all of it has been invalidated. */
@@ -35,7 +35,7 @@ export class PageVersions {
     this.#applied = Math.max(this.#applied ?? 0, number);
   }
 
-  /** Of pages with these tags; undefined while Redis is gone or has not heard of all changes. */
+  /** Of pages with these tags; undefined while Redis is gone or lacks some change. */
   async read(tags: readonly string[]): Promise<number | undefined> {
     const members = [UP_TO, EVERYTHING, ...tags];
     const scores = await this.#link.ask((client) => client.zmScore(TAGS, members));
@@ -53,18 +53,18 @@ export class PageVersions {
     return this.#applied !== null && version <= this.#applied;
   }
 
-  async #tell({ number, tags }: Change): Promise<boolean> {
+  async #record({ number, tags }: Change): Promise<boolean> {
     const scores = [...tags, UP_TO].map((value) => ({ value, score: number }));
-    const told = await this.#link.ask((client) =>
+    const recorded = await this.#link.ask((client) =>
       Promise.all([
         client.zAdd(TAGS, scores, { comparison: 'GT' }),
-        client.zRemRangeByScore(TAGS, 0, number - KEPT_MS),
+        client.zRemRangeByScore(TAGS, 0, number - RETENTION_MS),
       ]),
     );
-    return told !== undefined;
+    return recorded !== undefined;
   }
 
-  /** Tells Redis what it has missed: it was gone, or is back with what it had before. */
+  /** Records in Redis what it has missed: it was gone, or is back with what it had before. */
   #repair(upTo: number | null): void {
     this.#repairing ??= this.#catchUp(upTo)
       .catch(() => {})
@@ -75,12 +75,12 @@ export class PageVersions {
 
   async #catchUp(upTo: number | null): Promise<void> {
     const known = this.#known ?? 0;
-    // It has lost what it was told: no page in it can be trusted.
-    if (upTo === null) return void (await this.#tell({ number: known, tags: [EVERYTHING] }));
-    for (let told = upTo; told < known; ) {
-      const missed = await this.#changesAfter(told);
-      if (missed.number <= told || !(await this.#tell(missed))) return;
-      told = missed.number;
+    // It has lost what was recorded: no page in it can be trusted.
+    if (upTo === null) return void (await this.#record({ number: known, tags: [EVERYTHING] }));
+    for (let recorded = upTo; recorded < known; ) {
+      const missed = await this.#changesAfter(recorded);
+      if (missed.number <= recorded || !(await this.#record(missed))) return;
+      recorded = missed.number;
     }
   }
 }

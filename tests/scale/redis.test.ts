@@ -36,12 +36,12 @@ async function storefrontOn(link: RedisLink | undefined) {
     const missed = outbox.filter(({ number }) => number > after);
     return { number: newest, tags: missed.flatMap(({ tags }) => tags) };
   });
-  const hear = async (change: { number: number; tags: string[] }) => {
-    await versions.hear(change);
+  const receive = async (change: { number: number; tags: string[] }) => {
+    await versions.received(change);
     versions.applied(change);
   };
-  await hear({ number: newest, tags: ['*'] });
-  return { hear, pages: new SharedPages({ link, versions, build: 'one' }) };
+  await receive({ number: newest, tags: ['*'] });
+  return { receive, pages: new SharedPages({ link, versions, build: 'one' }) };
 }
 
 function change(tags: string[]) {
@@ -64,7 +64,7 @@ test('pages go from one storefront to another until they change, and Redis may e
   await one.pages.put('a', page, version);
   expect(await find()).toEqual(page);
 
-  await one.hear(change(['product-7']));
+  await one.receive(change(['product-7']));
   expect(await find()).toBeNull();
 
   redis.signal('SIGSTOP');
@@ -76,8 +76,8 @@ test('pages go from one storefront to another until they change, and Redis may e
 
   await redis.kill();
   const missed = change(['product-7']);
-  expect(await took(() => one.hear(missed))).toBeLessThan(LATE_MS);
-  await other.hear(missed);
+  expect(await took(() => one.receive(missed))).toBeLessThan(LATE_MS);
+  await other.receive(missed);
   expect(await find()).toBeUndefined();
   await redis.start();
   await expect.poll(find).toBeNull();

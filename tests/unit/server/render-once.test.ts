@@ -25,7 +25,7 @@ async function aShop(finished: FinishedPage = whole) {
   const shop = { redis, rendered: 0, clock: 1_000_000, isBroken: false };
   async function aStorefront() {
     const versions = new PageVersions(redis.link, async () => everything);
-    await versions.hear(everything);
+    await versions.received(everything);
     versions.applied(everything);
     const once = new RenderOnce({
       pages: new SharedPages({ link: redis.link, versions, build: 'one' }),

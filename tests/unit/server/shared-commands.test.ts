@@ -37,7 +37,7 @@ function aRedis() {
 
 const DAYS_2 = 2 * 24 * 60 * 60 * 1000;
 const everything = (number: number): Change => ({ number, tags: ['*'] });
-const toldOf = (number: number, ...tags: string[]) => [
+const recordOf = (number: number, ...tags: string[]) => [
   [
     'zAdd',
     'chorsu:tags',
@@ -52,24 +52,24 @@ function someVersions(changesAfter: (number: number) => Promise<Change> = vi.fn(
   return { ...redis, versions: new PageVersions(redis.link, changesAfter) };
 }
 
-test('a change is told with its number, and what is older than a page is forgotten', async () => {
+test('a change is recorded with its number, and what is older than a page is forgotten', async () => {
   const { versions, asked } = someVersions();
-  await versions.hear({ number: 7, tags: ['product-7', 'banners'] });
-  expect(asked).toEqual(toldOf(7, 'product-7', 'banners'));
+  await versions.received({ number: 7, tags: ['product-7', 'banners'] });
+  expect(asked).toEqual(recordOf(7, 'product-7', 'banners'));
 });
 
-test('the first answer, which says nothing of what is there, is not told, and later ones are', async () => {
+test('the first answer, which says nothing of what is there, is not recorded, and later ones are', async () => {
   const { versions, asked } = someVersions();
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   expect(asked).toEqual([]);
   versions.applied(everything(7));
-  await versions.hear(everything(8));
-  expect(asked).toEqual(toldOf(8, '*'));
+  await versions.received(everything(8));
+  expect(asked).toEqual(recordOf(8, '*'));
 });
 
 test('pages have the number of the newest change of their tags', async () => {
   const { versions, asked, answers } = someVersions();
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   answers.zmScore = [7, null, 5, 6];
   expect(await versions.read(['product-7', 'banners'])).toBe(6);
   expect(asked).toEqual([['zmScore', 'chorsu:tags', [' up to', '*', 'product-7', 'banners']]]);
@@ -77,20 +77,20 @@ test('pages have the number of the newest change of their tags', async () => {
   expect(await versions.read(['product-7', 'banners'])).toBe(0);
 });
 
-test('before a storefront has heard of anything, or without Redis, no page has a version', async () => {
+test('before a storefront has received anything, or without Redis, no page has a version', async () => {
   const { versions, answers, leaves } = someVersions();
   answers.zmScore = [7, 3];
   expect(await versions.read([])).toBeUndefined();
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   expect(await versions.read([])).toBe(3);
   leaves();
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('a change that is heard late does not make a storefront forget the newer one', async () => {
+test('a change that arrives late does not make a storefront forget the newer one', async () => {
   const { versions, answers } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
-  await versions.hear(everything(7));
-  await versions.hear(everything(5));
+  await versions.received(everything(7));
+  await versions.received(everything(5));
   answers.zmScore = [6, 3];
   expect(await versions.read([])).toBeUndefined();
 });
@@ -103,41 +103,41 @@ test('what is rendered now has the changes that were applied, and no newer ones'
   expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
 });
 
-test('a Redis that has missed changes is told them, one answer of the API after the other', async () => {
+test('a Redis that has missed changes gets them, one answer of the API after the other', async () => {
   const missed: Record<number, Change> = {
     5: { number: 6, tags: ['product-6'] },
     6: { number: 7, tags: ['product-7'] },
   };
   const changesAfter = vi.fn(async (number: number) => missed[number] ?? everything(99));
   const { versions, asked, answers } = someVersions(changesAfter);
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   answers.zmScore = [5, 1];
   const reads = [versions.read([]), versions.read([])];
   expect(await Promise.all(reads)).toEqual([undefined, undefined]);
   await vi.waitFor(() => expect(asked).toHaveLength(6));
-  expect(asked.slice(2)).toEqual([...toldOf(6, 'product-6'), ...toldOf(7, 'product-7')]);
+  expect(asked.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // Once it is told, it may be told again.
+  // Once it has them, it may get them again.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });
 
-test('one that has lost what it knew is told that everything has changed', async () => {
+test('one that has lost what it knew has everything recorded as changed', async () => {
   const changesAfter = vi.fn();
   const { versions, asked, answers } = someVersions(changesAfter);
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   answers.zmScore = [null, null];
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.slice(1)).toEqual(toldOf(7, '*'));
+  expect(asked.slice(1)).toEqual(recordOf(7, '*'));
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
 test('an API that knows of nothing newer, or a Redis that is gone again, ends the catching up', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
   const { versions, asked, answers, leaves, returns } = someVersions(changesAfter);
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   answers.zmScore = [5, 1];
   await versions.read([]);
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledOnce());
@@ -164,7 +164,7 @@ const page: StoredPage = {
 async function somePages(build = 'one') {
   const redis = aRedis();
   const versions = new PageVersions(redis.link, vi.fn());
-  await versions.hear(everything(7));
+  await versions.received(everything(7));
   versions.applied(everything(7));
   redis.answers.zmScore = [7, 6];
   return { ...redis, pages: new SharedPages({ link: redis.link, versions, build }) };

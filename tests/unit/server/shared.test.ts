@@ -64,8 +64,8 @@ function aShop() {
         const { page, state } = await server.answer(toPageRequest(url, {}), reader);
         return `${state} ${textOf(page.bodies).split(' ')[1]}`;
       },
-      async hears(change: Change) {
-        await versions.hear(change);
+      async receives(change: Change) {
+        await versions.received(change);
         server.invalidate(change.tags);
         versions.applied(change);
       },
@@ -74,8 +74,8 @@ function aShop() {
 
   async function open(name: string, options = {}) {
     const storefront = aStorefront(name, options);
-    await storefront.hears({ number: newest(), tags: ['*'] });
-    // The first read finds out whether Redis has heard of everything.
+    await storefront.receives({ number: newest(), tags: ['*'] });
+    // The first read finds out whether everything is recorded in Redis.
     await storefront.get('/about');
     await expect.poll(() => redis.isGone || redis.scores.size > 0).toBe(true);
     shop.rendered = [];
@@ -83,11 +83,11 @@ function aShop() {
     return storefront;
   }
 
-  async function changes(price: number, { heardBy = storefronts } = {}) {
+  async function changes(price: number, { receivedBy = storefronts } = {}) {
     shop.price = price;
     const change = { number: newest() + 1, tags: ['product-7'] };
     events.push(change);
-    for (const storefront of heardBy) await storefront.hears(change);
+    for (const storefront of receivedBy) await storefront.receives(change);
   }
   return { shop, open, changes };
 }
@@ -125,10 +125,10 @@ test('a page that was rendered while something of it changed is not for others',
   expect([await old, await b.get()]).toEqual(['miss 100', 'miss 200']);
 });
 
-test('a storefront that has not heard of a change yet leaves no page of it for others', async () => {
+test('a storefront that has not received a change yet leaves no page of it for others', async () => {
   const { open, changes } = aShop();
   const [a, late] = [await open('a'), await open('late')];
-  await changes(200, { heardBy: [a] });
+  await changes(200, { receivedBy: [a] });
 
   expect([await late.get(), await a.get()]).toEqual(['miss 200', 'miss 200']);
 });
@@ -147,7 +147,7 @@ test('while Redis is gone each storefront renders, and afterwards nothing stale 
   expect(await (await open('c')).get()).toMatch(/(?:shared|miss) 300/);
 });
 
-test('a Redis that comes back with what it had an hour ago is told what it has missed', async () => {
+test('a Redis that comes back with what it had an hour ago gets what it has missed', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
@@ -164,7 +164,7 @@ test('pages in a Redis that has lost the changes are not used', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
-  await changes(200, { heardBy: [] });
+  await changes(200, { receivedBy: [] });
   shop.redis.scores.clear();
   const b = await open('b');
 

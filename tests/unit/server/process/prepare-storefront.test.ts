@@ -90,7 +90,7 @@ async function openNothing(options: Parameters<typeof openShared>[0]): Promise<S
     },
     findPayload: async (digest) => void shared.calls.push(['findPayload', digest]),
     versions: {
-      hear: note('hear'),
+      received: note('received'),
       applied: (change) => void shared.calls.push(['applied', change]),
     },
     files: {
@@ -293,7 +293,7 @@ test('several storefronts have pages, files and changes in common', async () => 
       ['applied', { number: 6, tags: ['*'] }],
       ['applied', { number: 7, tags: ['product-7'] }],
     ]);
-  expect(called('hear')).toHaveLength(2);
+  expect(called('received')).toHaveLength(2);
   await close();
   expect(called('close')).toHaveLength(1);
 });

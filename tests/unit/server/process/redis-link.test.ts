@@ -148,7 +148,7 @@ test('storefronts that share a Redis have pages and their data in common', async
         return finishPage(page, request, { paint: () => ({ ...page, payload }), site, encoding });
       },
     });
-    await shared.versions.hear({ number: 1, tags: ['*'] });
+    await shared.versions.received({ number: 1, tags: ['*'] });
     shared.versions.applied({ number: 1, tags: ['*'] });
     return shared;
   };
