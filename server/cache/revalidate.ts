@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { hasBearer } from '@/lib/process/secrets';
 import { parseJson, readText } from '@/server/http/read-body';
 
 const BODY_LIMIT = 64 * 1024;
@@ -20,7 +20,7 @@ export async function revalidate(
 ): Promise<void> {
   const { authorization } = req.headers;
   if (req.method !== 'POST') return answer(res, 405);
-  if (!secret || !isSame(authorization, `Bearer ${secret}`)) return answer(res, 401);
+  if (!hasBearer(authorization, secret)) return answer(res, 401);
 
   const sent = body.safeParse(parseJson((await readText(req, BODY_LIMIT)) ?? ''));
   if (!sent.success) return answer(res, 422);
@@ -30,12 +30,4 @@ export async function revalidate(
 function answer(res: ServerResponse, status: number, data?: { invalidated: number }): void {
   res.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
   res.end(JSON.stringify(data ?? {}));
-}
-
-/** Digests have one length whatever was sent, as the comparison in constant time demands. */
-function isSame(sent: string | undefined, wanted: string): boolean {
-  const [one, other] = [sent ?? '', wanted].map((text) =>
-    createHash('sha256').update(text).digest(),
-  );
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasSecret } from '@/api/http/bearer';
 import type { Api } from '@/api/http/implement';
 import { Malformed, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
+import { hasBearer } from '@/lib/process/secrets';
 
 /** A read of the storefront rather has old data than none. */
 const CATCH_UP_MS = 1000;
@@ -13,7 +13,7 @@ export function changeRoutes(api: Api, { changes }: Ports) {
   if (!changes) return;
   const { feed, secret } = changes;
   api.get(CHANGES_PATH, async (c) => {
-    if (!hasSecret(c.req.header('authorization'), secret)) throw new NotFound();
+    if (!hasBearer(c.req.header('authorization'), secret)) throw new NotFound();
     const after = numberOf(c.req.query('after'));
     c.header('cache-control', 'no-store');
     return c.json(await feed.after(after, c.req.raw.signal));

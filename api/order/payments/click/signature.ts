@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ClickSettings } from '@/api/order/payments/providers';
-import { digest } from '@/api/shared/digest';
+import { isSameSecret } from '@/lib/process/secrets';
 import { ACTIONS, type ClickRequest } from './request';
 
 /** Only the second step signs the id that the first step returned. */
@@ -24,6 +24,6 @@ export function isSigned(
   { secret, serviceId }: Pick<ClickSettings, 'secret' | 'serviceId'>,
 ): boolean {
   const expected = signatureOf(request, secret);
-  const isGenuine = timingSafeEqual(digest(request.sign_string.toLowerCase()), digest(expected));
+  const isGenuine = isSameSecret(request.sign_string.toLowerCase(), expected);
   return isGenuine && request.service_id === serviceId;
 }

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { PaymeSettings } from '@/api/order/payments/providers';
-import { digest } from '@/api/shared/digest';
 import type { Ports } from '@/api/shared/ports';
 import { isRecord } from '@/lib/domain/is-record';
+import { isSameSecret } from '@/lib/process/secrets';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { type Fault, faultOf, nameOfFault } from './fault';
@@ -70,7 +69,7 @@ async function run(ports: Ports, call: Call | undefined): Promise<Outcome> {
 
 function isPayme(header: string | undefined, key: string): boolean {
   const expected = `Basic ${Buffer.from(`${LOGIN}:${key}`).toString('base64')}`;
-  return timingSafeEqual(digest(header ?? ''), digest(expected));
+  return isSameSecret(header, expected);
 }
 
 function fromJson(text: string): unknown {
