@@ -4,6 +4,7 @@ import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { addressFields } from './address';
+import { personFields } from './person';
 import { phoneInput } from './phone';
 
 /** Stands for the id of an address that is typed here. */
@@ -12,10 +13,8 @@ export const NEW_ADDRESS = 'new';
 const { entrance, floor, flat, intercom_code } = addressFields.shape;
 
 const fields = z.object({
-  first_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.name, 'tooLong'),
-  last_name: z.string().trim().max(TEXT_LENGTH_MAX.name, 'tooLong'),
+  ...personFields,
   phone_number: phoneInput({ empty: 'required' }),
-  email: z.union([z.literal(''), z.email('email').max(TEXT_LENGTH_MAX.email, 'tooLong')]),
   delivery: z.enum(DELIVERIES),
   address: z.string(),
   region: z.string(),

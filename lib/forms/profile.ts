@@ -1,17 +1,11 @@
 import './without-eval';
 import { z } from 'zod';
 import { GENDERS } from '@/lib/contract/user';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { personFields } from './person';
 
 export const profileFields = z.object({
-  first_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.name, 'tooLong'),
-  last_name: z.string().trim().max(TEXT_LENGTH_MAX.name, 'tooLong'),
+  ...personFields,
   gender: z.enum([...GENDERS, '']),
-  email: z
-    .string()
-    .trim()
-    .max(TEXT_LENGTH_MAX.email, 'tooLong')
-    .pipe(z.union([z.literal(''), z.email('email')], 'email')),
 });
 
 export type ProfileInput = z.input<typeof profileFields>;

@@ -85,4 +85,5 @@ test('all missing fields are reported at once, and only those that the choice ne
 test('an e-mail may be left out but not be wrong', () => {
   expect(faultsOf({ email: 'madina@' })).toEqual({ email: 'email' });
   expect(faultsOf({ email: 'madina@pochta.uz' })).toEqual({});
+  expect(sentWith({ email: ' madina@pochta.uz ' }).email).toBe('madina@pochta.uz');
 });
