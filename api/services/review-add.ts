@@ -16,6 +16,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
+import { firstLetter } from '@/lib/domain/initials';
 import { spendLimits } from './limit';
 import { toReview } from './review';
 import { decoding, dropPhotos, reencoded, storePhoto } from './review-photo';
@@ -135,6 +136,6 @@ async function authorTitle(tx: Db, customer: number): Promise<string> {
     .from(customers)
     .where(eq(customers.id, customer))
     .limit(1);
-  const initial = found?.last ? ` ${found.last.slice(0, 1).toUpperCase()}.` : '';
+  const initial = found?.last ? ` ${firstLetter(found.last).toUpperCase()}.` : '';
   return found?.first ? found.first + initial : '';
 }

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/contract/review';
 import { formatDate, isoDay } from '@/lib/domain/date';
+import { firstLetter } from '@/lib/domain/initials';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-cards.module.css';
 
@@ -26,7 +27,7 @@ function ReviewCard({ review }: { review: Review }) {
     <article aria-label={author.title}>
       <header className={styles.head}>
         <span className={styles.initial} aria-hidden="true">
-          {author.title.slice(0, 1)}
+          {firstLetter(author.title)}
         </span>
         <p className={styles.author}>
           <b>{author.title}</b>

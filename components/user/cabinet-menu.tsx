@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { useSignOut } from '@/lib/client/auth';
 import { orderCountsQuery } from '@/lib/client/orders';
+import { firstLetter } from '@/lib/domain/initials';
 import { formatPhone } from '@/lib/domain/phone';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useUser } from '@/stores/auth';
@@ -32,7 +33,7 @@ export function CabinetMenu() {
     <nav className={styles.menu} aria-label={t('cabinet')}>
       <div className={styles.who}>
         <span className={styles.disc} aria-hidden="true">
-          {user?.full_name ? user.full_name.slice(0, 1) : <Icon name="user" />}
+          {user?.full_name ? firstLetter(user.full_name) : <Icon name="user" />}
         </span>
         <p className={styles.names}>
           <b>{name}</b>

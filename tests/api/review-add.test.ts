@@ -81,6 +81,15 @@ test('a reviewer without a name is called "customer" in the reader’s language'
   expect([await author('uz'), await author('ru')]).toEqual(['Xaridor', 'Покупатель']);
 });
 
+test('the initial of a surname is a whole sign, whatever its length', async () => {
+  const card = await aProduct();
+  const customer = await aCustomer({ firstName: '𝓐𝓵𝓲', lastName: '𝓡ahimov' });
+  await anOrderLine({ customer: customer.id, product: card.id });
+  await send(card.slug, customer.headers);
+  const { results } = await read('review.list', `/catalog/product/${card.slug}/review`);
+  expect(results[0]?.author.title).toBe('𝓐𝓵𝓲 𝓡.');
+});
+
 test('only signed-in customers may review (S6-07)', async () => {
   const { slug } = await aProduct();
   expect((await send(slug, {})).status).toBe(401);

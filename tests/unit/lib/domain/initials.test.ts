@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '@/lib/domain/initials';
+import { firstLetter, initials } from '@/lib/domain/initials';
 
 test.each([
   ['Aziz Rahimov', 'AR'],
@@ -9,4 +9,13 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
+});
+
+test.each([
+  ['Наталья В.', 'Н'],
+  ['𝓐𝓵𝓲', '𝓐'],
+  ['😀 Ali', '😀'],
+  ['', ''],
+])('the first letter of %j is %j, never half of a sign', (name, expected) => {
+  expect(firstLetter(name)).toBe(expected);
 });
