@@ -27,6 +27,8 @@ type Props = {
   badge?: ReactNode;
   /** From which address a card showed the picture: it is behind the gallery's own until that is there. */
   cardPicture?: (image: string) => string | undefined;
+  /** Not while the dialog around it closes: the lightbox goes first, and gives the page back. */
+  isShown?: boolean;
 };
 
 export function ProductGallery(props: Props) {
@@ -44,7 +46,9 @@ function NoPictures({ badge }: Pick<Props, 'badge'>) {
   );
 }
 
-function Gallery({ images, all = images, name, badge, cardPicture = shownCardPicture }: Props) {
+function Gallery(props: Props) {
+  const { images, all = images, name, badge } = props;
+  const { cardPicture = shownCardPicture, isShown = true } = props;
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
@@ -106,7 +110,7 @@ function Gallery({ images, all = images, name, badge, cardPicture = shownCardPic
         </Carousel>
         <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
       </GalleryLayout>
-      {isOpen && (
+      {isOpen && isShown && (
         <ProductLightbox
           urls={all.map(({ image }) => mediaUrl(image))}
           name={name}

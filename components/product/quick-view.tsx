@@ -16,7 +16,9 @@ import styles from './quick-view.module.css';
 import { QuickViewBuy } from './quick-view-buy';
 import { ShortDescription } from './short-description';
 
-export function QuickView({ product }: { product: ShortProduct }) {
+type Props = { product: ShortProduct; isShown: boolean };
+
+export function QuickView({ product, isShown }: Props) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
   const [cardPictures] = useState(() => picturesOfCards(images));
 
@@ -24,8 +26,7 @@ export function QuickView({ product }: { product: ShortProduct }) {
     <OptionsProvider attributes={attributes} subProducts={subProducts}>
       <div className={styles.view}>
         <ProductGallery
-          images={images}
-          name={name}
+          {...{ images, name, isShown }}
           badge={<ChosenPercent />}
           cardPicture={(image) => cardPictures.get(image)}
         />

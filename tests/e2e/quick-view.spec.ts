@@ -192,3 +192,26 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   await expect(dialog(page, name)).toBeVisible();
   return button;
 }
+
+test('Back while the large pictures open leaves the page to screen readers (B-83)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request, t }) => {
+  const { name } = await firstProduct(request, DETAILED);
+  const open = page.getByRole('dialog', { includeHidden: true });
+  // Their script, their entry of the history and the closing of the dialog meet in any order.
+  for (const wait of [0, 40, 80, 120, 160]) {
+    await page.goto('/products?search=Sado+Pro+2');
+    await openByKeyboard(page, t, name);
+    const enlarge = dialog(page, name).getByRole('button', { name: t('product.enlarge') });
+    await enlarge.evaluate((button: HTMLElement, ms) => {
+      button.click();
+      setTimeout(() => window.history.back(), ms);
+    }, wait);
+    await expect(async () => {
+      if ((await open.count()) > 0) await page.keyboard.press('Escape');
+      await expect(open).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('main'), `after ${wait} ms`).toBeVisible();
+    await expect(page.getByRole('banner'), `after ${wait} ms`).toBeVisible();
+  }
+});
