@@ -17,6 +17,7 @@ import {
   isReading,
   isUnder,
 } from '@/server/http/request-checks';
+import { forOthersToShow } from '@/server/http/security-headers';
 import type { StaticFiles } from '@/server/http/static-files';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
@@ -144,7 +145,8 @@ async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<voi
   const answer = await parts.files[kind](req, turnOf(visit, parts.isBehindProxy));
   const { status, headers, body } = answer;
   const isUnchanged = status === 200 && isNotModified(req.headers['if-none-match'], headers.etag);
-  const sent = { ...passing(headers), ...parts.securityHeaders };
+  const own = parts.securityHeaders;
+  const sent = { ...passing(headers), ...(kind === 'sitemap' ? own : forOthersToShow(own)) };
   res.writeHead(isUnchanged ? 304 : status, sent);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
 }

@@ -9,6 +9,7 @@ import { type Observed, requestIdOf, traceOf } from '@/server/observe';
 import { clientOf } from './client-address';
 import { passing, passOn, sendUnavailable } from './proxy-answer';
 import { isOwnHost, isReading } from './request-checks';
+import { forOthersToShow } from './security-headers';
 
 type Options = {
   apiUrl: string;
@@ -35,7 +36,7 @@ export function createProxy(options: Options): ApiProxy {
   const catalogue = catalogueQueue(options.apiUrl);
   const others = apiQueue();
   const queueOf = (url: string) => {
-    if (url.startsWith(`${MEDIA_BASE}/`)) return pictures;
+    if (isPicture(url)) return pictures;
     return url.startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
   };
   const open = (req: http.IncomingMessage, isRead: boolean, trace: Record<string, string>) =>
@@ -53,13 +54,18 @@ export function createProxy(options: Options): ApiProxy {
 
   return (req, res, observed) => {
     const isRead = isReading(req);
-    const { headers: own, timeoutMs } = options;
+    const { headers, timeoutMs } = options;
+    const own = isPicture(req.url ?? '') ? forOthersToShow(headers) : headers;
     const trace = traceOf(req, observed);
     const exchange = { req, res, isRead, own, timeoutMs, open: () => open(req, isRead, trace) };
     if (!isRead) return void attempt(exchange);
     const key = clientOf(req, options.isBehindProxy);
     void attemptInTurn(exchange, { queue: queueOf(req.url ?? ''), key });
   };
+}
+
+function isPicture(url: string): boolean {
+  return url.startsWith(`${MEDIA_BASE}/`);
 }
 
 const TIMEOUT = 'timeout';

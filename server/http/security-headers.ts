@@ -18,6 +18,14 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
   };
 }
 
+/**
+ * Pictures are in sitemaps, structured data and previews for others to show: the page of a search
+ * engine could not.
+ */
+export function forOthersToShow(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+}
+
 /** Of the map's script, tiles and styles when it runs without eval (csp=true). */
 const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,

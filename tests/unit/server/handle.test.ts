@@ -97,6 +97,17 @@ test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойн�
   },
 );
 
+test('pictures are for other sites to show, and nothing else is', async () => {
+  const get = await aStorefront({ api: (_req, res) => void res.end() });
+  const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
+  for (const path of [picture, optimisedUrl(picture, 64), '/preview/a/b.webp']) {
+    expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
+  }
+  for (const path of ['/products', '/api/v1/order/cart', '/media', '/sitemap.xml', '/livez']) {
+    expect([path, await policy(path)]).toEqual([path, 'same-origin']);
+  }
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a page refuses %s (B-37)', async (method) => {
   const get = await aStorefront();
 
