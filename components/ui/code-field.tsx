@@ -12,12 +12,12 @@ type Props = {
   onChange: (value: string) => void;
   onComplete: (value: string) => void;
   error?: string | undefined;
-  isDisabled?: boolean;
+  isDisabled: boolean;
   firstRef?: RefObject<HTMLInputElement | null>;
 };
 
 export function CodeField(props: Props) {
-  const { label, boxLabel, length, value, error, isDisabled = false } = props;
+  const { label, boxLabel, length, value, error, isDisabled } = props;
   const id = useId();
   const ties = {
     'aria-describedby': error ? `${id}-error` : undefined,

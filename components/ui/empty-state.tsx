@@ -5,7 +5,7 @@ import { Ikat } from './ikat';
 
 type Props = {
   title: string;
-  text?: ReactNode;
+  text: ReactNode;
   level?: 1 | 2;
   children?: ReactNode;
 };
@@ -21,7 +21,7 @@ export function EmptyState({ title, text, level = 2, children }: Props) {
         </span>
       </div>
       <Heading className={styles.title}>{title}</Heading>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      <p className={styles.text}>{text}</p>
       {children ? <div className={styles.actions}>{children}</div> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Icon } from './icon';
 import styles from './modal.module.css';
@@ -15,23 +15,21 @@ type Props = {
   /** The address says that it is open, so Back closes it without a history entry. */
   hasAddress?: boolean;
   inset?: number;
-  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A dialog of `width` px, on phones a bottom sheet. */
-export function Modal(props: Props) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    isTitleHidden = false,
-    closeLabel,
-    width,
-    inset = 24,
-    hasAddress = false,
-    children,
-  } = props;
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  closeLabel,
+  width,
+  inset = 24,
+  hasAddress = false,
+  children,
+}: Props) {
   const popup = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen && !hasAddress, onClose);
 
@@ -44,7 +42,7 @@ export function Modal(props: Props) {
             ref={popup}
             className={styles.popup}
             style={{ '--width': `${width}px`, '--inset': `${inset}px` }}
-            initialFocus={props.initialFocus ?? popup}
+            initialFocus={popup}
           >
             <Dialog.Title className={isTitleHidden ? styles.hiddenTitle : styles.title}>
               {title}

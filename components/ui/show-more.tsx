@@ -8,11 +8,11 @@ type Props = {
   progress: string;
   label: string;
   href: string;
-  isBusy?: boolean;
-  onPress?: (event: { preventDefault: () => void }) => void;
+  isBusy: boolean;
+  onPress: (event: { preventDefault: () => void }) => void;
 };
 
-export function ShowMore({ shown, total, progress, label, href, isBusy = false, onPress }: Props) {
+export function ShowMore({ shown, total, progress, label, href, isBusy, onPress }: Props) {
   return (
     <div className={styles.more}>
       <div className={styles.bar} aria-hidden="true">
@@ -28,7 +28,7 @@ export function ShowMore({ shown, total, progress, label, href, isBusy = false, 
           busy={isBusy}
           className={styles.button}
           data-appends
-          {...(onPress ? { onClick: onPress } : {})}
+          onClick={onPress}
         >
           {label}
         </Button>

@@ -10,7 +10,7 @@ type Props = {
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  kind?: 'brand' | 'soft';
+  kind: 'brand' | 'soft';
   size?: 'medium' | 'large';
   className?: string | undefined;
 };
@@ -18,7 +18,7 @@ type Props = {
 /** At a bound a button is `aria-disabled`, not disabled: it keeps the focus, but is no stop of Tab. */
 export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
-  const { kind = 'brand', size = 'medium', className = '' } = props;
+  const { kind, size = 'medium', className = '' } = props;
 
   function step(to: number) {
     if (to >= min && to <= max) onChange(to);

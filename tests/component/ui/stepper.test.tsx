@@ -8,7 +8,7 @@ const shopper = userEvent.setup();
 function renderStepper(value: number) {
   const onChange = vi.fn();
   const labels = { label: 'amount', decreaseLabel: 'less', increaseLabel: 'more' };
-  render(<Stepper value={value} min={1} max={3} onChange={onChange} {...labels} />);
+  render(<Stepper kind="brand" value={value} min={1} max={3} onChange={onChange} {...labels} />);
   return onChange;
 }
 
