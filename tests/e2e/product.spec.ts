@@ -358,6 +358,14 @@ test('the reviews have their own page with sorting (S2-15)', async ({ page, requ
   await expect(page).toHaveURL(/sort=low/);
 });
 
+test('beyond the last page of reviews there are those of the first', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request }) => {
+  const { slug } = await firstProduct(request, DETAILED);
+  await page.goto(`/products/${slug}/reviews?page=99`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

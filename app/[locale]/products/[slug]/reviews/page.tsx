@@ -9,7 +9,7 @@ import { ReviewProduct } from '@/components/review/review-product';
 import styles from '@/components/review/reviews-page.module.css';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { parseReviewQuery } from '@/lib/domain/review-url';
+import { parseReviewQuery, type ReviewQuery } from '@/lib/domain/review-url';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getProduct, listReviews } from '@/lib/server/product';
 
@@ -29,12 +29,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function ReviewsPage({ params, searchParams }: Props) {
-  const query = parseReviewQuery(await searchParams);
+  const asked = parseReviewQuery(await searchParams);
   const { slug } = await params;
-  const [t, product, reviews] = await Promise.all([
+  const [t, product, { query, reviews }] = await Promise.all([
     getTranslations('review'),
     getProduct(slug),
-    listReviews(slug, query),
+    reviewsOf(slug, asked),
   ]);
   const path = `/products/${product.slug}`;
 
@@ -63,4 +63,12 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
       </Container>
     </PageMessages>
   );
+}
+
+/** Beyond the last page there are those of the first: its links lead nowhere else. */
+async function reviewsOf(slug: string, query: ReviewQuery) {
+  const reviews = await listReviews(slug, query);
+  if (query.page === 1 || reviews.results.length > 0) return { query, reviews };
+  const first = { ...query, page: 1 };
+  return { query: first, reviews: await listReviews(slug, first) };
 }
