@@ -4,6 +4,7 @@ import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { collectGarbage } from '@/lib/process/collect-garbage';
+import { keepHeapSmall } from '@/lib/process/small-heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startShop } from './start';
 
@@ -13,6 +14,7 @@ try {
   const drawProgram = join(dirname(process.argv[1] ?? ''), 'draw.mjs');
   const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }), { drawProgram });
   collectGarbage();
+  keepHeapSmall();
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { setFlagsFromString } from 'node:v8';
+import { expect, test, vi } from 'vitest';
+import { keepHeapSmall } from '@/lib/process/small-heap';
+
+vi.mock('node:v8', () => ({ setFlagsFromString: vi.fn() }));
+
+test('how much the heap grows before it is collected is said by a flag that this Node knows', () => {
+  keepHeapSmall();
+  const [[flag = ''] = []] = vi.mocked(setFlagsFromString).mock.calls;
+  expect(flag).toBe('--heap-growing-percent=40');
+  expect(execFileSync(process.execPath, ['--v8-options']).toString()).toContain(flag.split('=')[0]);
+});
