@@ -14,7 +14,12 @@ export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
 
-/** The same, but the files of programs, which the system holds once for all of them, count once. */
+/** Of the process alone. */
+export function aloneMb(pid: number): number {
+  return residentKb(pid) / 1024;
+}
+
+/** Of it and those it has started, but the files of programs, which the system holds once for all of them, count once. */
 export function ownMb(pid: number): number {
   const each = withChildren(pid).map((one) => ({
     rss: residentKb(one.pid),

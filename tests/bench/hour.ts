@@ -11,7 +11,7 @@ import {
   type Running,
   twoPorts,
 } from '@/tests/system/processes';
-import { ownMb, residentMb } from './cpu-time';
+import { aloneMb, ownMb, residentMb } from './cpu-time';
 import { load } from './load';
 import type { SizeRow } from './size-shop';
 import { replay } from './traffic';
@@ -87,11 +87,16 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
     memory.push(residentMb(storefront.pid));
     console.log(
       `quarter ${quarter}: storefront ${memory.at(-1)?.toFixed(0)} MB, ` +
-        `API ${residentMb(api.pid).toFixed(0)} MB, ${failed} of ${seen.length} failed`,
+        `API ${aloneMb(api.pid).toFixed(0)} MB, ${failed} of ${seen.length} failed`,
     );
   }
   const rows = [
     apiRow('after the hour', api, hour),
+    {
+      what: 'a process that draws pictures, as long as a new shop has any to draw, MB',
+      measured: residentMb(api.pid) - aloneMb(api.pid),
+      aim: Number.NaN,
+    },
     { what: 'the storefront after it, MB', measured: memory.at(-1) ?? Number.NaN, aim: 300 },
     { what: 'with the files of programs once, MB', measured: ownMb(storefront.pid), aim: 300 },
     {
@@ -109,7 +114,7 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
 
 function apiRow(when: string, api: Running, { products }: Hour): SizeRow {
   const [, aim = Number.NaN] = API_MB.find(([most]) => products <= most) ?? [];
-  return { what: `the API ${when}, MB`, measured: residentMb(api.pid), aim };
+  return { what: `the API ${when}, MB`, measured: aloneMb(api.pid), aim };
 }
 
 /** How many times as many requests a second the first one answers, in alternating rounds. */

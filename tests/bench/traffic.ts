@@ -11,7 +11,7 @@ import {
   type Running,
   twoPorts,
 } from '@/tests/system/processes';
-import { cpuTimeMs, ownMb, residentMb } from './cpu-time';
+import { aloneMb, cpuTimeMs, ownMb, residentMb } from './cpu-time';
 import { openDatabase } from './database';
 import { createRandom, type Random } from './random';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';
@@ -90,8 +90,11 @@ async function measure(run: Timed, processes: Record<string, Running>): Promise<
 }
 
 function memoryOf([name, { pid }]: [string, Running]): [string, number][] {
+  const [all, alone] = [residentMb(pid), aloneMb(pid)];
   return [
-    [name, residentMb(pid)],
+    [name, all],
+    [`${name}, its first process`, alone],
+    [`${name}, what it has started`, all - alone],
     [`${name}, the files of programs once`, ownMb(pid)],
   ];
 }
