@@ -27,25 +27,43 @@ const SLICE = 100;
 
 /** Everything from the beginning. Until it is done no process takes the engine for filled. */
 export async function fillEngine(filling: Filling, database: string): Promise<EngineState> {
-  const { db, writer, taxonomy, requireLead } = filling;
+  const { db, writer } = filling;
   const horizon = await readHorizon(db);
-  const chosenBy = new Set<number>();
   const empty = { filledAt: 0, changed: 0, horizon: 0, database: '', chosenBy: [] };
   await writer.finish(empty);
   await writer.empty();
-  let last = 0;
-  for (;;) {
-    requireLead();
-    const rows = await docsAfter(db, last, BATCH);
-    noteOptions({ chosenBy }, rows);
-    await writer.fill(rows.map((row) => toDoc(row, taxonomy())));
-    if (rows.length < BATCH) break;
-    last = rows.at(-1)?.id ?? last;
-  }
+  const chosenBy = await fillBatches(filling);
   const now = Date.now();
   const state = { filledAt: now, changed: now, horizon, database, chosenBy: [...chosenBy] };
   await writer.finish(state);
   return state;
+}
+
+/** While the engine takes a batch the next one is made, and the one after it read. */
+async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Promise<Set<number>> {
+  const chosenBy = new Set<number>();
+  let [rows, writing] = [await docsAfter(db, 0, BATCH), Promise.resolve()];
+  try {
+    while (rows.length > 0) {
+      requireLead();
+      const next = failingLater(docsAfter(db, rows.at(-1)?.id ?? 0, BATCH));
+      noteOptions({ chosenBy }, rows);
+      const former = writing;
+      writing = failingLater(writer.fill(rows.map((row) => toDoc(row, taxonomy()))));
+      await former;
+      rows = await next;
+    }
+  } finally {
+    // Whoever begins anew empties the engine: nothing may arrive there afterwards.
+    await writing;
+  }
+  return chosenBy;
+}
+
+/** It is awaited only after others, and throws then. */
+function failingLater<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return work;
 }
 
 /** What has changed since, in slices. */

@@ -82,7 +82,10 @@ function* putAll({ index, taxonomy }: IndexedCatalog, rows: DocRow[]): Steps {
 
 type Reader = { db: Db; catalog: IndexedCatalog; turns: Turns };
 
-/** In slices, between which readers and other writers have their turns. */
+/**
+ * In slices, between which readers and other writers have their turns: the embedded database answers
+ * without one.
+ */
 export async function loadChanges({ db, catalog, turns }: Reader, since: number): Promise<void> {
   let last: Place | undefined;
   do {
@@ -92,7 +95,6 @@ export async function loadChanges({ db, catalog, turns }: Reader, since: number)
       putRows(catalog, rows);
       return rows.length < SLICE ? undefined : rows.at(-1);
     });
-    // The embedded database answers without one.
     await nextTurn();
   } while (last);
 }
@@ -100,6 +102,7 @@ export async function loadChanges({ db, catalog, turns }: Reader, since: number)
 export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {
     await turns(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
+    await nextTurn();
   }
 }
 
