@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
@@ -21,21 +21,20 @@ export async function lockGoods(
   articles: string[],
   { withImages }: { withImages: boolean },
 ): Promise<Map<string, Goods>> {
-  const asked = sql`array(select json_array_elements_text(${JSON.stringify(articles)}::json))`;
-  const named = tx
-    .select({ id: products.id })
-    .from(products)
-    .where(sql`${products.article} = any(${asked})`);
-  const ids = (await named).map(({ id }) => id);
+  const named = sql`${products.article} = any(
+    array(select json_array_elements_text(${JSON.stringify(articles)}::json)))`;
+  const productIds = tx.select({ id: products.id }).from(products).where(named);
   // In the order of their ids and before any product, as orders do: neither blocks the other.
   const variantRows = await tx
     .select()
     .from(variants)
-    .where(isOneOf(variants.productId, ids))
+    .where(inArray(variants.productId, productIds))
     .orderBy(asc(variants.id))
     .for('no key update');
+  const productRows = await readProducts(tx, named);
+  const ids = productRows.map(({ id }) => id);
   const goods = new Map<number, Goods>();
-  for (const product of await readProducts(tx, ids)) {
+  for (const product of productRows) {
     goods.set(product.id, { product, variants: [], values: [], images: [] });
   }
   for (const row of variantRows) goods.get(row.productId)?.variants.push(row);
@@ -50,7 +49,7 @@ export async function lockGoods(
   return new Map([...goods.values()].map((one) => [one.product.article, one]));
 }
 
-function readProducts(tx: Db, ids: number[]) {
+function readProducts(tx: Db, named: SQL) {
   return tx
     .select({
       id: products.id,
@@ -65,7 +64,7 @@ function readProducts(tx: Db, ids: number[]) {
       withdrawnAt: products.withdrawnAt,
     })
     .from(products)
-    .where(isOneOf(products.id, ids));
+    .where(named);
 }
 
 function readValues(tx: Db, ids: number[]) {

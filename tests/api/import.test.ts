@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import { pairIds, renewNaming } from '@/api/import/naming';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from './setup/ask';
@@ -367,3 +368,22 @@ function waitingIn(db: Db) {
       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
   );
 }
+
+test('names are read again only when somebody has made others', async () => {
+  const { ports } = await testShop();
+  const known = await renewNaming(ports.db, null, false);
+  expect(await renewNaming(ports.db, known, false)).toBe(known);
+
+  await bringIn(aFile([aRow('NAMES-1').replace('Ichki|Внутренняя', 'Boshqa|Другая')]));
+  const renewed = await renewNaming(ports.db, known, false);
+  const made = [...renewed.categories.values()].filter(({ name }) => name.uz === 'Boshqa');
+  expect(made).toHaveLength(1);
+  expect([...known.categories.keys()]).not.toContain(made[0]?.id);
+
+  await pairIds(renewed, {
+    attribute: { uz: 'Yangi', ru: 'Новый' },
+    value: { uz: 'Bir', ru: 'Один' },
+    colour: null,
+  });
+  expect(await renewNaming(ports.db, renewed, false)).not.toBe(renewed);
+});
