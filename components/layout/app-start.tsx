@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { useAuthStart } from '@/lib/client/auth';

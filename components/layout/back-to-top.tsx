@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import styles from './back-to-top.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { CountBubble } from '@/components/ui/count-bubble';
 import { Icon } from '@/components/ui/icon';

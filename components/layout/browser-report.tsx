@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** A share of the page views reports how quick they were, with code that is loaded when all else is done. */

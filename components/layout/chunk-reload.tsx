@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
 import { reloadOnChunkFailure } from '@/lib/client/reload';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/return-to';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';

@@ -10,23 +10,15 @@ import { yearOf } from '@/lib/domain/date';
 import { activeByPosition } from '@/lib/domain/position';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';
 import { getContact, getMapKey, getReportSample, getSettings, listMenu } from '@/lib/server/site';
-import { AppStart } from './app-start';
-import { BackToTop } from './back-to-top';
-import { BottomNav } from './bottom-nav';
-import { BrowserReport } from './browser-report';
-import { ChunkReload } from './chunk-reload';
+import { Background } from './background';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LinkInterceptor } from './link-interceptor';
-import { ModalHost } from './modal-host';
 import { OfflineNotice } from './offline-notice';
+import { Overlays } from './overlays';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
-import { PanelHost } from './panel-host';
-import { ProgressBar } from './progress-bar';
 import { Providers } from './providers';
-import { RouteWatcher } from './route-watcher';
 import { SkipLink } from './skip-link';
 import { WaitingPress } from './waiting-press';
 
@@ -42,18 +34,16 @@ export async function PageFrame({ saveData, children }: Props) {
   const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
-  const sample = getReportSample();
 
   return (
     <Providers saveData={saveData} mapKey={getMapKey()}>
       <SkipLink>{t('skip')}</SkipLink>
       {saveData ? null : <PageLoader label={t('loading')} />}
-      <ProgressBar />
-      <RouteWatcher />
-      <LinkInterceptor />
-      <AppStart />
-      {sample > 0 && <BrowserReport sample={sample} />}
-      <ChunkReload failedText={t('partFailed')} reloadLabel={t('reload')} />
+      <Background
+        reportSample={getReportSample()}
+        failedText={t('partFailed')}
+        reloadLabel={t('reload')}
+      />
       <OfflineNotice text={t('offline')} />
       <SavedNotice />
       {isStaging && <StagingNotice />}
@@ -68,10 +58,7 @@ export async function PageFrame({ saveData, children }: Props) {
         payments={settings.payment_methods ?? []}
         year={yearOf(new Date().toISOString())}
       />
-      <BackToTop label={t('toTop')} />
-      <BottomNav />
-      <PanelHost phone={phone} />
-      <ModalHost />
+      <Overlays phone={phone} toTopLabel={t('toTop')} />
       {maintenance && <MaintenanceNotice {...maintenance} />}
       <WaitingPress text={t('loading')} />
       <Toaster label={t('messages')} closeLabel={actions('close')} />

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { panelClosed, useIsPanelOpen } from '@/stores/menu';

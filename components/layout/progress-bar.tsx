@@ -1,5 +1,3 @@
-'use client';
-
 import { PROGRESS_DURATION_MS } from '@/lib/constants';
 import styles from './progress-bar.module.css';
 import { useRouteProgress } from './use-route-progress';
