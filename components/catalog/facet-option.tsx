@@ -16,8 +16,8 @@ export function FacetOption({ name, option, chosen }: Props) {
         value={option.id}
         defaultChecked={chosen.includes(option.id)}
       />
-      <span className={styles.name}>{withUnits(option.name)}</span>
-      <span className={styles.count}>{formatCount(option.count)}</span>
+      {withUnits(option.name)}
+      <span>{formatCount(option.count)}</span>
     </label>
   );
 }
