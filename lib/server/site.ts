@@ -30,10 +30,17 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
+/** By the answer that they are of: one answer is read by many pages. */
+const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
+
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
-  return items.map((item) => ({
+  const known = cleaned.get(items);
+  if (known) return known;
+  const clean = items.map((item) => ({
     ...item,
     icon: cleanIcon(item.icon),
     children: withCleanIcons(item.children),
   }));
+  cleaned.set(items, clean);
+  return clean;
 }
