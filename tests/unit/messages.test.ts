@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import { argumentsOf } from './icu';
+import { readSources } from './sources';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -29,6 +30,22 @@ test('no text is empty or has spaces at its ends (S2-01)', () => {
 test('keys are sorted and at most three levels deep', () => {
   expect([...unsortedIn(uz), ...unsortedIn(ru)]).toEqual([]);
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
+});
+
+test('each message is named in some source, by its key or the end of it', () => {
+  const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
+    ({ text }) => text,
+  );
+  const named = new Set(
+    sources.flatMap((text) => Array.from(text.matchAll(/'([\w.]+)'/g), ([, name]) => name)),
+  );
+  const patterns = sources.flatMap(patternsIn);
+  const unused = [...uzTexts.keys()].filter((key) => {
+    const parts = key.split('.');
+    const ends = parts.map((_, at) => parts.slice(at).join('.'));
+    return !ends.some((end) => named.has(end) || patterns.some((pattern) => pattern.test(end)));
+  });
+  expect(unused).toEqual([]);
 });
 
 test('Uzbek uses its own letters, never a plain apostrophe (S5-15)', () => {
@@ -110,4 +127,11 @@ function pluralsLacking(texts: Map<string, string>, forms: string[]): string[] {
       ),
     )
     .map(([key]) => key);
+}
+
+/** A key that is put together, as `${kind}.title`. */
+function patternsIn(text: string): RegExp[] {
+  return Array.from(text.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g), ([, key = '']) => key)
+    .filter((key) => /[a-z]/i.test(key.replace(/\$\{[^}]+\}/g, '')))
+    .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '\\w+')}$`));
 }
