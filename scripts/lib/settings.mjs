@@ -41,7 +41,10 @@ function readEnvFile() {
   for (const [name, value] of parseEnv(readFileSync(file, 'utf8'))) process.env[name] ??= value;
 }
 
-/** Reads lines of NAME=value; drops quotes around a value, and lines that begin with #. */
+/**
+ * Reads lines of NAME=value; drops quotes around a value, and lines that begin with #. Node has the
+ * like of it from 20.12 on.
+ */
 export function parseEnv(text) {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
