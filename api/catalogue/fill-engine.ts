@@ -22,7 +22,9 @@ export type Filling = {
   requireLead: () => void;
 };
 
+/** Goods that are read and made at once; an engine takes several of these together much sooner. */
 const BATCH = 1000;
+const BATCHES_A_WRITE = 5;
 const SLICE = 100;
 
 /** Everything from the beginning. Until it is done no process takes the engine for filled. */
@@ -39,19 +41,21 @@ export async function fillEngine(filling: Filling, database: string): Promise<En
   return state;
 }
 
-/** While the engine takes a batch the next one is made, and the one after it read. */
+/** While the engine takes some the next ones are read and made. */
 async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Promise<Set<number>> {
   const chosenBy = new Set<number>();
   let [rows, writing] = [await docsAfter(db, 0, BATCH), Promise.resolve()];
   try {
-    while (rows.length > 0) {
+    for (let taken = 1; rows.length > 0; taken += 1) {
       requireLead();
       const next = failingLater(docsAfter(db, rows.at(-1)?.id ?? 0, BATCH));
       noteOptions({ chosenBy }, rows);
-      const former = writing;
-      writing = failingLater(writer.fill(rows.map((row) => toDoc(row, taxonomy()))));
-      await former;
+      writer.take(rows.map((row) => toDoc(row, taxonomy())));
       rows = await next;
+      if (taken % BATCHES_A_WRITE > 0 && rows.length > 0) continue;
+      const former = writing;
+      writing = failingLater(writer.write());
+      await former;
     }
   } finally {
     // Whoever begins anew empties the engine: nothing may arrive there afterwards.

@@ -2,7 +2,7 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type EngineClient, numberOf, numbersOf } from './engine-client';
 import type { EngineTables } from './engine-names';
 import { type EngineState, reachedSql, stateSql, wordsSql } from './engine-tables';
-import { goodsSql } from './goods-row';
+import { goodsSql, valuesOf } from './goods-row';
 import { ListedWords } from './listed-words';
 import type { Row } from './remembered-answers';
 import { countsSql } from './statements';
@@ -22,6 +22,8 @@ type To = {
 export class EngineWriter {
   readonly #to: To;
   #words: ListedWords;
+  /** Goods that are not written yet. */
+  #taken: string[] = [];
 
   constructor(to: To, known: WordList) {
     this.#to = to;
@@ -44,15 +46,26 @@ export class EngineWriter {
   }
 
   /** Of goods that the engine has not. */
-  async fill(docs: CatalogDoc[]): Promise<void> {
-    if (docs.length === 0) return;
-    const { attributeOf, tables } = this.#to;
-    const rows = docs.map((doc) => {
+  fill(docs: CatalogDoc[]): Promise<void> {
+    this.take(docs);
+    return this.write();
+  }
+
+  /** Keeps them for `write`. */
+  take(docs: CatalogDoc[]): void {
+    const { attributeOf } = this.#to;
+    for (const doc of docs) {
       const attributes = [...new Set(doc.values.map(attributeOf))].filter((id) => id >= 0);
-      return { doc, attributes, ...this.#words.read(doc.names) };
-    });
-    for (const { termIds } of rows) this.#words.add(termIds, 1);
-    await this.#run(goodsSql(tables.goods, rows));
+      const { words, termIds } = this.#words.read(doc.names);
+      this.#words.add(termIds, 1);
+      this.#taken.push(valuesOf({ doc, attributes, words, termIds }));
+    }
+  }
+
+  async write(): Promise<void> {
+    const rows = this.#taken;
+    this.#taken = [];
+    if (rows.length > 0) await this.#run(goodsSql(this.#to.tables.goods, rows));
   }
 
   async empty(): Promise<void> {

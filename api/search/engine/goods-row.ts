@@ -17,11 +17,11 @@ export type GoodsRow = {
   attributes: number[];
 };
 
-export function goodsSql(goods: string, rows: GoodsRow[]): string {
-  return `REPLACE INTO ${goods} (${COLUMNS.join(', ')}) VALUES ${rows.map(valuesOf).join(', ')}`;
+export function goodsSql(goods: string, rows: string[]): string {
+  return `REPLACE INTO ${goods} (${COLUMNS.join(', ')}) VALUES ${rows.join(', ')}`;
 }
 
-function valuesOf({ doc, words, termIds, attributes }: GoodsRow): string {
+export function valuesOf({ doc, words, termIds, attributes }: GoodsRow): string {
   const isDiscounted = doc.discountPercent > 0;
   return `(${[
     doc.id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allBut, filtersOf } from '@/api/search/engine/engine-filters';
 import { keywordOf, rareKeywordsFrom, tablesOf } from '@/api/search/engine/engine-names';
 import { allOf, anyOf, without } from '@/api/search/engine/expression';
-import { goodsSql } from '@/api/search/engine/goods-row';
+import { goodsSql, valuesOf } from '@/api/search/engine/goods-row';
 import { countsSql, idsSql, totalsSql } from '@/api/search/engine/statements';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 import { attributeOf } from '@/tests/unit/api/search/oracle';
@@ -90,7 +90,9 @@ test('a product is written with its words, what it belongs to, and exact numbers
     rating: 4.1,
     price: 5e11,
   });
-  const sql = goodsSql('t', [{ doc, words: ["o'q", 'b'], termIds: [8], attributes: [0] }]);
+  const sql = goodsSql('t', [
+    valuesOf({ doc, words: ["o'q", 'b'], termIds: [8], attributes: [0] }),
+  ]);
   expect(sql).toContain(
     "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (0), (3), (8))",
   );
