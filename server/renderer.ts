@@ -27,7 +27,6 @@ import { onUnrecognised } from '@/server/next/unrecognised';
 import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { failInOneLine, surviveErrors } from './fail';
-import { betweenPages } from './renderers/between-pages';
 import {
   type Decided,
   type FromRenderer,
@@ -40,8 +39,6 @@ import { site } from './site';
 
 const [, , socketPath = ''] = process.argv;
 const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT } = envServer;
-// Where Node was started without it, objects are collected as ever.
-const asPage = betweenPages(() => globalThis.gc?.({ type: 'minor' }));
 
 async function open(): Promise<void> {
   endWithParent();
@@ -90,7 +87,7 @@ async function prepareListener(): Promise<RequestListener> {
     ? (rendered, request) => deferHydration(rendered, { ...request, sheets })
     : (rendered) => rendered;
   return (req, res) => {
-    if (req.url === PAGES_PATH) void asPage(() => answerPage(req, res, { render, paint }));
+    if (req.url === PAGES_PATH) void answerPage(req, res, { render, paint });
     else
       void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
         handleByNext(req, res),
