@@ -30,7 +30,7 @@ export type ImportRequest = {
 type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database every other query waits for its end. */
-const BATCH = 500;
+const BATCH = 100;
 const ROWS_A_TURN = 500;
 
 /** Imports the valid products and reports the bad rows. A failure leaves earlier transactions done. */
