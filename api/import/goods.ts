@@ -23,14 +23,7 @@ export async function lockGoods(
 ): Promise<Map<string, Goods>> {
   const named = sql`${products.article} = any(
     array(select json_array_elements_text(${JSON.stringify(articles)}::json)))`;
-  const productIds = tx.select({ id: products.id }).from(products).where(named);
-  // In the order of their ids and before any product, as orders do: neither blocks the other.
-  const variantRows = await tx
-    .select()
-    .from(variants)
-    .where(inArray(variants.productId, productIds))
-    .orderBy(asc(variants.id))
-    .for('no key update');
+  const variantRows = await lockVariants(tx, named);
   const productRows = await readProducts(tx, named);
   const ids = productRows.map(({ id }) => id);
   const goods = new Map<number, Goods>();
@@ -47,6 +40,17 @@ export async function lockGoods(
   }
   for (const one of goods.values()) one.variants.sort((a, b) => a.position - b.position);
   return new Map([...goods.values()].map((one) => [one.product.article, one]));
+}
+
+/** In the order of their ids and before any product, as orders do: neither blocks the other. */
+function lockVariants(tx: Db, named: SQL) {
+  const productIds = tx.select({ id: products.id }).from(products).where(named);
+  return tx
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, productIds))
+    .orderBy(asc(variants.id))
+    .for('no key update');
 }
 
 function readProducts(tx: Db, named: SQL) {
