@@ -4,7 +4,7 @@ import { Invalid, Unauthorized } from '@/api/shared/errors';
 import { localeOf } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, type Locale } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { bodyMaxOf, bodyOf } from './body-limit';
@@ -67,7 +67,7 @@ export function implement<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
 ): void {
-  const [method = 'GET', path = ''] = calls[name].split(' ');
+  const [method, path] = methodAndPath(calls[name]);
   const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
   const turn = inTurn(name, ports.isBehindProxy);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract } from '@/lib/contract/contract';
 import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
 
@@ -29,8 +30,8 @@ export function openApiDocument(): Json {
 
 function paths(schemas: Json): Json {
   const found: Record<string, Json> = {};
-  for (const name of Object.keys(calls) as CallName[]) {
-    const [method = 'GET', path = ''] = calls[name].split(' ');
+  for (const name of callNames) {
+    const [method, path] = methodAndPath(calls[name]);
     const key = path.replace(/:(\w+)/g, '{$1}');
     found[key] = {
       ...found[key],

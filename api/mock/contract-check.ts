@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import type { Call } from './matcher';
@@ -13,8 +14,8 @@ type Schema = {
   oneOf?: Schema[];
 };
 
-const patterns = (Object.keys(calls) as CallName[]).map((name) => {
-  const [method = '', path = ''] = calls[name].split(' ');
+const patterns = callNames.map((name) => {
+  const [method, path] = methodAndPath(calls[name]);
   const source = `${API_BASE}${path}`.replace(/:\w+/g, '[^/]+');
   return { name, method, pattern: new RegExp(`^${source}$`) };
 });

@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { Api } from '@/api/http/implement';
 import { withNearest } from '@/api/search/nearest-name';
 import { API_BASE } from '@/lib/constants';
+import { methodAndPath } from '@/lib/contract/calls';
 import { isScope } from '@/lib/domain/request-scope';
 import { carryOut } from './control';
 import { type ControlName, controls } from './controls';
@@ -27,7 +28,7 @@ export function createMock(worlds: Worlds): Api {
   mock.get('/mock/openapi.json', (c) => c.json(document));
   mock.get('/mock', (c) => inspect(c, worlds));
   for (const name of names) {
-    const [method = '', path = ''] = controls[name].call.split(' ');
+    const [method, path] = methodAndPath(controls[name].call);
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
   mock.all('/mock/*', refuseUnknownControl);

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/http/implement';
 import { withNearest } from '@/api/search/nearest-name';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { unknownNames } from './contract-check';
 import { belowBase, type Matcher } from './matcher';
 import { isKept } from './read-call';
@@ -32,9 +33,8 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
 /** The calls of the contract that it may mean. */
 function callsOf({ method, path }: Matcher): CallName[] {
   const asked = method?.toUpperCase().replace('HEAD', 'GET');
-  // Every key of the table is a name.
-  return (Object.keys(calls) as CallName[]).filter((name) => {
-    const [itsMethod, itsPath = ''] = calls[name].split(' ');
+  return callNames.filter((name) => {
+    const [itsMethod, itsPath] = methodAndPath(calls[name]);
     const isSuch = asked === undefined || asked === itsMethod;
     return isSuch && (isPossible(path, itsPath) || isPossible(belowBase(path), itsPath));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { methodAndPath } from '@/lib/contract/calls';
 import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
 import type { RefusalStatus } from './refusal';
@@ -12,7 +13,7 @@ const JSON_TYPE = 'application/json';
 export function controlDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(controls) as ControlName[]) {
-    const [method = '', path = ''] = controls[name].call.split(' ');
+    const [method, path] = methodAndPath(controls[name].call);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
   }
   return {

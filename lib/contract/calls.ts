@@ -78,3 +78,8 @@ export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 export type CallName = keyof typeof calls;
+
+export function methodAndPath(call: string): [method: string, path: string] {
+  const [method = '', path = ''] = call.split(' ');
+  return [method, path];
+}

@@ -1,5 +1,5 @@
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls, formCalls } from '@/lib/contract/calls';
+import { type CallName, calls, formCalls, methodAndPath } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { secondsUntilRetry } from '@/lib/domain/retry-after';
@@ -22,7 +22,7 @@ export async function call<Name extends CallName>(
   sent: Sent<Name>,
   { base, init = {} }: CallOptions,
 ): Promise<unknown> {
-  const [method = 'GET', path = ''] = calls[name].split(' ');
+  const [method, path] = methodAndPath(calls[name]);
   const { params, query, body: fields }: Loose = sent;
   const body = isRecord(fields) && formCalls.has(name) ? toForm(fields) : fields;
   const headers = new Headers(init.headers);

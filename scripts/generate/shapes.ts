@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
 import { contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
 export function shapes(): string {
   const made = callsOfTheBrowser();
-  const lines = (Object.keys(calls) as CallName[])
+  const lines = callNames
     .filter((name) => made.has(name))
     .map((name) => [name, JSON.stringify(shapeOf(contract[name].data))])
     .filter(([, shape]) => shape !== '{"data":"*"}' && shape !== '{"data?":"*"}')

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { callNames } from '@/lib/contract/call-names';
 import { calls } from '@/lib/contract/calls';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -12,7 +13,7 @@ import {
   withoutPublicFacts,
 } from './setup/holder';
 import { aPhone } from './setup/sign-in-shop';
-import { callNames, isForCustomers, type Write, writeOf, writers, writes } from './setup/writes';
+import { isForCustomers, type Write, writeOf, writers, writes } from './setup/writes';
 
 let goods: Goods;
 let personalReads: string[];

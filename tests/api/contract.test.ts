@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/constants';
+import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { ask, read } from './setup/ask';
@@ -18,7 +19,7 @@ const filled: Partial<Record<CallName, string>> = {
   'content.menuPage': '/menu/detail/9',
 };
 
-const reads = (Object.keys(calls) as CallName[]).filter(
+const reads = callNames.filter(
   (name) => calls[name].startsWith('GET ') && !('customer' in contract[name]),
 );
 

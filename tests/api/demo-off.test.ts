@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Shop, startShop } from '@/api/main/start';
 import { readEnv } from '@/api/shared/env';
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';
 import { anEmptyFolder } from './setup/shop-folder';
@@ -36,7 +37,7 @@ test('a shop without the demonstration has its settings and delivers to every re
 });
 
 test('every read of a shop without the demonstration answers as the contract says', async () => {
-  const plain = (Object.keys(calls) as CallName[]).filter((name) => {
+  const plain = callNames.filter((name) => {
     const isRead = calls[name].startsWith('GET ') && !calls[name].includes(':');
     return isRead && !('customer' in contract[name]) && name !== 'product.suggest';
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localeOf } from '@/api/shared/locale';
 import { API_BASE } from '@/lib/constants';
-import { calls } from '@/lib/contract/calls';
+import { calls, methodAndPath } from '@/lib/contract/calls';
 import { listening } from '@/tests/support/listening';
 import { ask, detailOf } from './setup/ask';
 import { testShop } from './setup/shop';
@@ -58,7 +58,7 @@ test.each(awkward)('parameter %j does not make the API fail', async (text) => {
 test.each(awkward)('a path with %j does not make the API fail', async (text) => {
   const { app } = await testShop();
   for (const call of Object.values(calls)) {
-    const [method = '', path = ''] = call.split(' ');
+    const [method, path] = methodAndPath(call);
     const filled = path.replace(/:\w+/, encodeURI(text));
     const { status } = await app.request(`${API_BASE}${filled}`, { method });
     expect([filled, status < 500]).toEqual([filled, true]);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findCustomer, storeToken } from '@/api/services/token';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { calls, methodAndPath } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { ask } from './setup/ask';
 import { aCustomer } from './setup/customer';
@@ -16,10 +17,10 @@ async function signedIn(shop: SignInShop, phone = aPhone(), device: Device = {})
   return String(data.token);
 }
 
-const own = (Object.keys(calls) as CallName[]).filter((name) => 'customer' in contract[name]);
+const own = callNames.filter((name) => 'customer' in contract[name]);
 
 test.each(own)('%s is refused without a token and with an invalid one (S6-06)', async (name) => {
-  const [method = '', path = ''] = calls[name].split(' ');
+  const [method, path] = methodAndPath(calls[name]);
   const shop = await aSignInShop();
   for (const token of [undefined, 'x', 'a'.repeat(43), "' or 1=1"]) {
     const asked = await shop.ask(
@@ -346,7 +347,7 @@ test.each(['cross-site'])('a page of another site (%s) cannot write', async (sit
   const shop = await aSignInShop();
   const writes = Object.values(calls).filter((call) => !call.startsWith('GET '));
   for (const call of writes) {
-    const [method = '', path = ''] = call.split(' ');
+    const [method, path] = methodAndPath(call);
     const answer = await shop.app.request(`/api/v1${path.replace(/:\w+/, '1')}`, {
       method,
       headers: { 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },

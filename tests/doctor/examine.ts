@@ -1,4 +1,5 @@
 import { API_BASE } from '@/lib/constants';
+import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';
@@ -19,7 +20,7 @@ const PATIENCE_MS = 10_000;
 
 /** Makes every call that changes nothing. */
 export async function examine(options: Options): Promise<Finding[]> {
-  const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].startsWith('GET '));
+  const reads = callNames.filter((name) => calls[name].startsWith('GET '));
   const names = [...askedFirst, ...reads.filter((name) => !askedFirst.includes(name))];
   const seen: Seen = new Map();
   const findings = [];

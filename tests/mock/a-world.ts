@@ -4,6 +4,7 @@ import { type ControlName, controls } from '@/api/mock/controls';
 import { openSeeded } from '@/api/mock/snapshot';
 import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
+import { methodAndPath } from '@/lib/contract/calls';
 
 const names = Object.keys(controls) as ControlName[];
 let shared: Promise<string> | null = null;
@@ -47,7 +48,7 @@ export async function aWorld() {
   async function raw(call: string, options: Options = {}): Promise<Response> {
     const { headers = {}, body, text, form, signal } = options;
     const sent = body === undefined ? (text ?? form) : JSON.stringify(body);
-    const [method = '', path = ''] = call.split(' ');
+    const [method, path] = methodAndPath(call);
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
     const answer = await fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {

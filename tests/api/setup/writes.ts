@@ -1,5 +1,6 @@
 import { API_BASE } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { contract, type Sent } from '@/lib/contract/contract';
 import { type Goods, type Holder, SAME_KEY } from './holder';
 import { checkoutOf, oneClickOf, TASHKENT } from './order';
@@ -55,7 +56,6 @@ const examples: Examples = {
   'user.endSessions': () => ({}),
 };
 
-export const callNames = Object.keys(calls) as CallName[];
 export const writes = callNames.filter((name) => !calls[name].startsWith('GET ')) as Write[];
 export const isForCustomers = (name: CallName) => 'customer' in contract[name];
 
@@ -70,7 +70,7 @@ export function writeOf(name: Write, goods: Goods, { ids, phone }: Holder) {
   const example = examples[name];
   if (!example) throw new Error(`${name} has no example`);
   const { params = {}, body } = Object(example({ ...ids, phone }, goods));
-  const [method = '', path = ''] = calls[name].split(' ');
+  const [method, path] = methodAndPath(calls[name]);
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key]);
   return async ({ headers }: Pick<Holder, 'headers'>) => {
     const { app } = await testShop();

@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/call-names';
+import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-
-const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -30,14 +29,14 @@ test.each([
   [400, 'rejected', 'S8-12'],
   [404, 'not-found', 'S8-12'],
 ])('whichever call is answered %i fails as %s (%s)', async (status, kind) => {
-  for (const name of names) {
+  for (const name of callNames) {
     const { error } = await answeredWith(() => envelope(status), name);
     expect(error, name).toMatchObject({ kind, status });
   }
 });
 
 test('whichever call is answered 429 has succeeded and gives what it was told (S8-08)', async () => {
-  for (const name of names) {
+  for (const name of callNames) {
     const { data, error } = await answeredWith(() => envelope(429), name);
     expect(error, name).toBeNull();
     expect(data, name).toMatchObject({ detail: 'wait' });
@@ -45,7 +44,7 @@ test('whichever call is answered 429 has succeeded and gives what it was told (S
 });
 
 test('whichever call gets no answer fails as one without a response (S8-07)', async () => {
-  for (const name of names) {
+  for (const name of callNames) {
     const { error } = await answeredWith(() => Promise.reject(new TypeError('failed')), name);
     expect(error, name).toMatchObject({ kind: 'no-response', status: 0 });
   }
@@ -78,7 +77,7 @@ const broken: Record<string, () => Response> = {
 };
 
 test.each(Object.entries(broken))('whichever call gets %s fails as itself', async (_, answer) => {
-  for (const name of names) {
+  for (const name of callNames) {
     const { error } = await answeredWith(answer, name);
     expect(error, name).toBeInstanceOf(ApiError);
   }
