@@ -44,10 +44,6 @@ function undoubled(text: string): string {
   });
 }
 
-export function foldTokens(text: string): string[] {
-  return fold(text).split(' ').filter(Boolean);
-}
-
 const QWERTY = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const JCUKEN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
