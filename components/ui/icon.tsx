@@ -11,9 +11,8 @@ export function Icon({ name, size = 24, filled = false, className }: Props) {
       width={size}
       height={size}
       aria-hidden="true"
-      // A page has a hundred of them, and each is an element less to render and to hydrate.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the names are those of the sprite.
-      dangerouslySetInnerHTML={{ __html: `<use href="/icons.svg#${name}"></use>` }}
-    />
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
   );
 }
