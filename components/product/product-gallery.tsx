@@ -27,8 +27,8 @@ type Props = {
   badge?: ReactNode;
   /** From which address a card showed the picture: it is behind the gallery's own until that is there. */
   cardPicture?: (image: string) => string | undefined;
-  /** Not while the dialog around it closes: the lightbox goes first, and gives the page back. */
-  isShown?: boolean;
+  /** Of the dialog around it, if there is one. */
+  dialog?: 'open' | 'closing';
 };
 
 export function ProductGallery(props: Props) {
@@ -47,8 +47,7 @@ function NoPictures({ badge }: Pick<Props, 'badge'>) {
 }
 
 function Gallery(props: Props) {
-  const { images, all = images, name, badge } = props;
-  const { cardPicture = shownCardPicture, isShown = true } = props;
+  const { images, all = images, name, badge, dialog, cardPicture = shownCardPicture } = props;
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const [current, setCurrent] = useState(0);
@@ -110,8 +109,9 @@ function Gallery(props: Props) {
         </Carousel>
         <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
       </GalleryLayout>
-      {isOpen && isShown && (
+      {isOpen && dialog !== 'closing' && (
         <ProductLightbox
+          isOverDialog={dialog !== undefined}
           urls={all.map(({ image }) => mediaUrl(image))}
           name={name}
           index={Math.max(indexIn(all, images[current]), 0)}

@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
@@ -17,6 +18,7 @@ type Props = {
   urls: string[];
   name: string;
   index: number;
+  isOverDialog?: boolean;
   onView: (index: number) => void;
   onClose: () => void;
 };
@@ -24,14 +26,23 @@ type Props = {
 const THUMBNAIL = 64;
 const thumbnails = { width: THUMBNAIL, height: THUMBNAIL, border: 2, borderRadius: 8, padding: 0 };
 
-export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
+export function ProductLightbox({
+  urls,
+  name,
+  index,
+  isOverDialog = false,
+  onView,
+  onClose,
+}: Props) {
   const t = useTranslations('lightbox');
+  const root = useOwnRoot(isOverDialog);
   useBackCloses(true, onClose);
   useFocusLoop('.yarl__portal');
 
   return (
     <LightboxBase
       open
+      portal={{ root: root ?? null }}
       className={styles.lightbox ?? ''}
       index={index}
       slides={urls.map((src) => ({ src, alt: name }))}
@@ -66,4 +77,17 @@ export function ProductLightbox({ urls, name, index, onView, onClose }: Props) {
       }}
     />
   );
+}
+
+/**
+ * The lightbox hides what stands beside it, and gives back what it found. A dialog under it has
+ * hidden the page already and may go first: the page would be given 'hidden' back for good.
+ */
+function useOwnRoot(isOverDialog: boolean): HTMLElement | undefined {
+  const [root] = useState(() => (isOverDialog ? document.createElement('div') : undefined));
+  useEffect(() => {
+    if (root) document.body.append(root);
+    return () => root?.remove();
+  }, [root]);
+  return root;
 }

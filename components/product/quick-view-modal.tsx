@@ -28,7 +28,7 @@ export function QuickViewModal({ slug, isOpen, onClose }: Props) {
       width={WIDTH}
       hasAddress
     >
-      {data && <QuickView key={data.id} product={data} isShown={isOpen} />}
+      {data && <QuickView key={data.id} product={data} dialog={isOpen ? 'open' : 'closing'} />}
       {!data && !isError && <QuickViewSkeleton label={t('loading')} />}
       {!data && isError && (
         <EmptyState title={t('failed.title')} text={t('failed.text')}>

@@ -16,9 +16,9 @@ import styles from './quick-view.module.css';
 import { QuickViewBuy } from './quick-view-buy';
 import { ShortDescription } from './short-description';
 
-type Props = { product: ShortProduct; isShown: boolean };
+type Props = { product: ShortProduct; dialog: 'open' | 'closing' };
 
-export function QuickView({ product, isShown }: Props) {
+export function QuickView({ product, dialog }: Props) {
   const { name, images, attributes, sub_products: subProducts, slug } = product;
   const [cardPictures] = useState(() => picturesOfCards(images));
 
@@ -26,7 +26,7 @@ export function QuickView({ product, isShown }: Props) {
     <OptionsProvider attributes={attributes} subProducts={subProducts}>
       <div className={styles.view}>
         <ProductGallery
-          {...{ images, name, isShown }}
+          {...{ images, name, dialog }}
           badge={<ChosenPercent />}
           cardPicture={(image) => cardPictures.get(image)}
         />

@@ -147,3 +147,18 @@ test('a failed load offers a retry', async () => {
 
   expect(await screen.findByRole('group', { name: /Rang/ })).toBeDefined();
 });
+
+test('the large pictures over a quick view leave the page as they find it, even if it goes first', async () => {
+  const { unmount } = await open();
+  const page = document.createElement('main');
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  // As the dialog does while it is open, and at the moment when it closes.
+  page.setAttribute('aria-hidden', 'true');
+  await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
+  await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());
+  page.removeAttribute('aria-hidden');
+  unmount();
+  expect(page.getAttribute('aria-hidden')).toBeNull();
+  expect(document.querySelector('.yarl__portal')).toBeNull();
+});
