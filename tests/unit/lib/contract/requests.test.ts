@@ -142,7 +142,7 @@ test.each([
   { lines: [{ ...line, amount: 0 }] },
   { lines: [{ ...line, amount: '1e3' }] },
   { lines: [{ ...line, price: 0.5 }] },
-  { full_name: 'a'.repeat(121) },
+  { full_name: 'a'.repeat(122) },
   { comment: 'a'.repeat(501) },
   { payment: 'barter' },
 ])('an order with %j is refused', (part) => {
