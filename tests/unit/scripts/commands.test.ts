@@ -10,7 +10,7 @@ test('check, e2e and bench each run their part of the tests and benchmarks (B-17
   expect(parts).toEqual(['lint', 'types', 'unused', 'unit']);
   expect(parts?.map((part) => scripts[part])).toEqual([
     'biome check .',
-    'next typegen && tsc --noEmit && tsc --noEmit -p lib/worker',
+    'next typegen && tsc --noEmit --incremental false && tsc --noEmit --incremental false -p lib/worker',
     'knip',
     'vitest run',
   ]);
