@@ -5,5 +5,5 @@
  */
 export const allocator = { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) };
 
-/** Of Node: a quarter of the space for new objects that it would take under load, and keep. */
-export const heap = ['--max-semi-space-size=4'];
+/** Of Node: half of the space for new objects that it would take under load, and keep. */
+export const heap = ['--max-semi-space-size=8'];
