@@ -20,7 +20,7 @@ export function ReviewPages({ path, query, count, children }: Props) {
             key={sort}
             href={reviewUrl(path, { sort, page: 1 })}
             className={styles.sort}
-            aria-current={sort === query.sort}
+            aria-current={sort === query.sort || undefined}
             rel="nofollow"
           >
             {t(`sort.${sort}`)}

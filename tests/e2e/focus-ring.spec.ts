@@ -115,10 +115,10 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
   });
 
   test('a line marks what is current among its neighbours', async ({ page, t }) => {
-    await page.goto('/post');
-    const menu = page.getByRole('navigation', { name: t('info.title') });
+    await page.goto('/news');
+    const categories = page.getByRole('navigation', { name: t('info.categories') });
     const linesOf = (one: string) =>
-      menu
+      categories
         .locator(one)
         .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
     expect(await linesOf('[aria-current="page"]')).toEqual(['underline']);
