@@ -7,10 +7,10 @@ type State = { error: unknown };
 
 /** If it cannot be fetched, it counts as closed: opening it again fetches it again. */
 export function lazyComponent<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await fetch() }));
+  const begin = () => lazy(async () => ({ default: await load() }));
   let Part = begin();
 
   return class LazyComponent extends Component<Props & Opened, State> {
