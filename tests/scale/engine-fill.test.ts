@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
@@ -7,9 +7,12 @@ import { openSphinx } from '@/tests/support/sphinx';
 
 test('a shop that takes several statements to fill an engine has all of its goods there', async () => {
   const sphinx = await openSphinx();
+  onTestFinished(() => sphinx.close());
   const shop = await openTestShop({ products: 7200 });
+  onTestFinished(() => shop.database.close());
   const { db } = shop.ports;
   const engine = await openEngineCatalog(db, { url: sphinx.url, lead: alwaysLead });
+  onTestFinished(() => engine.close());
   await vi.waitFor(() => expect(engine.catalog.searchState?.()).toBe('ready'), 60_000);
   const own = await (await openCatalog(db)).current();
   const { search } = await engine.catalog.current();
@@ -17,7 +20,4 @@ test('a shop that takes several statements to fill an engine has all of its good
   expect(await search.page(all)).toEqual(await own.search.page(all));
   const text = { text: 'smartfon', page: 1, size: 8000 };
   expect(await search.page(text)).toEqual(await own.search.page(text));
-  await engine.close();
-  await sphinx.close();
-  await shop.database.close();
 });
