@@ -88,7 +88,8 @@ export class SharedPages {
 }
 
 function payloadName(payloadDigest: string): string {
-  return `chorsu:data:${payloadDigest}`;
+  // Another name than former releases used, which expect gzip in it.
+  return `chorsu:payload:${payloadDigest}`;
 }
 
 function digest(text: string): string {

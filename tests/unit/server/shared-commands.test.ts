@@ -213,12 +213,12 @@ test('the data of a page is there for a day, for all builds', async () => {
   await pages.putPayload({ payload: { digest: 'abc', bodies: { br: Buffer.from('x') } } });
   const [[, name, bytes, options] = []] = asked;
   expect([name, options]).toEqual([
-    'chorsu:data:abc',
+    'chorsu:payload:abc',
     { expiration: { type: 'EX', value: 86_400 } },
   ]);
   answers.get = bytes;
   expect(await pages.findPayload('abc')).toEqual({ br: Buffer.from('x') });
-  expect(asked.at(-1)).toEqual(['get', 'chorsu:data:abc']);
+  expect(asked.at(-1)).toEqual(['get', 'chorsu:payload:abc']);
   answers.get = null;
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
