@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
-import { log } from '@/lib/telemetry/log';
+import { noteFailure } from '@/api/db/note-failure';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import {
   type Catalog,
@@ -94,7 +94,7 @@ export function keepCurrent(live: Live): Current {
 function begin(live: Live, onEnd: () => void): Reading {
   const done = readChanges(live).finally(onEnd);
   const patience = Promise.race([done, wait(PATIENCE_MS)]);
-  done.catch((error: unknown) => log.error('the catalogue is not reread', error));
+  done.catch((error: unknown) => noteFailure('the catalogue is not reread', error));
   // Often nobody waits for it.
   patience.catch(() => undefined);
   return { done, patience };

@@ -1,4 +1,4 @@
-import { log } from '@/lib/telemetry/log';
+import { noteFailure } from '@/api/db/note-failure';
 
 export type Rounds = {
   /** Resolves with the end of a round that has begun after this was called. */
@@ -16,7 +16,7 @@ export function inRounds(work: () => Promise<void>): Rounds {
 
   function begin(): Promise<void> {
     running = work()
-      .catch((error: unknown) => log.error('a round of the search engine', error))
+      .catch((error: unknown) => noteFailure('a round of the search engine', error))
       .finally(() => {
         running = null;
       });
