@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -105,6 +105,11 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
           )}
         </div>
       </div>
+      {isPointedAt && (
+        <div className={styles.view}>
+          <QuickViewButton slug={product.slug} name={product.name} />
+        </div>
+      )}
       <LikeControl
         productId={product.id}
         label={texts.likeOf(product.name)}
@@ -112,25 +117,19 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
         like={like}
         className={styles.like}
       />
-      {isPointedAt && (
-        <div className={styles.view}>
-          <QuickViewButton slug={product.slug} name={product.name} />
-        </div>
-      )}
     </article>
   );
 }
 
 /**
  * What only a mouse or a keyboard shows is rendered for it: a finger sees a list of a hundred cards
- * without. A mouse that moves within the card counts: it may have been there before React. The key
- * that has led into a card is released in it.
+ * without. A mouse or a pen that moves within the card counts: it may have been there before React.
  */
 function useIsPointedAt() {
   const [isPointedAt, setPointedAt] = useState(false);
   const watch = {
-    onPointerMove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true),
-    onKeyUp: () => setPointedAt(true),
+    onPointerMove: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointedAt(true),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setPointedAt(true),
   };
   return { isPointedAt, watch: isPointedAt ? {} : watch };
 }

@@ -186,8 +186,10 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = page.getByRole('button', { name: t('quickView.openOf', { name }) });
   await hydrate(page);
   await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).focus();
+  // Past the button of the cart.
   await page.keyboard.press('Tab');
-  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page, name)).toBeVisible();
   return button;

@@ -71,16 +71,20 @@ test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1
 const quickView = () =>
   screen.queryByRole('button', { name: t('quickView.openOf', { name: product.name }) });
 
-test('a mouse that moves over a card and a keyboard bring its quick view, a finger does not', async () => {
-  const { unmount } = renderAt(<ProductGrid products={[product]} />);
+test('a mouse that moves over a card brings its quick view, a finger does not', () => {
+  renderAt(<ProductGrid products={[product]} />);
   const card = screen.getByRole('article');
   fireEvent.pointerMove(card, { pointerType: 'touch' });
   expect(quickView()).toBeNull();
   fireEvent.pointerMove(card, { pointerType: 'mouse' });
   expect(quickView()).not.toBeNull();
+});
 
-  unmount();
+test('Tab brings the quick view of the card that it leads into, and Shift and Tab reach it', async () => {
   renderAt(<ProductGrid products={[product]} />);
-  await userEvent.tab();
+  expect(quickView()).toBeNull();
+  await userEvent.tab({ shift: true });
   expect(quickView()).not.toBeNull();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(quickView());
 });
