@@ -18,12 +18,16 @@ export function loadProductScripts(): void {
     addEventListener('pointerover', ({ target }) => isOfProduct(target) && loadOnce(), options);
     function loadOnce() {
       touched.abort();
-      document.head.append(...PRODUCT_SCRIPTS.map(toAheadScript));
+      const missing = PRODUCT_SCRIPTS.filter((src) => !document.querySelector(`[src="${src}"]`));
+      document.head.append(...missing.map(toAheadScript));
     }
   });
 }
 
-/** One that has failed must not stand for the one that the router then asks for. */
+/**
+ * These run in any order: they only make modules known. One that has failed must not stand for the
+ * one that the router then asks for.
+ */
 function toAheadScript(address: string): HTMLScriptElement {
   const script = toScript(address);
   markScriptForReact(script);

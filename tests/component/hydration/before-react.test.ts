@@ -68,6 +68,7 @@ test.each([
   onIntent(act, { saveData: false, until: until.signal });
   onIntent(weak, { saveData: true, until: until.signal });
   fire(kind);
+  expect(act).toHaveBeenCalledTimes(Number(isStrong));
   vi.runAllTimers();
   expect([act.mock.calls.length, weak.mock.calls.length]).toEqual([1, Number(isStrong)]);
   until.abort();
@@ -431,6 +432,18 @@ test('the scripts of a product are loaded once, when a hydrated page has a finge
   fire('pointerover', pick('b'));
   fire('pointerover', pick('b'));
   expect(loaded()).toEqual(['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
+});
+
+test('a script that the page has already is not loaded ahead: it would run again', () => {
+  vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
+  document.body.innerHTML =
+    '<script src="/_next/static/chunks/p.js"></script><a href="/products/p-1">Product</a>';
+  loadProductScripts();
+  markHydrated();
+  fire('pointerover', pick('a'));
+  expect(
+    [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname),
+  ).toEqual(['/_next/static/chunks/q.js']);
 });
 
 test('a script that cannot be loaded ahead is not in the way of the one that the router asks for', () => {

@@ -78,23 +78,21 @@ test('a press loads the scripts and is replayed when the page is hydrated', asyn
 });
 
 test.each([
-  ['pointerdown', true, true],
-  ['wheel', true, false],
-])('a %s loads the scripts: %j, and with few bytes: %j', async (kind, loads, loadsFew) => {
-  for (const [data, isLoading] of [
-    [{ scripts: SCRIPTS, saveData: '' }, loadsFew],
-    [{ scripts: SCRIPTS }, loads],
-  ] as const) {
-    document.head.innerHTML = '';
-    await open(data);
+  ['pointerdown', {}, [3, 3]],
+  ['pointerdown', { saveData: '' }, [3, 3]],
+  ['wheel', {}, [0, 3]],
+  ['wheel', { saveData: '' }, [0, 0]],
+] as const)(
+  'a %s with %j loads so many scripts at once and a moment later: %j',
+  async (kind, data, counts) => {
+    await open({ scripts: SCRIPTS, ...data });
     document.body.dispatchEvent(new Event(kind, { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(running()).toHaveLength(isLoading ? 3 : 0);
-    // Its hydration ends what it listens to.
-    dispatchEvent(new Event('chorsu:hydrated'));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-});
+    const atOnce = running().length;
+    await vi.advanceTimersByTimeAsync(250);
+    expect([atOnce, running().length]).toEqual(counts);
+  },
+);
 
 test('a press that no script has answered is held again when its page is loaded again', async () => {
   arrivedBy('reload');
