@@ -1,4 +1,4 @@
-import { zipAgain } from '@/server/http/compress';
+import { gzipOfBrotli } from '@/server/http/compress';
 import { type ByteCache, createByteCache } from './page-cache';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -22,7 +22,7 @@ export class ZippedBodies {
       this.#kept.set(digest, { body, bytes: body.length });
       return body;
     };
-    const made = zipAgain(br)
+    const made = gzipOfBrotli(br)
       .then(keep)
       .finally(() => this.#made.delete(digest));
     this.#made.set(digest, made);

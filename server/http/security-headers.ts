@@ -19,8 +19,8 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 }
 
 /**
- * Pictures are in sitemaps, structured data and previews for others to show: the page of a search
- * engine could not.
+ * Pictures of goods are in sitemaps, structured data and previews for others to show: the page of a
+ * search engine could not.
  */
 export function forOthersToShow(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };

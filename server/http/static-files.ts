@@ -12,7 +12,7 @@ import {
   compressThoroughly,
   isCompressible,
   pickBody,
-  zipAgain,
+  zip,
 } from './compress';
 import { etagOf, isNotModified } from './etag';
 
@@ -131,8 +131,8 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
     const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
     return { br, gzip };
   } catch {
-    const { br } = await compressThoroughly(identity);
-    return { br, gzip: await zipAgain(br) };
+    const [{ br }, gzip] = await Promise.all([compressThoroughly(identity), zip(identity)]);
+    return { br, gzip };
   }
 }
 

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 
 export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export async function wholeAnswer(response: IncomingMessage): Promise<WholeAnswer> {
+  // In Node 20 `buffer` of node:stream/consumers copies once more, through a Blob.
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
   const { statusCode = 500, headers } = response;
-  return { status: statusCode, headers, body: await buffer(response) };
+  return { status: statusCode, headers, body: Buffer.concat(chunks) };
 }
