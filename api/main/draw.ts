@@ -3,15 +3,16 @@ import { loadDemo } from '@/api/shared/load-demo';
 
 /** A process of the API that draws the pictures it is asked for, and ends with it. */
 process.on('message', async (path: string) => {
-  tell(
+  answer(
     await draw(path).then(
       (bytes) => ({ path, bytes }),
       (error: unknown) => ({ path, failed: String(error) }),
     ),
   );
 });
-// Of the terminal: the API says when it is over.
+// Whoever signals the whole group means the API, which says when it is over.
 process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
 async function draw(path: string): Promise<Buffer> {
@@ -20,6 +21,6 @@ async function draw(path: string): Promise<Buffer> {
   return demo.drawings.draw(path);
 }
 
-function tell(drawn: Drawn): void {
+function answer(drawn: Drawn): void {
   process.send?.(drawn, () => {});
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Drawings } from './picture-bytes';
 
-/** Longer than the rest between two pictures that are drawn ahead. */
+/** Mostly longer than the rest between two pictures that are drawn ahead. */
 const IDLE_MS = 10_000;
 
 export type Drawn = { path: string; bytes?: Uint8Array; failed?: string };
@@ -17,6 +17,7 @@ export class DrawingProcess {
   readonly #waiting = new Map<string, Waiting>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(program: string, { idleMs = IDLE_MS } = {}) {
     this.#program = program;
@@ -29,13 +30,19 @@ export class DrawingProcess {
   }
 
   stop(): void {
-    clearTimeout(this.#idle);
-    if (this.#child?.connected) this.#child.disconnect();
-    this.#child = null;
+    this.#isStopped = true;
+    this.#end();
     this.#failAll('the API stops');
   }
 
+  #end(): void {
+    clearTimeout(this.#idle);
+    if (this.#child?.connected) this.#child.disconnect();
+    this.#child = null;
+  }
+
   #draw(path: string): Promise<Buffer> {
+    if (this.#isStopped) return Promise.reject(new Error('not drawn: the API stops'));
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
     const child = this.#child;
@@ -69,7 +76,7 @@ export class DrawingProcess {
     if (bytes) waiting?.resolve(Buffer.from(bytes));
     else waiting?.reject(new Error(failed));
     if (this.#waiting.size > 0) return;
-    this.#idle = setTimeout(() => this.stop(), this.#idleMs).unref();
+    this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
   }
 
   #failAll(why: string): void {

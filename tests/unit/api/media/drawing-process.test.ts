@@ -69,6 +69,8 @@ test('it ends with the API, and nobody waits any more', async () => {
   const waiting = draw('hangs').catch(String);
   drawing.stop();
   expect(await waiting).toBe('Error: not drawn: the API stops');
+  // Whoever asks now would start another one.
+  await expect(draw('b')).rejects.toThrow('not drawn: the API stops');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
