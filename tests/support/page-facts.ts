@@ -7,7 +7,7 @@ export type PageFacts = {
   /** Language → address. */
   alternates: Record<string, string>;
   headings: number;
-  /** The text of the first. */
+  /** The text of the first, its spaces those that break. */
   heading: string;
   /** The picture of link previews. */
   preview: { image: string; width: number; height: number };
@@ -36,7 +36,7 @@ export function pageFacts(html: string): PageFacts {
     headings: (markup.match(/<h1\b/g) ?? []).length,
     heading: decoded(
       /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1]?.replace(/<[^>]+>/g, '') ?? '',
-    ),
+    ).replaceAll('\u00A0', ' '),
     preview: {
       image: openGraph(head, 'image'),
       width: Number(openGraph(head, 'image:width')),
