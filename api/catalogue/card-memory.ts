@@ -27,7 +27,7 @@ export class CardMemory {
     this.#drops += 1;
   }
 
-  /** There may be more than so many. */
+  /** A list of `CARDS_MAX` products was cut off there: any other may have changed as well. */
   dropEach(products: readonly number[]): void {
     if (products.length === CARDS_MAX) this.#cards.clear();
     for (const product of products) this.drop(product);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountUzs, id } from '@/lib/contract/shape';
 import { phone } from '@/lib/contract/user';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
 import { fault, headers } from './fault';
 import { matcher } from './matcher';
 
@@ -49,8 +50,8 @@ export const signIn = z.strictObject({
       'is no phone number of Uzbekistan, for instance 998901234567',
     )
     .pipe(phone),
-  first_name: z.string().max(60).optional(),
-  last_name: z.string().max(60).optional(),
+  first_name: z.string().max(TEXT_LENGTH_MAX.name).optional(),
+  last_name: z.string().max(TEXT_LENGTH_MAX.name).optional(),
   instalment_limit: amountUzs.optional(),
 });
 

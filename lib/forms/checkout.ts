@@ -39,6 +39,7 @@ const drafted = z
     payment: z.union([z.literal(''), fields.shape.payment]),
     save_address: fields.shape.save_address,
   })
+  // The longest of its texts.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
 /** The defaults with the draft over them, where the draft still fits. */

@@ -57,7 +57,7 @@ test('the first part of the API that has a source says which tests are its own',
   const testsOf = (path: string) => runsOf([path])[0]?.stages.flat();
   expect(testsOf('api/order/payments/record.ts')).toContain('tests/api/payme.test.{ts,tsx}');
   expect(testsOf('api/order/payments/record.ts')).not.toContain('tests/api/*.test.{ts,tsx}');
-  expect(testsOf('api/media/store.ts')).toContain('tests/api/*.test.{ts,tsx}');
+  expect(testsOf('api/media/picture-bytes.ts')).toContain('tests/api/*.test.{ts,tsx}');
 });
 
 test.each(['api/order', 'api/services'])('no source of %s is asked of all tests', (folder) => {

@@ -65,7 +65,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   );
 }
 
-/** Beyond the last page there are those of the first: its links lead nowhere else. */
+/** An old link may name a page that is no longer there: it shows the first one. */
 async function reviewsOf(slug: string, query: ReviewQuery) {
   const reviews = await listReviews(slug, query);
   if (query.page === 1 || reviews.results.length > 0) return { query, reviews };
