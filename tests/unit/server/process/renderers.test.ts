@@ -143,11 +143,16 @@ test('pages go to whoever has the least to do, and files always to the same one'
   const { ask: askPage, page, renderers } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   const first = await askPage('/');
-  page('/hangs').catch(() => null);
+  const { signal, abort } = anEnd();
+  const hanging = page('/hangs', { ...turn, signal }).catch(() => null);
   const others = [await askPage('/a'), await askPage('/b')];
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, turn)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
+  // Its end would be measured in the next test.
+  abort();
+  await renderers.stop();
+  await hanging;
 });
 
 test('a render whose renderer ends is tried once more by another, and is then an error', async () => {
