@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useCallback, useId, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useCallback, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -12,16 +12,26 @@ import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
 import styles from './photo-picker.module.css';
 import { keyOf, type Photos } from './use-photos';
 
-export function PhotoPicker({ chosen }: { chosen: Photos }) {
+type Props = {
+  chosen: Photos;
+  /** The first answer to the offer to shrink, while there is one. */
+  shrinkRef: RefObject<HTMLButtonElement | null>;
+};
+
+export function PhotoPicker({ chosen, shrinkRef }: Props) {
   const t = useTranslations('reviewForm');
   const id = useId();
-  const { photos, fault, tooLarge, isShrinking, add, remove, shrink } = chosen;
+  const { photos, fault, tooLarge, isShrinking, add, remove } = chosen;
   const field = useRef<HTMLInputElement>(null);
 
   const addFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
     // Without this a removed file could not be chosen again.
     target.value = '';
+  };
+  const leaveLargeOut = () => {
+    flushSync(chosen.leaveLargeOut);
+    field.current?.focus();
   };
   const removePhoto = (photo: File) => {
     // The pressed button goes, and with three photos the field only now comes back.
@@ -58,9 +68,16 @@ export function PhotoPicker({ chosen }: { chosen: Photos }) {
       {tooLarge.length > 0 ? (
         <div className={styles.offer} role="alert">
           <p>{t('tooLargeOffer', { name: tooLarge.map(({ name }) => name).join(', ') })}</p>
-          <Button type="button" kind="outline" busy={isShrinking} onClick={shrink}>
-            {t('shrink')}
-          </Button>
+          <div className={styles.answers}>
+            <Button ref={shrinkRef} kind="outline" busy={isShrinking} onClick={chosen.shrink}>
+              {t('shrink')}
+            </Button>
+            {!isShrinking && (
+              <Button kind="ghost" onClick={leaveLargeOut}>
+                {t('leaveOut')}
+              </Button>
+            )}
+          </div>
         </div>
       ) : null}
       <FieldError

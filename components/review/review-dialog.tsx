@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
+import { withUnits } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-dialog.module.css';
 import { ReviewForm } from './review-form';
@@ -41,8 +42,8 @@ export function ReviewDialog({ line, status, isOpen, onClose }: Props) {
           />
         ) : null}
         <p>
-          {product.name}
-          {options ? <span className={styles.options}>{options}</span> : null}
+          {withUnits(product.name)}
+          {options ? <span className={styles.options}>{withUnits(options)}</span> : null}
         </p>
       </div>
       {line.can_review ? (

@@ -25,6 +25,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const [text, setText] = useState('');
   const chosen = usePhotos();
   const [isMissing, setMissing] = useState(false);
+  const shrinkButton = useRef<HTMLButtonElement>(null);
   const firstStar = useRef<HTMLInputElement | null>(null);
   const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
@@ -41,6 +42,8 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     event.preventDefault();
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
+    // Without an answer to the offer the photo would be lost.
+    if (chosen.tooLarge.length > 0) return shrinkButton.current?.focus();
     if (!isBusy) mutate({ rating, text, photos: chosen.photos });
   }
 
@@ -72,7 +75,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <PhotoPicker chosen={chosen} />
+      <PhotoPicker chosen={chosen} shrinkRef={shrinkButton} />
       <div>
         <Button type="submit" size="large" wide busy={isBusy}>
           {t('send')}

@@ -31,6 +31,7 @@ export function usePhotos() {
       setChosen((before) => files.reduce(withFile, { ...before, fault: null })),
     remove: (photo: File) => setChosen((before) => without(before, photo)),
     shrink,
+    leaveLargeOut: () => setChosen((before) => ({ ...before, tooLarge: [] })),
   };
 }
 

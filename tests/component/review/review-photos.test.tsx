@@ -46,6 +46,21 @@ test('adding a photo keeps the offer to shrink another', async () => {
   await waitFor(() => expect(previews()).toBe(2));
 });
 
+test('a review waits until the offer to shrink is answered', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  await shopper.upload(files(), [aLargeFile('a.jpg')]);
+  await shopper.click(screen.getByRole('radio', { name: /5/ }));
+  await shopper.click(screen.getByRole('button', { name: t('reviewForm.send') }));
+  expect(document.activeElement?.textContent).toBe(t('reviewForm.shrink'));
+  expect(send).not.toHaveBeenCalled();
+
+  await shopper.click(screen.getByRole('button', { name: t('reviewForm.leaveOut') }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(files());
+  await shopper.click(screen.getByRole('button', { name: t('reviewForm.send') }));
+  await waitFor(() => expect(send).toHaveBeenCalled());
+});
+
 test('the same photo chosen twice is added once', async () => {
   await shopper.upload(files(), [aFile('a.jpg')]);
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
