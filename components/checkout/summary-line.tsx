@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { LineTrouble } from '@/lib/domain/checkout';
 import { formatPrice } from '@/lib/domain/money';
+import { withUnits } from '@/lib/domain/number';
 import { linePath } from '@/lib/domain/option-choice';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
@@ -38,10 +39,10 @@ export function SummaryLine({ line, trouble }: Props) {
       </span>
       <span className={styles.text}>
         <Link href={linePath(slug, { subProduct: id, options })} className={styles.name}>
-          {name}
+          {withUnits(name)}
         </Link>
         <span className={styles.count}>
-          {[options, `${amount}\u00a0×\u00a0${formatPrice(price, locale)}`]
+          {[withUnits(options), `${amount}\u00a0×\u00a0${formatPrice(price, locale)}`]
             .filter(Boolean)
             .join(' · ')}
         </span>

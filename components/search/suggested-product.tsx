@@ -1,5 +1,6 @@
 import { ProductPrice } from '@/components/product/product-price';
 import type { Suggestion } from '@/lib/contract/product';
+import { withUnits } from '@/lib/domain/number';
 import { SuggestedPicture } from './suggested-picture';
 import styles from './suggested-product.module.css';
 
@@ -8,7 +9,7 @@ export function SuggestedProduct({ product }: { product: Suggestion['products'][
     <>
       <SuggestedPicture image={product.image} />
       <div className={styles.facts}>
-        <p className={styles.name}>{product.name}</p>
+        <p className={styles.name}>{withUnits(product.name)}</p>
         <ProductPrice
           price={product.price}
           discountedPrice={product.discounted_price}

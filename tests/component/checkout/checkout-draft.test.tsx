@@ -5,6 +5,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
+import { withUnits } from '@/lib/domain/number';
 import { linesReceived } from '@/stores/cart';
 import { checkoutDraftCleared, persistCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
@@ -112,7 +113,9 @@ test('the lines have the names of the cart in the language of the page', async (
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
-  expect(screen.getByRole('listitem', { name: 'Qozon 72' }).textContent).toContain('Hajmi: 6 l');
+  expect(screen.getByRole('listitem', { name: 'Qozon 72' }).textContent).toContain(
+    withUnits('Hajmi: 6 l'),
+  );
   expect(screen.getByRole('link', { name: 'Qozon 72' }).getAttribute('href')).toContain(
     'palto-7?option=72',
   );
