@@ -88,4 +88,5 @@ export const options = [
   { id: 3, names: ['Koʻk', 'Синий'] },
   { id: 4, names: ['Toʻq yashil', 'Тёмно-зелёный'] },
   { id: 5, names: ['XL', 'XL'] },
+  { id: 6, names: ['128 GB', '128 ГБ'] },
 ];

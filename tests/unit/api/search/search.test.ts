@@ -75,6 +75,7 @@ test.each([
   [3, ['синее пальто', 'синяя', 'синие', 'sinie', 'koʻk palto', "ko'k"]],
   [4, ['тёмно-зелёное', 'зелёные', 'toʻq yashil palto', 'yashil palto']],
   [5, ['пальто xl', 'XL', 'palto xl']],
+  [6, ['128gb', '128гб', '128 gb', 'palto 128gb']],
   [9, ['бельё', 'белье', 'постельное белье']],
 ])('products with option %i are found as %j (S2-11)', (id, texts) => {
   const index = coats();
