@@ -1,8 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetPresses, ownFocusVisible } from './focus-visible';
 import { ownWindow } from './own-window';
 
 ownWindow();
+ownFocusVisible();
 // Nothing is laid out here, so no media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
@@ -12,6 +14,7 @@ window.matchMedia ??= (media) =>
 configure({ asyncUtilTimeout: process.env.MUTATION_TESTS ? 3000 : 10_000 });
 
 beforeEach(() => {
+  forgetPresses();
   vi.spyOn(console, 'error');
 });
 

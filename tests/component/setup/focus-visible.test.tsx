@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+const isVisible = (element: Element) => element.matches(':focus-visible');
+
+function showTwo() {
+  render(
+    <>
+      <input aria-label="field" />
+      <button type="button">press</button>
+    </>,
+  );
+  return { field: screen.getByRole('textbox'), button: screen.getByRole('button') };
+}
+
+test('what Tab leads to shows the focus, even if a former test had it elsewhere', async () => {
+  const former = render(<textarea />);
+  const gone = screen.getByRole('textbox');
+  gone.focus();
+  expect(isVisible(gone)).toBe(true);
+  former.unmount();
+
+  const { button } = showTwo();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button);
+  expect(isVisible(button)).toBe(true);
+  expect(isVisible(document.body)).toBe(false);
+});
+
+test('what a pointer presses shows no focus until a key is pressed, but what is typed into does', async () => {
+  const { field, button } = showTwo();
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(isVisible(button)).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(isVisible(button)).toBe(true);
+  await userEvent.click(field);
+  expect([isVisible(field), isVisible(button)]).toEqual([true, false]);
+});
+
+test('what a script focuses shows the focus, whatever was pressed in a former test', () => {
+  const { button } = showTwo();
+  button.focus();
+  expect(isVisible(button)).toBe(true);
+});

@@ -1,0 +1,26 @@
+declare global {
+  interface Window {
+    matchesOfJsdom?: Element['matches'];
+  }
+}
+
+let isByPointer = false;
+
+/**
+ * jsdom answers by what earlier tests focused, so by their order. Here it is as in browsers: the
+ * focus is visible in what is typed into, and elsewhere unless the last press was a pointer's.
+ */
+export function ownFocusVisible(): void {
+  window.matchesOfJsdom ??= Element.prototype.matches;
+  const matches = window.matchesOfJsdom;
+  window.addEventListener('keydown', () => (isByPointer = false), true);
+  window.addEventListener('pointerdown', () => (isByPointer = true), true);
+  Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+    if (selector !== ':focus-visible') return matches.call(this, selector);
+    return matches.call(this, ':focus') && (!isByPointer || matches.call(this, ':read-write'));
+  });
+}
+
+export function forgetPresses(): void {
+  isByPointer = false;
+}
