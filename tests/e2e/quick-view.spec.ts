@@ -195,6 +195,25 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   return button;
 }
 
+test('Shift and Tab from behind a card reach its quick view, which a finger does not bring', {
+  tag: '@phone',
+}, async ({ page, request, t }) => {
+  const { name } = await firstProduct(request);
+  await page.goto('/products');
+  await hydrate(page);
+  const heart = page.getByRole('button', { name: t('liked.addOf', { name }) });
+  const button = page.getByRole('button', { name: t('quickView.openOf', { name }) });
+  await heart.tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveCount(0);
+
+  await page.getByRole('article').nth(1).getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+});
+
 test('Back while the large pictures open leaves the page to screen readers (B-83)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
