@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/constants';
 
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/');
-  return first === 'ru'
-    ? { locale: 'ru', path: `/${rest.join('/')}` }
+  if (pathname === '/ru') return { locale: 'ru', path: '/' };
+  return pathname.startsWith('/ru/')
+    ? { locale: 'ru', path: pathname.slice('/ru'.length) }
     : { locale: DEFAULT_LOCALE, path: pathname };
 }
 

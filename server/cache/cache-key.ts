@@ -40,7 +40,8 @@ const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1
 
 const UNKNOWN_PATH = '/404';
 
-const saveDataHeader = { 'save-data': 'on' };
+const saveDataHeader: Record<string, string> = { 'save-data': 'on' };
+const none: Record<string, string> = {};
 
 type Options = {
   scopeCookie?: string;
@@ -62,19 +63,22 @@ export function toPageRequest(
   const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
   const query = readQuery(mark < 0 ? '' : url.slice(mark + 1), isKnown ? found : {});
   // RSC payloads bring no scripts: they are the same for everyone.
-  const forwarded = { ...router, ...(kind === 'html' ? saveDataHeaderOf(headers) : {}) };
+  const forwarded = kind === 'html' ? saveDataHeaderOf(headers) : router;
   const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
 
+  // Each name by itself: what V8 spreads into an object literal makes it a form of its own, for each
+  // request anew.
   return {
-    ...{ kind, locale, pathname, scope, variant },
+    kind,
+    locale,
+    pathname,
+    scope,
+    variant,
     route: isKnown ? found.path : UNKNOWN_PATH,
     menu: query.menu,
     saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
-    headers: {
-      ...forwarded,
-      ...cookieHeader(cookie, scopeCookie, scope),
-    },
+    headers: withCookies(forwarded, cookie, scope === null ? null : `${scopeCookie}=${scope}`),
     key: query.keyed === null ? null : `${variant} ${pathname}${query.keyed}`,
     ignored: query.ignored,
   };
@@ -108,10 +112,8 @@ export function requestOfPage(
   { scopeCookie = '' }: Options = {},
 ): PageRequest {
   const scope = scopeInCookies(cookies, scopeCookie);
-  const headers = {
-    ...(saveData ? saveDataHeader : {}),
-    ...cookieHeader(DEFAULT_LOCALE, scopeCookie, scope),
-  };
+  const scoped = scope === null ? null : `${scopeCookie}=${scope}`;
+  const headers = withCookies(saveData ? saveDataHeader : none, DEFAULT_LOCALE, scoped);
   return toPageRequest(url, headers, { scopeCookie });
 }
 
@@ -154,16 +156,14 @@ function asSearch(parameters: URLSearchParams): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-function cookieHeader(
+function withCookies(
+  headers: Record<string, string>,
   locale: Locale,
-  scopeCookie: string,
-  scope: string | null,
-): { cookie?: string } {
-  const sent = [
-    ...(locale === DEFAULT_LOCALE ? [] : [`${LOCALE_COOKIE}=${locale}`]),
-    ...(scope === null ? [] : [`${scopeCookie}=${scope}`]),
-  ];
-  return sent.length > 0 ? { cookie: sent.join('; ') } : {};
+  scoped: string | null,
+): Record<string, string> {
+  const chosen = locale === DEFAULT_LOCALE ? null : `${LOCALE_COOKIE}=${locale}`;
+  if (chosen === null && scoped === null) return headers;
+  return { ...headers, cookie: [chosen ?? [], scoped ?? []].flat().join('; ') };
 }
 
 function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
@@ -171,7 +171,7 @@ function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> 
     saveData: headers['save-data'] === 'on',
     effectiveType: headers.ect?.toString(),
   });
-  return isWanted ? saveDataHeader : {};
+  return isWanted ? saveDataHeader : none;
 }
 
 function digest(headers: Record<string, string>): string {
