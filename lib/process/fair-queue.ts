@@ -5,7 +5,7 @@ type Options = {
   /** Jobs that may wait, of everyone and of one key, and for how long. */
   waiting: number;
   waitingOfOne?: number;
-  waitMs: number;
+  waitMs?: number;
   /** After this long a turn ends though its job goes on: it waits for something, and others may come in. */
   turnMs?: number;
 };
@@ -27,6 +27,7 @@ export class FairQueue {
     this.#options = {
       widthOfOne: noLimit,
       waitingOfOne: noLimit,
+      waitMs: noLimit,
       turnMs: noLimit,
       ...options,
     };
@@ -46,10 +47,16 @@ export class FairQueue {
   }
 
   /** Resolves when the job may start; with null if it cannot in time, or the signal gives it up. */
-  async enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
-    if (signal?.aborted) return null;
-    if (this.#canStart(key)) return this.#start(key);
-    return this.#makeRoom(key) ? this.#wait(key, signal) : null;
+  enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
+    return new Promise((resolve) => this.ask(key, resolve, signal));
+  }
+
+  /** The same without a promise: the job that may start at once does so within this call. */
+  ask(key: string, begin: Waiter, signal?: AbortSignal): void {
+    if (signal?.aborted) begin(null);
+    else if (this.#canStart(key)) begin(this.#start(key));
+    else if (this.#makeRoom(key)) this.#wait(key, begin, signal);
+    else begin(null);
   }
 
   /** Starts what may start now. */
@@ -104,22 +111,21 @@ export class FairQueue {
     return true;
   }
 
-  #wait(key: string, signal?: AbortSignal): Promise<Leave | null> {
-    return new Promise((resolve) => {
-      const settle: Waiter = (leave) => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', giveUp);
-        this.#remove(key, settle);
-        resolve(leave);
-      };
-      const giveUp = () => settle(null);
-      const timer = setTimeout(giveUp, this.#options.waitMs);
-      signal?.addEventListener('abort', giveUp);
-      const line = this.#lines.get(key);
-      if (line) line.push(settle);
-      else this.#lines.set(key, [settle]);
-      this.#waiting += 1;
-    });
+  #wait(key: string, begin: Waiter, signal: AbortSignal | undefined): void {
+    const settle: Waiter = (leave) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+      this.#remove(key, settle);
+      begin(leave);
+    };
+    const giveUp = () => settle(null);
+    const { waitMs } = this.#options;
+    const timer = Number.isFinite(waitMs) ? setTimeout(giveUp, waitMs) : undefined;
+    signal?.addEventListener('abort', giveUp);
+    const line = this.#lines.get(key);
+    if (line) line.push(settle);
+    else this.#lines.set(key, [settle]);
+    this.#waiting += 1;
   }
 
   #remove(key: string, waiter: Waiter): void {

@@ -15,9 +15,9 @@ async function answersTo(addresses: string[], { destroyed = false, isBehindProxy
     void listener(req, { destroyed } as ServerResponse);
   });
   while (rounds.length < 4) {
-    await nextRound();
     rounds.push(round);
     round = [];
+    await nextRound();
   }
   return rounds;
 }

@@ -36,6 +36,27 @@ function aQueue({
   return { queue, size, started, refused, enter, end };
 }
 
+test('without a promise a job starts within the call, or as soon as another one ends', () => {
+  const { queue } = aQueue();
+  const said: string[] = [];
+  let end = () => {};
+  queue.ask('a', (leave) => {
+    said.push(leave ? 'first' : 'refused');
+    if (leave) end = leave;
+  });
+  queue.ask('a', (leave) => said.push(leave ? 'second' : 'refused'));
+  said.push('asked');
+  end();
+  expect(said).toEqual(['first', 'asked', 'second']);
+});
+
+test('without a limit of time whoever waits is not given up', async () => {
+  const { enter, refused } = aQueue({ waitMs: Number.POSITIVE_INFINITY });
+  await enter(['a1', 'a2']);
+  await vi.advanceTimersByTimeAsync(WAIT_MS * 100);
+  expect(refused).toEqual([]);
+});
+
 test('no more run at once than there is room for, and one that ends lets the next one start', async () => {
   const { started, enter, end } = aQueue({ width: 2 });
   await enter(['a1', 'a2', 'a3']);
