@@ -9,7 +9,7 @@ import { lastChange } from '@/lib/process/last-change';
 import { withTimeLimit } from '@/lib/process/time-limit';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
-import { requestIdHeader } from '@/lib/telemetry/request-context';
+import { type RequestContext, requestIdHeader } from '@/lib/telemetry/request-context';
 import { traceHeaders } from '@/lib/telemetry/spans';
 
 declare global {
@@ -24,13 +24,18 @@ function reads() {
 
 const SECOND_MS = 1000;
 
-type Asked = { locale: Locale; scope: string | null };
+export type Asking = {
+  locale: Locale;
+  scope: string | null;
+  /** On behalf of which request, where the process keeps no context. */
+  context?: RequestContext | undefined;
+};
 
 /** READ_TIMEOUT_SECONDS count from here on, with the wait for its turn (B-32). */
 export function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  asked: Asked,
+  asked: Asking,
 ): Promise<unknown> {
   return withTimeLimit(envServer.READ_TIMEOUT_SECONDS * SECOND_MS, (signal) =>
     readInTime(name, sent, { ...asked, signal }),
@@ -40,15 +45,15 @@ export function serverRead<Name extends CallName>(
 async function readInTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope, signal }: Asked & { signal: AbortSignal },
+  { locale, scope, context, signal }: Asking & { signal: AbortSignal },
 ): Promise<unknown> {
   const init: RequestInit = {
     headers: {
       'Accept-Language': locale,
       ...scopeHeader(scope),
       ...(lastChange() > 0 ? { [CHANGE_HEADER]: String(lastChange()) } : {}),
-      ...requestIdHeader(),
-      ...traceHeaders(),
+      ...requestIdHeader(context),
+      ...traceHeaders(context),
     },
     signal,
     cache: 'no-store',
@@ -61,8 +66,7 @@ async function readInTime<Name extends CallName>(
     const asked = call(name, sent, { base: envServer.API_URL, init });
     return dataOrTooMany(await asked.finally(leave));
   } catch (error) {
-    if (isFailure(error))
-      report(name, scope, { reason: kindOf(error, timing), text: reasonOf(error, timing) });
+    if (isFailure(error)) report(name, { scope, context }, whatFailed(error, timing));
     throw error;
   }
 }
@@ -80,17 +84,22 @@ function scopeHeader(scope: string | null): Record<string, string> {
 /** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
 function report(
   call: CallName,
-  scope: string | null,
-  { reason, text }: { reason: string; text: string },
+  { scope, context }: Pick<Asking, 'scope' | 'context'>,
+  { reason, text }: Failure,
 ): void {
   count('chorsu_read_failures_total', { call, reason });
   const where = scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
   seldom(`read ${call}${where}`, scope === null ? SECOND_MS : 0, () =>
-    log.warn(`read ${call}${where}: ${text}`),
+    log.warn(`read ${call}${where}: ${text}`, context && { request_id: context.id }),
   );
 }
 
+type Failure = { reason: string; text: string };
 type Timing = { startedAt: number; turnAt: number | null };
+
+function whatFailed(error: ApiError, timing: Timing): Failure {
+  return { reason: kindOf(error, timing), text: reasonOf(error, timing) };
+}
 
 function kindOf({ status, kind }: ApiError, { turnAt }: Timing): string {
   if (turnAt === null) return 'queue';

@@ -1,5 +1,6 @@
 import { cookieLocale } from '@/lib/domain/locale-path';
 import { type Decision, decide } from '@/lib/routing/decide';
+import type { RequestContext } from '@/lib/telemetry/request-context';
 import { isPageOfUnknown, type PageRequest } from '@/server/cache/cache-key';
 import { finishPage } from '@/server/cache/finish-page';
 import type { FinishedPage } from '@/server/cache/page';
@@ -25,8 +26,8 @@ export function renderDecided(renderers: Pick<Renderers, 'forPage'>, site: Site)
   return async (request: PageRequest, { encoding, ...turn }: Reader): Promise<FinishedPage> => {
     const way = wayOf(request);
     if (typeof way !== 'function' && 'answer' in way) return finished(way.answer, request, site);
-    const work = async (render: RenderPage) => {
-      const answer = await rendered(request, way, (decided) =>
+    const work = async (render: RenderPage, context: RequestContext) => {
+      const answer = await rendered({ request, context }, (decided) =>
         render({ request, encoding, decided }),
       );
       return 'page' in answer ? answer : finished(answer, request, site);
@@ -37,13 +38,13 @@ export function renderDecided(renderers: Pick<Renderers, 'forPage'>, site: Site)
 
 /** What vanishes while it is rendered leaves a page of 404 without text: it is decided again. */
 async function rendered(
-  request: PageRequest,
-  way: Undecided,
+  asked: { request: PageRequest; context: RequestContext },
   render: (decided: Decided) => Promise<FinishedPage>,
 ): Promise<FinishedPage | Rendered> {
-  const answer = (await renderedOnce(way, render)) ?? (await renderedOnce(wayOf(request), render));
+  const once = () => renderedOnce(wayOf(asked.request, asked.context), render);
+  const answer = (await once()) ?? (await once());
   if (answer) return answer;
-  throw new Error(`${request.target} is not there, and what it is about is`);
+  throw new Error(`${asked.request.target} is not there, and what it is about is`);
 }
 
 /** Null where the page was to be there, and was not. */
@@ -57,13 +58,14 @@ async function renderedOnce(
   return page.page.status === 404 && found.decided.status !== 404 ? null : page;
 }
 
-function wayOf(request: PageRequest): Undecided {
+function wayOf(request: PageRequest, context?: RequestContext): Undecided {
   const { pathname, searchParams, search } = new URL(`http://shop${request.target}`);
   const decision = decide({
     pathname,
     query: searchParams,
     chosenLocale: cookieLocale(request.headers.cookie),
     scope: request.scope,
+    ...(context && { context }),
   });
   const wayFor = (one: Decision) => wayOfDecision(one, { request, search });
   return typeof decision === 'function' ? async () => wayFor(await decision()) : wayFor(decision);

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import type { Lookup } from '@/lib/process/lookups';
+import type { Asking } from '@/lib/server-read';
 import { type Outcome, outcomeOf } from './status';
 
-export type Asked = {
+export type Asked = Omit<Asking, 'locale'> & {
   pathname: string;
   query: URLSearchParams;
   /** Of the cookie. */
   chosenLocale: Locale;
-  scope: string | null;
 };
 
 export type Decision =
@@ -27,7 +27,8 @@ export function decide(asked: Asked): Decision | (() => Promise<Decision>) {
   }
 
   const inLocale = (outcome: Outcome) => decisionOf(outcome, { locale, path, asked });
-  const outcome = outcomeOf({ path, query: asked.query, locale, scope: asked.scope });
+  const { query, scope, context } = asked;
+  const outcome = outcomeOf({ path, query, locale, scope, context });
   return typeof outcome === 'function' ? async () => inLocale(await outcome()) : inLocale(outcome);
 }
 

@@ -1,10 +1,11 @@
-import { type Locale, PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
+import { PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
 import { isRecord } from '@/lib/domain/is-record';
 import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { type Check, type Route, routeOf } from '@/lib/domain/routes';
 import { slugId } from '@/lib/domain/slug';
 import type { Lookup } from '@/lib/process/lookups';
+import type { Asking } from '@/lib/server-read';
 import { type Found, lookUp } from './lookup';
 
 export type Outcome =
@@ -15,7 +16,7 @@ export type Outcome =
 export type Moved = { kind: 'moved'; path: string; search?: string };
 /** Asks the API first. */
 type Question = () => Promise<Outcome>;
-type Asked = { path: string; query: URLSearchParams; locale: Locale; scope: string | null };
+type Asked = Asking & { path: string; query: URLSearchParams };
 type Matched = Asked & { route: Route; parts: string[] };
 
 const page: Outcome = { kind: 'page' };

@@ -23,7 +23,10 @@ function storage(): AsyncLocalStorage<RequestContext> {
   return globalThis.requestContext;
 }
 
-/** What the work does and waits for belongs to this request. */
+/**
+ * What the work does and waits for belongs to this request. From the first one on each promise and
+ * callback of the process pays for it: the storefront, which renders nothing, hands its contexts on.
+ */
 export function inRequest<Result>(context: RequestContext, work: () => Result): Result {
   return storage().run(context, work);
 }
@@ -33,8 +36,7 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** For what is asked on behalf of the request. */
-export function requestIdHeader(): Record<string, string> {
-  const request = currentRequest();
+export function requestIdHeader(request = currentRequest()): Record<string, string> {
   return request ? { [REQUEST_ID_HEADER]: request.id } : {};
 }
 

@@ -36,6 +36,6 @@ export function inSpan<Result>(
   return globalThis.tracer ? globalThis.tracer.span(name, options, work) : work(() => ({}));
 }
 
-export function traceHeaders(): Record<string, string> {
-  return currentRequest()?.trace ?? globalThis.tracer?.headers() ?? {};
+export function traceHeaders(request = currentRequest()): Record<string, string> {
+  return request?.trace ?? globalThis.tracer?.headers() ?? {};
 }

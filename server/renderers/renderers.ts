@@ -2,7 +2,11 @@ import { deserialize } from 'node:v8';
 import { FairQueue } from '@/lib/process/fair-queue';
 import { lastChange } from '@/lib/process/last-change';
 import { watch } from '@/lib/telemetry/metrics';
-import { inRequest, newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import {
+  newRequestId,
+  REQUEST_ID_HEADER,
+  type RequestContext,
+} from '@/lib/telemetry/request-context';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
 import type { Encoding } from '@/server/http/compress';
@@ -100,12 +104,13 @@ export class Renderers {
   }
 
   /** Work that may have a page rendered, in the turn of whoever waits for it. */
-  forPage(work: (render: RenderPage) => Promise<FinishedPage>, turn: Turn): Promise<FinishedPage> {
-    const requestId = turn.requestId ?? newRequestId();
+  forPage(
+    work: (render: RenderPage, context: RequestContext) => Promise<FinishedPage>,
+    turn: Turn,
+  ): Promise<FinishedPage> {
+    const id = turn.requestId ?? newRequestId();
     const run = (trace: Record<string, string>) =>
-      inRequest({ id: requestId, trace }, () =>
-        work((order) => this.#page({ ...order, requestId, trace })),
-      );
+      work((order) => this.#page({ ...order, requestId: id, trace }), { id, trace });
     return this.#retried({ name: 'pages', isFailure: () => false }, run, turn);
   }
 

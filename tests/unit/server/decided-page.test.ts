@@ -9,10 +9,15 @@ const site = { isHttps: false, siteUrl: 'http://shop.test' };
 const reader: Reader = { encoding: 'identity', origin: '10.0.0.1' };
 const slug = 'choynak-5';
 
+let sent = new Headers();
+/** As `Renderers` gives it to the work of a turn. */
+const context = { id: 'of-the-request', trace: { traceparent: 'of-the-turn' } };
+
 /** What the API answers to each call, in turn; the last one again and again. */
 function api(...statuses: number[]) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    sent = new Headers(headers);
     const status = statuses[Math.min(asked.push(url), statuses.length) - 1] ?? 500;
     const data = status === 200 ? { slug } : null;
     return Response.json({ status: status === 200, data }, { status });
@@ -34,7 +39,7 @@ function aShop(...statuses: number[]) {
   };
   const forPage = vi.fn(async (work, { origin }) => {
     turns.push(origin);
-    return work(render);
+    return work(render, context);
   });
   const get = async (address: string, headers: Record<string, string> = {}) => {
     const request = toPageRequest(address, headers);
@@ -44,6 +49,18 @@ function aShop(...statuses: number[]) {
   };
   return { get, rendered, turns };
 }
+
+test('what the API is asked is asked on behalf of the request, of which no context is kept', async () => {
+  api(200);
+  const { get } = aShop();
+  await get(`/products/${slug}`);
+  expect([sent.get('x-request-id'), sent.get('traceparent')]).toEqual([
+    'of-the-request',
+    'of-the-turn',
+  ]);
+  // It would be paid for by everything that the process does afterwards.
+  expect(globalThis.requestContext).toBeUndefined();
+});
 
 test.each([
   ['/uz/about?x=1', {}, 308, '/about'],
