@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    matchesOfJsdom?: Element['matches'];
-  }
-}
-
 let isByPointer = false;
 
 /**
@@ -11,8 +5,7 @@ let isByPointer = false;
  * focus is visible in what is typed into, and elsewhere unless the last press was a pointer's.
  */
 export function ownFocusVisible(): void {
-  window.matchesOfJsdom ??= Element.prototype.matches;
-  const matches = window.matchesOfJsdom;
+  const { matches } = Element.prototype;
   window.addEventListener('keydown', () => (isByPointer = false), true);
   window.addEventListener('pointerdown', () => (isByPointer = true), true);
   Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {

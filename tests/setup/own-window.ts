@@ -1,6 +1,7 @@
 type Listening = Parameters<typeof window.addEventListener>;
-/** Listeners, timers and frames of test files on the window that they share. */
+/** What test files begin on the window that they share, and what it had before the first. */
 type Begun = {
+  had: [object, PropertyDescriptorMap][];
   listening: Listening[];
   timers: Set<ReturnType<typeof setTimeout>>;
   frames: number[];
@@ -12,10 +13,11 @@ declare global {
   }
 }
 
-/** Removes them and empties the window, so that each file starts with a new one. */
+/** Ends that and empties the window, so that each file starts with a new one. */
 export function ownWindow(): void {
   window.begun ??= watched();
-  const { listening, timers, frames } = window.begun;
+  const { had, listening, timers, frames } = window.begun;
+  for (const [object, own] of had) restore(object, own);
   for (const [type, listener, options] of listening.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
@@ -30,8 +32,20 @@ export function ownWindow(): void {
   document.body.replaceChildren();
 }
 
+/** Takes back what stood in for things that jsdom lacks. */
+function restore(object: object, own: PropertyDescriptorMap) {
+  for (const key of Reflect.ownKeys(object)) {
+    if (!Object.hasOwn(own, key)) Reflect.deleteProperty(object, key);
+  }
+  Object.defineProperties(object, own);
+}
+
 function watched(): Begun {
-  const begun: Begun = { listening: [], timers: new Set(), frames: [] };
+  const had = [navigator, Element.prototype].map((object): Begun['had'][number] => [
+    object,
+    Object.getOwnPropertyDescriptors(object),
+  ]);
+  const begun: Begun = { had, listening: [], timers: new Set(), frames: [] };
   const listen = window.addEventListener;
   window.addEventListener = (...args: Listening) => {
     begun.listening.push(args);
