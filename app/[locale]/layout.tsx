@@ -7,9 +7,9 @@ import '@/app/globals.css';
 import '@/app/modes.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
-import { getPathname } from '@/lib/i18n/navigation';
 import { previewImages } from '@/lib/server/metadata';
 import { isSaveDataPage } from '@/lib/server/save-data';
 import { getSettings } from '@/lib/server/site';
@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
       images: previewImages(settings.head_image),
     },
     formatDetection: { telephone: false },
-    manifest: getPathname({ href: MANIFEST_PATH, locale }),
+    manifest: localePath(locale, MANIFEST_PATH),
     icons: { icon: '/icon.svg', apple: '/icon-180.png' },
   };
 }

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/domain/locale-path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
 type Props = {
@@ -71,7 +71,7 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
     <form
       ref={form}
       {...(id && { id })}
-      action={getPathname({ href: '/products', locale })}
+      action={localePath(locale, '/products')}
       autoComplete="off"
       onSubmit={show}
       onChange={changed}

@@ -3,7 +3,7 @@ import { CountBubble } from '@/components/ui/count-bubble';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import { useCartCount } from '@/stores/cart';
 import { useLikedCount } from '@/stores/liked';
 import { AccountItem } from './account-item';

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, languageNames, leadToThisPage } from '@/lib/i18n/language-choice';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const current = useLocale();
@@ -13,7 +14,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   return LOCALES.map((locale) => (
     <a
       key={locale}
-      href={getPathname({ href: path, locale }) + query}
+      href={localePath(locale, path) + query}
       className={className}
       lang={locale}
       hrefLang={locale}

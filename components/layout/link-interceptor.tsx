@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { splitLocale, withoutDefaultPrefix } from '@/lib/domain/locale-path';
+import { localePath, splitLocale, withoutDefaultPrefix } from '@/lib/domain/locale-path';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
-import { getPathname } from '@/lib/i18n/navigation';
+
 import { isPlainClick } from '@/lib/navigation/is-plain-click';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
@@ -25,7 +25,7 @@ export function LinkInterceptor() {
   /** Another language is another document. */
   function routable(event: Event): HTMLAnchorElement | null {
     const link = ownLink(event);
-    const own = link && getPathname({ href: withoutLocale(link.pathname), locale });
+    const own = link && localePath(locale, withoutLocale(link.pathname));
     return own === link?.pathname ? link : null;
   }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/return-to';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { usePathname } from '@/lib/i18n/navigation';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpenCount } from '@/stores/sign-in';
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Ikat } from '@/components/ui/ikat';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './page-loader.module.css';
 
 /** The style sheet removes it after 2 s, and at once without JavaScript. */

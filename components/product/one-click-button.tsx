@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { ProductImage } from '@/lib/contract/product';
 import { saleOf } from '@/lib/domain/one-click';
 import { attributesDisplay } from '@/lib/domain/variant';
-import { usePathname } from '@/lib/i18n/navigation';
 import { closeQuickView } from '@/lib/navigation/quick-view-address';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import { oneClickAsked } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 

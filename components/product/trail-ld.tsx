@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/domain/locale-path';
 import { breadcrumbLd } from '@/lib/server/json-ld';
 
 type Props = {
@@ -13,7 +13,7 @@ export function TrailLd({ trail, path }: Props) {
   const locale = useLocale();
   const steps = trail.map(({ name, href = path }) => ({
     name,
-    href: getPathname({ href, locale }),
+    href: localePath(locale, href),
   }));
   return <JsonLd data={breadcrumbLd(steps)} />;
 }

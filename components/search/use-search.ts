@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { listUrl } from '@/lib/domain/list-url';
-import { usePathname } from '@/lib/i18n/navigation';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {

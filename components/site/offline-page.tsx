@@ -2,14 +2,14 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { localePath } from '@/lib/domain/locale-path';
 import { returnToOf } from '@/lib/domain/return-to';
-import { getPathname } from '@/lib/i18n/navigation';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
 
 export function OfflinePage() {
-  const home = getPathname({ href: '/', locale: useLocale() });
+  const home = localePath(useLocale(), '/');
   const from = useSyncExternalStore(never, readReturnTo, () => null);
 
   return (

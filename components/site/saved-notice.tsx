@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { savedAt } from '@/lib/client/worker';
 import { formatDateTime } from '@/lib/domain/date';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './saved-notice.module.css';
 
 const never = () => () => {};

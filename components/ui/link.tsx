@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/domain/locale-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path without the language prefix, or an absolute address. */
@@ -11,6 +11,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link in the language of the page; `LinkInterceptor` turns the click into a navigation. */
 export function Link({ href, scroll = true, ...rest }: Props) {
-  const path = getPathname({ href, locale: useLocale() });
+  const path = localePath(useLocale(), href);
   return <a {...rest} href={path} {...(!scroll && { 'data-stay': '' })} />;
 }

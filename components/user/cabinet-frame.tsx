@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { Skeleton } from '@/components/ui/skeleton';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './cabinet-frame.module.css';
 import { CabinetMenu } from './cabinet-menu';
 

@@ -9,7 +9,7 @@ import { useSignOut } from '@/lib/client/auth';
 import { orderCountsQuery } from '@/lib/client/orders';
 import { firstLetter } from '@/lib/domain/initials';
 import { formatPhone } from '@/lib/domain/phone';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/navigation/use-pathname';
 import { useUser } from '@/stores/auth';
 import styles from './cabinet-menu.module.css';
 

@@ -1,8 +1,8 @@
 import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
@@ -46,7 +46,7 @@ export function isAtHome(): boolean {
 }
 
 function pathOf(href: string): string {
-  return getPathname({ href, locale: pageLocale() });
+  return localePath(pageLocale(), href);
 }
 
 /** Whether both the storefront and the API answer again. */

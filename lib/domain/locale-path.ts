@@ -7,9 +7,10 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
     : { locale: DEFAULT_LOCALE, path: pathname };
 }
 
+/** Whatever is no path of the shop has no language: '#reviews', 'tel:…', another site. */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
+  return `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
 }
 
 export function localeCookie(locale: Locale): string {

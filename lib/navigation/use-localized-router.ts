@@ -1,4 +1,6 @@
-import { useRouter } from '@/lib/i18n/navigation';
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { localePath } from '@/lib/domain/locale-path';
 import { notifyNavigation } from './navigation-events';
 import { leaveOverlays } from './overlay-entries';
 
@@ -7,13 +9,15 @@ type Options = { scroll?: boolean };
 /** The router for paths without a language; Back skips overlays, and navigations are notified. */
 export function useLocalizedRouter() {
   const router = useRouter();
+  const locale = useLocale();
 
   function navigate(path: string, { scroll = true }: Options, isReplacing: boolean) {
+    const href = localePath(locale, path);
     notifyNavigation();
     leaveOverlays(
       (isReplaced) => {
-        if (isReplaced) router.replace(path, { scroll });
-        else router.push(path, { scroll });
+        if (isReplaced) router.replace(href, { scroll });
+        else router.push(href, { scroll });
       },
       { isPageReplaced: isReplacing },
     );

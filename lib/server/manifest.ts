@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type Locale, THEME_COLOUR } from '@/lib/constants';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/domain/locale-path';
 import { getSettings } from './site';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -16,7 +16,7 @@ export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifes
     getSettings(locale),
     getTranslations({ locale, namespace: 'header' }),
   ]);
-  const pathOf = (href: string) => getPathname({ href, locale });
+  const pathOf = (href: string) => localePath(locale, href);
 
   return {
     id: '/',

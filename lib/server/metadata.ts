@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
 import type { Product } from '@/lib/contract/product';
+import { localePath } from '@/lib/domain/locale-path';
 import { formatPrice } from '@/lib/domain/money';
 import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
 import { isPersonal } from '@/lib/domain/routes';
 import { mediaUrl } from '@/lib/http/url';
-import { getPathname } from '@/lib/i18n/navigation';
 import { getSettings } from './site';
 
 type Page = {
@@ -30,10 +30,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
   const title = page.title && fitTitle(page.title, settings.app_name);
   const description = longEnough(page.description, settings.head_description[locale]);
-  const [uz, ru] = [
-    getPathname({ href: path, locale: 'uz' }),
-    getPathname({ href: path, locale: 'ru' }),
-  ];
+  const [uz, ru] = [localePath('uz', path), localePath('ru', path)];
 
   const canonical = locale === 'ru' ? ru : uz;
   return {

@@ -1,8 +1,8 @@
 import { LOCALES } from '@/lib/constants';
 import { narrowingParameters } from '@/lib/domain/list-url';
+import { localePath } from '@/lib/domain/locale-path';
 import { routes } from '@/lib/domain/routes';
 import { envServer } from '@/lib/env.server';
-import { getPathname } from '@/lib/i18n/navigation';
 
 /** A folder stands for everything below it. */
 const personal = routes
@@ -19,7 +19,7 @@ const tracking = [
 
 /** Pages that must drop out by `noindex` stay crawlable, so that crawlers see it. */
 export function robotsTxt(): string {
-  const pages = personal.flatMap((href) => LOCALES.map((locale) => getPathname({ href, locale })));
+  const pages = personal.flatMap((href) => LOCALES.map((locale) => localePath(locale, href)));
   return [
     'User-agent: *',
     'Disallow: /api/',

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
+import { localePath } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
-import { getPathname } from '@/lib/i18n/navigation';
 
 export type SitemapEntry = {
   path: string;
@@ -40,7 +40,7 @@ export function indexXml(parts: readonly string[]): string {
 }
 
 function address(path: string, locale: (typeof LOCALES)[number]): string {
-  return absolute(getPathname({ href: path, locale }));
+  return absolute(localePath(locale, path));
 }
 
 function absolute(path: string): string {

@@ -46,7 +46,7 @@ const mayImport: Record<string, string[]> = {
     'lib/env',
     'stores',
   ],
-  'lib/navigation': [...PURE, 'lib/hooks', 'lib/i18n/navigation'],
+  'lib/navigation': [...PURE, 'lib/hooks'],
   'lib/hooks': PURE,
   'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
   'lib/worker': PURE,
@@ -59,7 +59,7 @@ const mayImport: Record<string, string[]> = {
     'lib/next/addresses',
     'lib/navigation/use-back-closes',
   ],
-  'components/ui/link.tsx': ['lib/i18n/navigation'],
+  'components/ui/link.tsx': ['lib/domain/locale-path'],
   'components/ui/phone-field.tsx': ['lib/domain/phone', 'lib/domain/phone-mask'],
   components: [
     ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],

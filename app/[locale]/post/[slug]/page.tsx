@@ -6,8 +6,8 @@ import { PageTrail } from '@/components/content/page-trail';
 import styles from '@/components/content/post-page.module.css';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
+import { localePath } from '@/lib/domain/locale-path';
 import { slugId } from '@/lib/domain/slug';
-import { getPathname } from '@/lib/i18n/navigation';
 import { getPost, listPosts } from '@/lib/server/content';
 import { postLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -42,7 +42,7 @@ export default async function PostPage({ params }: Props) {
 
   return (
     <Container>
-      <JsonLd data={postLd(pictured, getPathname({ href: path, locale }), settings.app_name)} />
+      <JsonLd data={postLd(pictured, localePath(locale, path), settings.app_name)} />
       <PageTrail trail={[{ name: t('title'), href: '/post' }, { name: post.title }]} path={path} />
       <div className={styles.layout}>
         <Article post={post} />

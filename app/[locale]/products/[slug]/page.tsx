@@ -20,7 +20,7 @@ import { SimilarProducts } from '@/components/product/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/domain/locale-path';
 import { productLd } from '@/lib/server/json-ld';
 import { pageMetadata, productTitle } from '@/lib/server/metadata';
 import { getProduct, listReviews, listSimilar } from '@/lib/server/product';
@@ -65,7 +65,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
   return (
     <PageMessages page="/products/[slug]">
       <Container>
-        <JsonLd data={productLd(product, reviews.results, getPathname({ href: path, locale }))} />
+        <JsonLd data={productLd(product, reviews.results, localePath(locale, path))} />
         <ProductTrail categories={categories} name={product.name} path={path} />
         <OptionsProvider
           attributes={attributes}

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createNavigation } from 'next-intl/navigation';
 import { expect, test } from 'vitest';
 import {
   localeCookie,
@@ -7,6 +8,10 @@ import {
   tidyPath,
   withoutDefaultPrefix,
 } from '@/lib/domain/locale-path';
+import { routing } from '@/lib/i18n/routing';
+
+/** Too heavy for browsers (record 049). */
+const { getPathname } = createNavigation(routing);
 
 test.each([
   ['/products/%70ortativ-1', '/products/portativ-1'],
@@ -43,6 +48,21 @@ test.each([
 ] as const)('%s is the page in %s of %s, and its address', (pathname, locale, path) => {
   expect(splitLocale(pathname)).toEqual({ locale, path });
   expect(localePath(locale, path)).toBe(pathname);
+});
+
+test.each([
+  ['uz', '/', '/'],
+  ['uz', '/products?page=2', '/products?page=2'],
+  ['ru', '/', '/ru'],
+  ['ru', '/?view=palto-7', '/ru?view=palto-7'],
+  ['ru', '/products/palto-7?option=72#reviews', '/ru/products/palto-7?option=72#reviews'],
+  ['ru', '#reviews', '#reviews'],
+  ['ru', '?page=2', '?page=2'],
+  ['ru', 'https://chorsu.test/about', 'https://chorsu.test/about'],
+  ['ru', 'tel:+998712000707', 'tel:+998712000707'],
+] as const)('in %s %s is %s, as next-intl has it (S1-05)', (locale, href, path) => {
+  expect(localePath(locale, href)).toBe(path);
+  expect(getPathname({ href, locale })).toBe(path);
 });
 
 test.each([

@@ -1,0 +1,7 @@
+import { usePathname as useWholePathname } from 'next/navigation';
+import { splitLocale } from '@/lib/domain/locale-path';
+
+/** Without the language. */
+export function usePathname(): string {
+  return splitLocale(useWholePathname()).path;
+}
