@@ -11,7 +11,15 @@ const isPooled = process.env.DATABASE_DIRECT_TEST !== undefined;
 
 const allOfTheApi = ['*'];
 /** Tests on data folders of their own, which a server does not have. */
-const onFolders = ['data-folder', 'lock', 'operator-tool', 'serve', 'start-guard', 'stop'];
+const onFolders = [
+  'content-tool',
+  'data-folder',
+  'lock',
+  'operator-tool',
+  'serve',
+  'start-guard',
+  'stop',
+];
 /** The embedded database is neither shared nor pooled, and takes over nothing. */
 const onServersAlone = ['server'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
@@ -38,6 +46,7 @@ const onServers = [
     'processes',
     'search',
     'refresh',
+    'shop-content',
     'stored-catalog',
     'upkeep',
   ],

@@ -26,6 +26,8 @@ export type CatalogueChange = {
   products?: number[];
   /** Those whose price, name, availability, rating or anything else changed that lists show. */
   listed?: number[];
+  /** Those that entered or left a collection or a sale: no page of theirs shows it. */
+  regrouped?: number[];
   /** Slugs of the categories that no longer list one of them. */
   formerCategories?: string[];
   isCounted?: boolean;
@@ -52,10 +54,12 @@ export async function changeCatalogue<Result>(
 export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange): Promise<void> {
   const { catalogueEffects: effects } = tx;
   const { products: ids = [], listed = [], formerCategories = [], taxonomy = null } = change;
+  const { regrouped = [] } = change;
   const shown = listed.length > 0 ? await markProducts(tx, listed) : nowhere;
+  if (regrouped.length > 0) await markProducts(tx, regrouped);
   if (taxonomy) await markTaxonomy(tx);
 
-  for (const id of listed) effects.stale.add(id);
+  for (const id of [...listed, ...regrouped]) effects.stale.add(id);
   if (taxonomy) effects.isTaxonomyNew = true;
   const lists = [...shown.slugs, ...formerCategories];
   const tags = [

@@ -63,6 +63,13 @@ export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }
 
+/** So that no id that was given out, or that a row has, is given out again. */
+export async function raiseIds(db: Db, table: PgTable, rows: PgTable = table): Promise<void> {
+  const sequence = sequenceOf(table);
+  await db.execute(sql`select setval(${sequence}, greatest(max(id), 1,
+    coalesce(pg_sequence_last_value(${sequence}::regclass), 1))) from ${rows}`);
+}
+
 function insert(
   db: Db,
   table: PgTable,

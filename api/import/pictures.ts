@@ -12,7 +12,7 @@ const PIXELS_MAX = 50_000_000;
 const BYTES_MAX = 20 * 1024 * 1024;
 const QUALITY = 82;
 
-type Folders = {
+export type Folders = {
   from: string;
   media: MediaStore;
   dryRun: boolean;
@@ -41,7 +41,10 @@ export async function takePictures(
 }
 
 /** Decoded and encoded again, and named by its content: the same picture is stored once. */
-async function takePicture(name: string, { from, media, dryRun }: Folders) {
+export async function takePicture(
+  name: string,
+  { from, media, dryRun }: Folders,
+): Promise<string | null> {
   const bytes = await readPicture(name, from);
   if (!bytes) return null;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

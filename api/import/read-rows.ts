@@ -19,18 +19,18 @@ const CHUNK = 64 * 1024;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 export async function readRows(file: string): Promise<Rows> {
-  const bytes = await readBytes(file);
+  const bytes = await readTextFile(file);
   return extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
 }
 
-async function readBytes(file: string): Promise<Buffer> {
+export async function readTextFile(file: string): Promise<Buffer> {
   const bytes = await readOrdinaryFile(file, BYTES_MAX).catch((cause: unknown) => {
     const isTooLarge = cause instanceof FileTooLarge;
     const reason = isTooLarge ? 'is larger than 100 MB' : `cannot be read: ${file}`;
     throw new OperatorFailure(`the file ${reason}`, { cause });
   });
   if (isUtf8(bytes)) return bytes;
-  throw new OperatorFailure('the file is not in UTF-8: save it again as «CSV UTF-8»');
+  throw new OperatorFailure('the file is not in UTF-8: save it again in UTF-8');
 }
 
 function readJson(bytes: Buffer): Rows {

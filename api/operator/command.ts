@@ -1,4 +1,5 @@
 import type { BackupReport } from '@/api/backup/back-up';
+import type { ContentReport, ContentRequest } from '@/api/content/content';
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
 import type { OwnSettings } from '@/api/services/own-settings';
@@ -13,6 +14,8 @@ type Commands = {
   import: [ImportRequest, ImportReport];
   settings: [object, OwnSettings];
   setSetting: [{ name: string; value: string }, OwnSettings];
+  content: [object, Record<string, unknown>];
+  setContent: [ContentRequest, ContentReport];
   orders: [{ state?: OrderState | undefined }, Order[]];
   order: [{ id: number }, Order];
   confirmOrder: [{ id: number }, Order];

@@ -9,6 +9,7 @@ import { plainLine, plainText } from '@/lib/domain/plain-text';
 import { readAddress } from './address';
 import { ORDER_STATES } from './command';
 import { withOperator } from './connect';
+import { bringingContent, printContent } from './contents';
 import { importing } from './importing';
 import { orderSheet, orderTable, variantLine } from './print';
 import { reachOperator } from './running';
@@ -43,6 +44,17 @@ export const commands: Command[] = [
     does: "print the shop's settings or one of them, or change it; modal_title.ru is one language",
     matches: /^settings( \S+){0,2}$/,
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
+  },
+  {
+    usage: 'content [<file> [--dry-run]]',
+    does: 'print contacts, pages, posts, places, rows of home …, or make them what a file says',
+    matches: /^content( \S+)?$/,
+    run: (env, [, file], { 'dry-run': dryRun }) =>
+      withOperator(env, (shop) =>
+        file === undefined
+          ? printContent(shop)
+          : bringingContent(shop, { file: resolve(file), dryRun }),
+      ),
   },
   {
     usage: `order list [${oneOf(ORDER_STATES)}]`,

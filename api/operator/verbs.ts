@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
+import { readContent, setContent } from '@/api/content/content';
 import { importCatalog } from '@/api/import/import-catalog';
 import { ownSettings } from '@/api/services/own-settings';
 import { readSettings, setSetting } from '@/api/services/settings';
@@ -55,6 +56,18 @@ const backupReport = z.object({
   pictures: z.number(),
   copied: z.number(),
 });
+const contentReport = z.object({
+  counts: z.array(
+    z.object({
+      name: z.string(),
+      added: z.number(),
+      changed: z.number(),
+      removed: z.number(),
+      isReordered: z.boolean(),
+    }),
+  ),
+  faults: z.array(z.string()),
+});
 const verifyReport = z.object({ orders: z.number(), faults: z.array(z.string()) });
 
 export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = {
@@ -72,6 +85,16 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       shop.publishInvalidation([pageTag.site]);
       return changed;
     },
+  },
+  content: {
+    command: z.object({}),
+    report: z.record(z.string(), z.unknown()),
+    run: ({ db }) => readContent(db),
+  },
+  setContent: {
+    command: z.object({ file: z.string(), dryRun: z.boolean() }),
+    report: contentReport,
+    run: setContent,
   },
   orders: {
     command: z.object({ state: z.enum(ORDER_STATES).optional() }),

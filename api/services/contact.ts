@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/constants';
 import { type Contact, contact } from '@/lib/contract/site';
 
 const CONTACTS_MAX = 100;
-const KEYS = { map: 'map', bot: 'telegram_bot' } as const;
+/** What stands among the settings, by their keys. */
+export const CONTACT_SETTINGS = { map: 'map', telegram_bot: 'telegram_bot' } as const;
 
 type Row = typeof contacts.$inferSelect;
 
@@ -15,7 +16,7 @@ export async function getContact({ db }: Ports, locale: Locale): Promise<Contact
   const about = await db
     .select()
     .from(settings)
-    .where(inArray(settings.key, Object.values(KEYS)))
+    .where(inArray(settings.key, Object.values(CONTACT_SETTINGS)))
     .limit(CONTACTS_MAX);
 
   const entriesOf = (kind: Row['kind']) =>
@@ -27,8 +28,8 @@ export async function getContact({ db }: Ports, locale: Locale): Promise<Contact
     phone_number: entriesOf('phone_number'),
     work_time: entriesOf('work_time'),
     social: entriesOf('social'),
-    map: setting(KEYS.map),
-    telegram_bot: setting(KEYS.bot) ?? '',
+    map: setting(CONTACT_SETTINGS.map),
+    telegram_bot: setting(CONTACT_SETTINGS.telegram_bot) ?? '',
   });
 }
 

@@ -8,7 +8,7 @@ import type { PostGroup } from '@/lib/contract/content';
 import { toPostDetail } from './post';
 import { termsFiller } from './shop-terms';
 
-const POSTS_MAX = 200;
+export const POSTS_MAX = 200;
 const CATEGORIES_MAX = 50;
 
 export async function getPostGroup(ports: Ports, slug: string, locale: Locale): Promise<PostGroup> {

@@ -10,15 +10,16 @@ import { productSlug } from '@/lib/domain/slug';
 import { termsFiller } from './shop-terms';
 
 /** The group of the blog, whose posts have pages of their own. */
-const BLOG = 'post';
+export const BLOG = 'post';
 
 export type PostRow = typeof posts.$inferSelect;
 
 export async function listPosts(
-  { db }: Ports,
+  ports: Ports,
   { page, size }: { page: number; size: number },
   locale: Locale,
 ): Promise<ListResult<Post>> {
+  const { db } = ports;
   const [group] = await db.select().from(postGroups).where(eq(postGroups.slug, BLOG)).limit(1);
   const isOfBlog = eq(posts.groupId, group?.id ?? 0);
   const rows = await db
@@ -29,7 +30,15 @@ export async function listPosts(
     .limit(size)
     .offset((page - 1) * size);
   const [total] = await db.select({ count: count() }).from(posts).where(isOfBlog);
-  return { results: rows.map((row) => toPost(row, locale)), count: total?.count ?? 0 };
+  const shown = rows.map((row) => toPost(row, locale));
+  return { results: await withFilledExcerpts(ports, shown, locale), count: total?.count ?? 0 };
+}
+
+/** Few have places, and the terms are two more reads. */
+async function withFilledExcerpts(ports: Ports, shown: Post[], locale: Locale): Promise<Post[]> {
+  if (!shown.some(({ excerpt }) => excerpt.includes('{'))) return shown;
+  const withTerms = await termsFiller(ports, locale);
+  return shown.map((post) => ({ ...post, excerpt: withTerms(post.excerpt) }));
 }
 
 export async function getPost(ports: Ports, id: number, locale: Locale): Promise<PostDetail> {

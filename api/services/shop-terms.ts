@@ -12,6 +12,17 @@ const REGIONS_MAX = 100;
 /** More regions with the same terms are named by one word. */
 const NAMED_MAX = 3;
 
+/** The places that are filled. */
+export const TERMS = [
+  'shop',
+  'free_from',
+  'return_days',
+  'preparation_days',
+  'courier_prices',
+  'courier_days',
+  'delivery_table',
+] as const;
+
 type Region = typeof regionTable.$inferSelect;
 type Group = { name: string; region: Region };
 
@@ -27,7 +38,7 @@ export async function termsFiller(
     .orderBy(asc(regionTable.position))
     .limit(REGIONS_MAX);
   const groups = groupsOf(regions, locale);
-  const values = {
+  const values: Record<(typeof TERMS)[number], string> = {
     shop: own.app_name,
     free_from: formatPrice(own.free_delivery_from, locale),
     return_days: String(own.return_days),

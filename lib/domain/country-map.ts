@@ -8,6 +8,11 @@ const LONGITUDE_SCALE = 0.75;
 
 const NEAR = 1;
 
+export function isInCountry({ latitude, longitude }: Place): boolean {
+  const { west, east, south, north } = frame;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}
+
 /** A place on the picture, in per cent of its width and height with one decimal. */
 export function countryPoint({ latitude, longitude }: Place): { left: number; top: number } {
   const { west, east, south, north } = frame;

@@ -12,7 +12,10 @@ const mayImport: Record<string, string[]> = {
   order: ['shared', 'db', 'catalogue', 'services'],
   backup: ['shared', 'db', 'media'],
   import: ['shared', 'db', 'search', 'media', 'catalogue'],
-  operator: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'backup', 'import'],
+  content: ['shared', 'db', 'media', 'catalogue', 'services', 'import'],
+  operator: [
+    ...['shared', 'db', 'media', 'catalogue', 'services', 'order', 'backup', 'import', 'content'],
+  ],
   http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
   mock: ['shared', 'db', 'media', 'search', 'catalogue', 'services', 'order', 'http'],
   'mock-package': ['mock'],

@@ -1,0 +1,69 @@
+import { asc } from 'drizzle-orm';
+import { putMany } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { banners, sales } from '@/api/db/schema/showcase';
+import { type Change, flat, replaceRows } from './change';
+import type { Given, Printed } from './document';
+
+type Sale = { id: number; name: string };
+
+export async function readBanners(db: Db): Promise<Printed<'banners'>> {
+  const known = await salesOf(db);
+  return (await bannerRows(db)).map(({ values }) => {
+    const { saleId, link, imageMobile, ...banner } = values;
+    const sale = known.find(({ id }) => id === saleId);
+    return {
+      eyebrow: banner.eyebrow,
+      title: banner.title,
+      text: banner.text,
+      button: banner.button,
+      image: banner.image,
+      image_mobile: imageMobile,
+      ...(sale && { sale: known.some(isNamesake(sale)) ? sale.id : sale.name }),
+      ...(link !== (sale && saleLink(sale.id)) && { link }),
+    };
+  });
+}
+
+export async function setBanners(change: Change, given: Given<'banners'>): Promise<void> {
+  const { tx, faults } = change;
+  const known = await salesOf(tx);
+  const wanted = given.map(({ sale, link, image_mobile: imageMobile, ...banner }, at) => {
+    const found = known.find(({ id, name }) => id === sale || name === sale);
+    if (sale !== undefined && !found) faults.push(`banners[${at}].sale: there is no sale ${sale}`);
+    const saleId = found?.id ?? null;
+    const values = { ...banner, imageMobile: imageMobile ?? banner.image, saleId };
+    return { values: { ...values, link: link ?? saleLink(saleId ?? 0) } };
+  });
+  if (faults.length > 0) return;
+  await replaceRows(change, {
+    name: 'banners',
+    table: banners,
+    old: await bannerRows(tx),
+    wanted,
+    keyOf: ({ title }) => title.uz,
+    put: (rows) => putMany(tx, banners, rows.map(flat)),
+  });
+}
+
+function saleLink(id: number): string {
+  return `/products?sale=${id}`;
+}
+
+function isNamesake(sale: Sale) {
+  return ({ id, name }: Sale) => id !== sale.id && name === sale.name;
+}
+
+/** With those that are gone in the end: the file may name only the others. */
+async function salesOf(db: Db): Promise<Sale[]> {
+  const rows = await db
+    .select({ id: sales.id, name: sales.name })
+    .from(sales)
+    .orderBy(asc(sales.id));
+  return rows.map(({ id, name }) => ({ id, name: name.uz }));
+}
+
+async function bannerRows(db: Db) {
+  const rows = await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  type CataloguePorts,
+  type CatalogueTx,
+  changeCatalogue,
+} from '@/api/catalogue/catalogue-changed';
+import type { Db } from '@/api/db/database';
+import { advisoryLock, inTransaction } from '@/api/db/transaction';
+import type { Ports } from '@/api/shared/ports';
+import type { Change, Count } from './change';
+import type { Content } from './document';
+import { nameLost } from './menu-faults';
+import { takePictures } from './pictures';
+import { readContentFile } from './read-file';
+import { readSection, sectionNames, setSection, tagsOf } from './sections';
+
+export type ContentRequest = { file: string; dryRun: boolean };
+export type ContentReport = { counts: Count[]; faults: string[] };
+type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
+
+const LOCK = 'content';
+
+/** All that the shop shows besides goods and settings, as the file that sets it has it. */
+export function readContent(db: Db): Promise<Record<string, unknown>> {
+  return inTransaction(db, async (tx) => {
+    await advisoryLock(tx, LOCK);
+    const document: Record<string, unknown> = {};
+    for (const name of sectionNames) document[name] = await readSection(tx, name);
+    return document;
+  });
+}
+
+/** Makes the sections that the file has what it says, all of them or, with a fault, none. */
+export async function setContent(shop: Shop, request: ContentRequest): Promise<ContentReport> {
+  const read = await readContentFile(request.file);
+  if ('faults' in read) return { counts: [], faults: read.faults };
+  const attempt = async (dryRun: boolean) => {
+    const taking = { db: shop.db, media: shop.media, file: request.file, dryRun };
+    const { content, faults } = await takePictures(read, taking);
+    return faults.length > 0 ? { counts: [], faults } : bringIn(shop, content, dryRun);
+  };
+  // Tried first: pictures are stored only for what is sound.
+  const tried = await attempt(true);
+  return request.dryRun || tried.faults.length > 0 ? tried : attempt(false);
+}
+
+/** Undoes the transaction. */
+class Undone extends Error {
+  readonly report: ContentReport;
+
+  constructor(report: ContentReport) {
+    super('nothing is changed');
+    this.report = report;
+  }
+}
+
+async function bringIn(shop: Shop, content: Content, dryRun: boolean): Promise<ContentReport> {
+  try {
+    return await changeCatalogue(shop, async (tx) => {
+      const report = await setAll(tx, content, shop.now());
+      if (dryRun || report.faults.length > 0) throw new Undone(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.report;
+    throw error;
+  }
+}
+
+async function setAll(tx: CatalogueTx, content: Content, now: Date): Promise<ContentReport> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await advisoryLock(tx, LOCK);
+  const change: Change = { tx, now, counts: [], faults: [], removals: [] };
+  for (const name of sectionNames) {
+    const before = change.counts.length;
+    await setSection(change, name, content);
+    if (!change.counts.slice(before).some(isChange)) continue;
+    for (const tag of tagsOf(name)) tx.catalogueEffects.tags.add(tag);
+  }
+  // The database would refuse what rests on something faulty, in words of its own.
+  if (change.faults.length === 0) await removeAll(change);
+  if (change.faults.length === 0 && content.groups) change.faults.push(...(await nameLost(tx)));
+  return { counts: merged(change.counts), faults: change.faults };
+}
+
+async function removeAll({ removals, faults }: Change): Promise<void> {
+  for (const remove of removals.toReversed()) {
+    await remove();
+    if (faults.length > 0) return;
+  }
+}
+
+function isChange({ added, changed, removed, isReordered }: Count): boolean {
+  return added + changed + removed > 0 || isReordered;
+}
+
+/** One line for what several tables hold. */
+function merged(counts: Count[]): Count[] {
+  const byName = new Map<string, Count>();
+  for (const count of counts) {
+    const known = byName.get(count.name);
+    byName.set(count.name, known ? sumOf(known, count) : count);
+  }
+  return [...byName.values()];
+}
+
+function sumOf(one: Count, other: Count): Count {
+  return {
+    name: one.name,
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    removed: one.removed + other.removed,
+    isReordered: one.isReordered || other.isReordered,
+  };
+}

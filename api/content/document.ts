@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { menuItemTypes } from '@/lib/contract/site';
+import { isInCountry } from '@/lib/domain/country-map';
+import { readPhone } from '@/lib/domain/phone';
+import * as field from './fields';
+
+/** As many as the API reads of each. */
+const MAX = {
+  contacts: 20,
+  menu: 200,
+  groups: 50,
+  categories: 50,
+  posts: 1000,
+  entries: 200,
+  regions: 100,
+  places: 1000,
+  pictures: 20,
+  sales: 100,
+  collections: 20,
+  banners: 20,
+  products: 20_000,
+} as const;
+const PRICE_MAX = 1_000_000_000;
+const DAYS_MAX = 365;
+const ARTICLE = z.string(field.fault('an article')).min(1, 'must not be empty');
+
+const products = field.listOf(ARTICLE, MAX.products).default([]);
+const degrees = {
+  latitude: z.number(field.fault('a number')),
+  longitude: z.number(field.fault('a number')),
+};
+const abroad = { error: 'is not in Uzbekistan together with longitude', path: ['latitude'] };
+
+const entry = { is_active: field.flag.default(true) };
+const contactsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  field.listOf(z.strictObject({ ...shape, ...entry }), MAX.contacts).default([]);
+
+export const contacts = z.strictObject({
+  address: contactsOf({ value: field.oneOrBoth(field.name) }),
+  phone_number: contactsOf({ value: field.oneOrBoth(field.phone) }),
+  email: contactsOf({ value: field.oneOrBoth(z.email('must be a mail address')) }),
+  work_time: contactsOf({ days: field.names, value: field.oneOrBoth(field.name) }),
+  social: contactsOf({
+    kind: z.enum(
+      ['telegram', 'instagram', 'facebook', 'youtube'],
+      'must be telegram, instagram, facebook or youtube',
+    ),
+    value: field.oneOrBoth(field.webAddress),
+  }),
+  map: z.strictObject(degrees).refine(isInCountry, abroad).nullable().default(null),
+  telegram_bot: field.webAddressIfAny,
+});
+
+const menuItem = z.strictObject({
+  type: z.enum(menuItemTypes, `must be one of ${menuItemTypes.join(', ')}`),
+  group: field.line.default(''),
+  category: field.slug.optional(),
+  slug: field.line.default(''),
+  title: field.names,
+  icon: field.icon.default(''),
+  text: field.html.optional(),
+  get children() {
+    return z.array(menuItem, field.fault('a list')).max(MAX.menu).optional();
+  },
+});
+
+const post = z.strictObject({
+  id: field.id.optional(),
+  category: field.slug.optional(),
+  title: field.names,
+  role: field.names.optional(),
+  image: field.pictureIfAny,
+  date: field.moment,
+  excerpt: field.filledParagraphs,
+  text: field.html,
+});
+
+const group = z.strictObject({
+  slug: z.string(field.fault('a text')).regex(/^[a-z][a-z0-9_-]{0,59}$/, 'must be like news'),
+  title: field.names,
+  kind: z.enum(['post', 'person'], 'must be post or person'),
+  categories: field
+    .listOf(z.strictObject({ slug: field.slug, name: field.names }), MAX.categories)
+    .default([]),
+  posts: field.listOf(post, MAX.posts).default([]),
+});
+
+const faqEntry = z.strictObject({ question: field.names, answer: field.html });
+const member = z.strictObject({ name: field.names, role: field.lines, image: field.pictureIfAny });
+const partner = z.strictObject({
+  name: field.name,
+  image: field.picture,
+  link: field.linkIfAny,
+});
+
+const terms = {
+  courier_price: field.between(0, PRICE_MAX),
+  courier_days: field.between(0, DAYS_MAX),
+  pickup_days: field.between(0, DAYS_MAX),
+};
+const region = z.strictObject({
+  id: field.id.optional(),
+  name: field.names,
+  ...terms,
+  /** Without it they stay as they are. */
+  cities: field
+    .listOf(z.strictObject({ id: field.id.optional(), name: field.names }), MAX.places)
+    .optional(),
+});
+
+const place = {
+  name: field.names,
+  city: field.names,
+  address: field.names,
+  ...degrees,
+  phone: z
+    .string(field.fault('a text'))
+    .refine(
+      (phone) => phone === '' || ['complete', 'foreign'].includes(readPhone(phone).kind),
+      'must be a phone number',
+    )
+    .default(''),
+  work_time: field.line.default(''),
+};
+const pickupPoint = z
+  .strictObject({ id: field.id.optional(), region: field.name, district: field.name, ...place })
+  .refine(isInCountry, abroad);
+const branch = z
+  .strictObject({ ...place, images: field.listOf(field.picture, MAX.pictures).default([]) })
+  .refine(isInCountry, abroad);
+
+const sale = z
+  .strictObject({
+    id: field.id.optional(),
+    name: field.names,
+    description: field.paragraphs,
+    is_home: field.flag.default(true),
+    starts_at: field.moment,
+    ends_at: field.moment,
+    products,
+  })
+  .refine(({ starts_at: from, ends_at: to }) => from < to, {
+    error: 'must be after starts_at',
+    path: ['ends_at'],
+  });
+const collection = z.strictObject({ slug: field.slug, name: field.names, products });
+
+const banner = z
+  .strictObject({
+    eyebrow: field.lines.default({ uz: '', ru: '' }),
+    title: field.names,
+    text: field.lines.default({ uz: '', ru: '' }),
+    button: field.names,
+    image: field.picture,
+    image_mobile: field.picture.optional(),
+    link: field.link.optional(),
+    /** The name of a sale, in Uzbek, or its id: the link follows from it. */
+    sale: z.union([field.id, field.name], 'must be the name of a sale').optional(),
+  })
+  .refine(({ link, sale }) => link !== undefined || sale !== undefined, {
+    error: 'is missing, or a sale',
+    path: ['link'],
+  });
+
+/** What `npm run shop -- content` prints and reads; each section is there as a whole or not. */
+export const contentDocument = z
+  .strictObject({
+    contacts,
+    menu: field.listOf(menuItem, MAX.menu),
+    groups: field.listOf(group, MAX.groups),
+    faq: field.listOf(faqEntry, MAX.entries),
+    team: field.listOf(member, MAX.entries),
+    partners: field.listOf(partner, MAX.entries),
+    regions: field.listOf(region, MAX.regions),
+    pickup_points: field.listOf(pickupPoint, MAX.places),
+    branches: field.listOf(branch, MAX.places),
+    sales: field.listOf(sale, MAX.sales),
+    collections: field.listOf(collection, MAX.collections),
+    banners: field.listOf(banner, MAX.banners),
+  })
+  .partial();
+
+export type Content = z.output<typeof contentDocument>;
+export type ContentInput = z.input<typeof contentDocument>;
+export type Section = keyof Content;
+export type Given<Name extends Section> = NonNullable<Content[Name]>;
+/** A section as it is printed. */
+export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

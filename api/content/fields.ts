@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { TERMS } from '@/api/services/shop-terms';
+import { ID_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
+import { plainLine, plainText } from '@/lib/domain/plain-text';
+import { safeLink } from '@/lib/domain/safe-link';
+import { cleanHtml, htmlFaults } from './html';
+
+/** Letters of each kind of text. */
+const LENGTH_MAX = { name: 200, line: 300, paragraph: 1000, html: 100_000, address: 500 } as const;
+const PLACE = /\{(\w+)\}/g;
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const fault = (kind: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? 'is missing' : `must be ${kind}`,
+});
+
+export const flag = z.boolean(fault('true or false'));
+export const id = z
+  .int(fault('a whole number'))
+  .min(1, 'must be 1 or more')
+  .max(ID_MAX, `must be at most ${ID_MAX}`);
+export const between = (min: number, max: number) => {
+  const bounds = `must be from ${min} to ${max}`;
+  return z.int(fault('a whole number')).min(min, bounds).max(max, bounds);
+};
+export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item, fault('a list')).max(max, `has more than ${max}`);
+
+const text = (length: number) =>
+  z.string(fault('a text')).overwrite(plainText).trim().max(length, tooLong(length));
+const lineOf = (length: number) =>
+  z.string(fault('a text')).overwrite(plainLine).trim().max(length, tooLong(length));
+const both = <Field extends z.ZodType>(field: Field) =>
+  z.strictObject({ uz: field, ru: field }, 'must be { "uz": …, "ru": … }');
+
+const unfilled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseTerms);
+const filled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseOtherThanTerms);
+
+/** A text that may be empty, and one that may not. */
+export const line = unfilled(lineOf(LENGTH_MAX.line));
+export const name = unfilled(lineOf(LENGTH_MAX.name)).min(1, 'must not be empty');
+export const names = both(name);
+export const lines = both(line);
+export const paragraphs = both(unfilled(text(LENGTH_MAX.paragraph)));
+/** One text is the same in both languages. */
+export const oneOrBoth = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { uz: value, ru: value } : value),
+    both(field),
+  );
+export const filledParagraphs = both(filled(text(LENGTH_MAX.paragraph)));
+export const html = both(
+  filled(text(LENGTH_MAX.html)).superRefine(refuseHidden).transform(cleanHtml),
+);
+
+export const slug = lineOf(SLUG_LENGTH_MAX).regex(SLUG, 'must be like yangi-kelganlar');
+export const picture = lineOf(LENGTH_MAX.line).min(1, 'must not be empty');
+export const pictureIfAny = lineOf(LENGTH_MAX.line).default('');
+export const icon = text(LENGTH_MAX.paragraph * 10);
+const addressOf = (isAddress: (text: string) => boolean, message: string) =>
+  lineOf(LENGTH_MAX.address).refine(isAddress, message);
+const isLink = (text: string) => safeLink(text) !== null;
+const isWeb = (text: string) => /^https:\/\/[^\s/]/.test(text);
+const LINK_FAULT = 'must be an address of the shop, like /products, or begin with https://';
+const WEB_FAULT = 'must begin with https://';
+export const link = addressOf(isLink, LINK_FAULT);
+export const linkIfAny = addressOf((text) => text === '' || isLink(text), LINK_FAULT).default('');
+export const webAddress = addressOf(isWeb, WEB_FAULT);
+export const webAddressIfAny = addressOf((text) => text === '' || isWeb(text), WEB_FAULT).default(
+  '',
+);
+export const phone = lineOf(LENGTH_MAX.name).regex(
+  /^\+?(?:[\s()-]*\d){3,15}$/,
+  'must be a phone number',
+);
+
+/** A day begins in Tashkent. */
+export const moment = z
+  .string(fault('a date'))
+  .transform((date) => (DAY.test(date) ? `${date}T00:00:00+05:00` : date))
+  .pipe(
+    z.iso.datetime({ offset: true, error: 'must be like 2026-11-30 or 2026-11-30T18:00+05:00' }),
+  )
+  .transform((date) => new Date(date));
+
+function tooLong(length: number): string {
+  return `is longer than ${length} letters`;
+}
+
+function refuseTerms(given: string, context: z.RefinementCtx): void {
+  for (const found of placesIn(given).filter(isTerm)) {
+    context.addIssue({ code: 'custom', message: `{${found}} is not filled in here` });
+  }
+}
+
+function refuseOtherThanTerms(given: string, context: z.RefinementCtx): void {
+  for (const found of placesIn(given).filter((place) => !isTerm(place))) {
+    const message = `{${found}} is unknown: there are ${TERMS.map((term) => `{${term}}`).join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+  }
+}
+
+function refuseHidden(given: string, context: z.RefinementCtx): void {
+  for (const message of htmlFaults(given)) context.addIssue({ code: 'custom', message });
+}
+
+function placesIn(given: string): string[] {
+  return [...new Set([...given.matchAll(PLACE)].map(([, place = '']) => place))];
+}
+
+function isTerm(place: string): boolean {
+  return TERMS.some((term) => term === place);
+}

@@ -1,0 +1,37 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Text } from '@/api/db/schema/column';
+import { MEDIA_BASE } from '@/lib/constants';
+import { safeHtml } from '@/lib/domain/safe-html';
+import { safeLink } from '@/lib/domain/safe-link';
+
+/** Every client of the API gets it as it is stored. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, safeHtml);
+}
+
+/** As the shop shows it, whoever stored it: so it is printed, and compared with what a file has. */
+export function cleanBoth({ uz, ru }: Text): Text {
+  return { uz: cleanHtml(uz), ru: cleanHtml(ru) };
+}
+
+/** What the shop would leave out when it shows the text; attributes alone go silently. */
+export function htmlFaults(html: string): string[] {
+  const faults = new Set<string>();
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    onOpenTag(tag, { href, src }) {
+      if (!safeHtml.allowedTags.includes(tag)) faults.add(`<${tag}> is not shown`);
+      if (tag === 'a' && href !== undefined && !safeLink(href)) {
+        faults.add(`the link '${href}' is not followed`);
+      }
+      if (tag === 'img' && !src?.startsWith(`${MEDIA_BASE}/`)) {
+        faults.add(
+          `the picture '${src ?? ''}' is not shown: its address begins with ${MEDIA_BASE}/`,
+        );
+      }
+    },
+  });
+  return [...faults];
+}

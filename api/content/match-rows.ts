@@ -1,0 +1,63 @@
+/** A row of the shop and what it holds. */
+export type Old<Values> = { id: number; position: number; values: Values };
+/** What is to be there, with the id that the file names. */
+export type Wanted<Values> = { id?: number | undefined; values: Values };
+/** What is to be there, and the row that it was. */
+export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; values: Values };
+
+/** By the id that the file names, or else by what tells the rows apart; each row once. */
+export function matchRows<Values>(
+  old: Old<Values>[],
+  wanted: Wanted<Values>[],
+  keyOf: (values: Values) => string,
+): Pair<Values>[] {
+  const ranked = old.map((row, rank) => ({ ...row, rank }));
+  const byId = new Map(ranked.map((row) => [row.id, row]));
+  const named = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const byKey = new Map<string, typeof ranked>();
+  for (const row of ranked.filter(({ id }) => !named.has(id))) {
+    const key = keyOf(row.values);
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  return wanted.map(({ id, values }) => {
+    const found = id === undefined ? byKey.get(keyOf(values))?.shift() : byId.get(id);
+    return { old: found ?? null, values };
+  });
+}
+
+/** Whether the rows that stay stand in another order than before. */
+export function isReordered(pairs: readonly Pair<unknown>[]): boolean {
+  const ranks = pairs.flatMap(({ old }) => old?.rank ?? []);
+  return ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0));
+}
+
+/** Rows that stay as they stood keep their positions, even where others follow them. */
+export function positionsOf(pairs: readonly Pair<unknown>[]): number[] {
+  const firstNew = pairs.findIndex(({ old }) => old === null);
+  const kept = firstNew === -1 ? pairs : pairs.slice(0, firstNew);
+  const isGrown = pairs.slice(kept.length).every(({ old }) => old === null);
+  if (!isGrown || isReordered(kept)) return pairs.map((_, at) => at);
+  const last = Math.max(-1, ...kept.flatMap(({ old }) => old?.position ?? []));
+  return pairs.map(({ old }, at) => old?.position ?? last + 1 + at - kept.length);
+}
+
+/** The positions of each group's rows among themselves. */
+export function positionsWithin<Values>(
+  pairs: readonly Pair<Values>[],
+  groupOf: (values: Values) => unknown,
+  arrange: (pairs: readonly Pair<Values>[]) => number[] = positionsOf,
+): number[] {
+  const groups = new Map<unknown, Pair<Values>[]>();
+  for (const pair of pairs) {
+    const group = groupOf(pair.values);
+    groups.set(group, [...(groups.get(group) ?? []), pair]);
+  }
+  const places = new Map<Pair<Values>, number>();
+  for (const group of groups.values()) {
+    const positions = arrange(group);
+    group.forEach((pair, at) => {
+      places.set(pair, positions[at] ?? at);
+    });
+  }
+  return pairs.map((pair) => places.get(pair) ?? 0);
+}

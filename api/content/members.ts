@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { catalogueChanged } from '@/api/catalogue/catalogue-changed';
+import { type Db, rowsOf } from '@/api/db/database';
+import { products } from '@/api/db/schema/catalog';
+import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
+import type { Change } from './change';
+
+const tables = {
+  collections: {
+    table: collectionProducts,
+    owner: collectionProducts.collectionId,
+    column: sql`collection_id`,
+  },
+  sales: { table: saleProducts, owner: saleProducts.saleId, column: sql`sale_id` },
+};
+type Kind = keyof typeof tables;
+type Member = { owner: number; article: string };
+
+/** The articles of each collection or sale. */
+export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) => string[]> {
+  const { table, owner } = tables[kind];
+  const rows = await rowsOf<Member>(
+    db,
+    sql`select ${owner} as owner, ${products.article} as article from ${table}
+      join ${products} on ${products.id} = ${table.productId}`,
+  );
+  const articles = new Map<number, string[]>();
+  for (const { owner: id, article } of rows) {
+    const known = articles.get(id);
+    if (known) known.push(article);
+    else articles.set(id, [article]);
+  }
+  return (id) => sorted(articles.get(id) ?? []);
+}
+
+/** In an order that does not depend on the database, each once. */
+export function sorted(articles: string[]): string[] {
+  return [...new Set(articles)].sort();
+}
+
+/** Names the articles that the shop has not. */
+export async function nameUnknown(
+  { tx, faults }: Change,
+  kind: Kind,
+  given: { products: string[] }[],
+): Promise<void> {
+  const named = JSON.stringify([...new Set(given.flatMap(({ products: own }) => own))]);
+  const rows = await rowsOf<{ article: string }>(
+    tx,
+    sql`select article from ${products}
+      where article in (select jsonb_array_elements_text(${named}::jsonb))`,
+  );
+  const known = new Set(rows.map(({ article }) => article));
+  for (const [at, { products: own }] of given.entries()) {
+    for (const [place, article] of own.entries()) {
+      if (known.has(article)) continue;
+      faults.push(`${kind}[${at}].products[${place}]: there is no article ${article}`);
+    }
+  }
+}
+
+/** Makes these the only members of any; the index rereads what entered or left. */
+export async function setMembers({ tx }: Change, kind: Kind, wanted: Member[]): Promise<void> {
+  const { table, owner, column } = tables[kind];
+  const given = sql`(select given.owner, ${products.id} as product
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as given (owner int, article text)
+    join ${products} on ${products.article} = given.article)`;
+  const gone = await rowsOf<{ product: number }>(
+    tx,
+    sql`delete from ${table} where not exists (select from ${given} as wanted
+        where wanted.owner = ${owner} and wanted.product = ${table.productId})
+      returning product_id as product`,
+  );
+  const come = await rowsOf<{ product: number }>(
+    tx,
+    sql`insert into ${table} (product_id, ${column}) select product, owner from ${given} as wanted
+      on conflict do nothing returning product_id as product`,
+  );
+  const regrouped = [...new Set([...gone, ...come].map(({ product }) => product))];
+  await catalogueChanged(tx, { regrouped });
+}

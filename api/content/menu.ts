@@ -1,0 +1,129 @@
+import { asc } from 'drizzle-orm';
+import { putMany, raiseIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
+import { type Change, flat, replaceRows } from './change';
+import type { Given, Printed } from './document';
+import { categoryRows } from './groups';
+import { cleanBoth } from './html';
+import { matchRows, type Old } from './match-rows';
+import { menuFaults } from './menu-faults';
+import { sharedIds } from './shared-ids';
+
+type Row = Omit<typeof menuItems.$inferSelect, 'id' | 'position' | 'updatedAt'>;
+type Item = Given<'menu'>[number];
+/** An item of the file, after the one below which it stands. */
+export type Placed = { place: string; parent: Placed | null; item: Item };
+
+export async function readMenu(db: Db): Promise<Printed<'menu'>> {
+  const rows = await menuRows(db);
+  const below = (parent: number | null): Printed<'menu'> =>
+    rows.filter(({ values }) => values.parentId === parent).map(toItem);
+  const toItem = ({ id, values }: Old<Row>): Printed<'menu'>[number] => {
+    const { type, group, hasCategory, slug, title, icon, text } = values;
+    const children = below(id);
+    return {
+      type,
+      ...(group && { group }),
+      ...(slug && { [hasCategory ? 'category' : 'slug']: slug }),
+      title,
+      ...(icon && { icon }),
+      ...(text && { text }),
+      ...(children.length > 0 && { children }),
+    };
+  };
+  return below(null);
+}
+
+export async function setMenu(change: Change, given: Given<'menu'>): Promise<void> {
+  const { tx, now } = change;
+  const placed = flatten(given, 'menu', null);
+  const old = await menuRows(tx);
+  const known = await categoryIds(tx, placed);
+  const faults = await menuFaults(tx, placed, { known, old });
+  change.faults.push(...faults);
+  if (faults.length > 0) return;
+
+  const ids = await idsOf(tx, { placed, old, known });
+  const idOf = new Map(placed.map((one, at) => [one, ids[at] ?? 0]));
+  await replaceRows(change, {
+    name: 'menu',
+    table: menuItems,
+    old: inTree(old, null),
+    wanted: placed.map((one, at) => ({
+      id: ids[at],
+      values: toRow(one.item, one.parent ? (idOf.get(one.parent) ?? null) : null),
+    })),
+    keyOf,
+    put: (rows) =>
+      putMany(
+        tx,
+        menuItems,
+        rows.map((row) => ({ ...flat(row), updatedAt: now })),
+      ),
+  });
+  await raiseIds(tx, menuItems);
+}
+
+function flatten(items: Item[], path: string, parent: Placed | null): Placed[] {
+  return items.flatMap((item, at) => {
+    const own = { place: `${path}[${at}]`, parent, item };
+    return [own, ...flatten(item.children ?? [], `${own.place}.children`, own)];
+  });
+}
+
+type Setting = { placed: Placed[]; old: Old<Row>[]; known: Map<Placed, number> };
+
+/** Before the rows are made: each names the id of the one above it. */
+async function idsOf(tx: Db, { placed, old, known }: Setting): Promise<number[]> {
+  const wanted = placed.map((one) => ({ id: known.get(one), values: toRow(one.item, null) }));
+  const pairs = matchRows(old, wanted, keyOf);
+  const isNew = (at: number) => !pairs[at]?.old && wanted[at]?.id === undefined;
+  const count = placed.filter((_, at) => isNew(at)).length;
+  const fresh = await sharedIds(tx, [menuItems, postCategories], count);
+  return pairs.map((pair, at) => wanted[at]?.id ?? pair.old?.id ?? fresh.shift() ?? 0);
+}
+
+/** An item has the id of the category that it leads to (S2-34). */
+async function categoryIds(tx: Db, placed: Placed[]): Promise<Map<Placed, number>> {
+  const rows = await categoryRows(tx);
+  const groups = await tx.select().from(postGroups);
+  return new Map(
+    placed.flatMap((one) => {
+      const group = groups.find(({ slug }) => slug === one.item.group);
+      const found = rows.find(
+        ({ values }) => values.groupId === group?.id && values.slug === one.item.category,
+      );
+      return found ? [[one, found.id] as const] : [];
+    }),
+  );
+}
+
+function keyOf({ type, group, slug }: Row): string {
+  return type === 'static' ? `${type} ${slug}` : `${type} ${group} ${slug}`;
+}
+
+function toRow({ type, group, category, slug, title, icon, text }: Item, parentId: number | null) {
+  const hasCategory = category !== undefined;
+  const named = { type, group, hasCategory, title, slug: category ?? slug };
+  return { parentId, ...named, icon, text: text ?? null };
+}
+
+/** As the tree is read: each before those below it. */
+function inTree(rows: Old<Row>[], parent: number | null): Old<Row>[] {
+  return rows
+    .filter(({ values }) => values.parentId === parent)
+    .flatMap((row) => [row, ...inTree(rows, row.id)]);
+}
+
+async function menuRows(db: Db): Promise<Old<Row>[]> {
+  const rows = await db
+    .select()
+    .from(menuItems)
+    .orderBy(asc(menuItems.position), asc(menuItems.id));
+  return rows.map(({ id, position, updatedAt: _, ...values }) => ({
+    id,
+    position,
+    values: { ...values, text: values.text && cleanBoth(values.text) },
+  }));
+}

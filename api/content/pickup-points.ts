@@ -1,0 +1,95 @@
+import { asc, sql } from 'drizzle-orm';
+import { isOneOf, putMany, raiseIds } from '@/api/db/bulk';
+import { type Db, rowsOf } from '@/api/db/database';
+import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import { orders } from '@/api/db/schema/order';
+import { fold } from '@/lib/domain/fold';
+import { type Change, flat, replaceRows } from './change';
+import type { Given, Printed } from './document';
+import { toPlace, toPlaceValues } from './place';
+
+const NAMED_MAX = 5;
+
+export async function readPickupPoints(db: Db): Promise<Printed<'pickup_points'>> {
+  const places = await districtsOf(db);
+  return (await pointRows(db)).map(({ id, values: { cityId, ...values } }) => {
+    const district = places.find((one) => one.id === cityId);
+    const { region, name } = district ?? {};
+    return { id, region: region?.uz ?? '', district: name?.uz ?? '', ...toPlace(values) };
+  });
+}
+
+export async function setPickupPoints(
+  change: Change,
+  given: Given<'pickup_points'>,
+): Promise<void> {
+  const { tx } = change;
+  const places = await districtsOf(tx);
+  const wanted = given.map(({ id, region, district, ...place }, at) => {
+    const cityId = cityOf(places, { region, district });
+    if (cityId === null) {
+      change.faults.push(`pickup_points[${at}].district: there is no ${district} in ${region}`);
+    }
+    return { id, values: { ...toPlaceValues(place), cityId: cityId ?? 0 } };
+  });
+  if (wanted.some(({ values }) => values.cityId === 0)) return;
+  await replaceRows(change, {
+    name: 'pickup_points',
+    table: deliveryPoints,
+    old: await pointRows(tx),
+    wanted,
+    keyOf: ({ name }) => name.uz,
+    put: (rows) => putMany(tx, deliveryPoints, rows.map(flat)),
+    beforeRemoval: (ids) => nameWaiting(change, ids),
+  });
+  await raiseIds(tx, deliveryPoints);
+}
+
+/** A past order keeps its place as text; one that is still on its way needs the point. */
+async function nameWaiting({ tx, faults }: Change, ids: number[]): Promise<void> {
+  // A new order waits for the end of this, and then finds its point gone.
+  const points = tx.select({ id: deliveryPoints.id }).from(deliveryPoints);
+  await points.where(isOneOf(deliveryPoints.id, ids)).for('update');
+  const waiting = await rowsOf<{ point: number; name: string; numbers: number[] }>(
+    tx,
+    sql`select ${deliveryPoints.id} as point, ${deliveryPoints.name}->>'uz' as name,
+        array_agg(${orders.id} order by ${orders.id}) as numbers
+      from ${deliveryPoints} join ${orders} on ${orders.pointId} = ${deliveryPoints.id}
+      where ${isOneOf(deliveryPoints.id, ids)} and ${orders.status} in ('new', 'in_progress')
+      group by 1, 2 order by 1`,
+  );
+  for (const { point, name, numbers } of waiting) {
+    const named = numbers.slice(0, NAMED_MAX).join(', ');
+    const more = numbers.length > NAMED_MAX ? ` and ${numbers.length - NAMED_MAX} more` : '';
+    faults.push(
+      `pickup_points: ${name} (id ${point}) cannot go: orders wait there: ${named}${more}`,
+    );
+  }
+}
+
+type District = { id: number; name: { uz: string; ru: string }; region: District['name'] };
+
+function districtsOf(db: Db): Promise<District[]> {
+  return rowsOf<District>(
+    db,
+    sql`select ${cities.id}, ${cities.name}, ${regions.name} as region from ${cities}
+      join ${regions} on ${regions.id} = ${cities.regionId} order by ${cities.id}`,
+  );
+}
+
+/** By their names in either language and any script. */
+function cityOf(places: District[], { region, district }: { region: string; district: string }) {
+  const isNamed = (name: District['name'], text: string) =>
+    [name.uz, name.ru].some((one) => fold(one) === fold(text));
+  const found = places.find((one) => isNamed(one.region, region) && isNamed(one.name, district));
+  return found?.id ?? null;
+}
+
+async function pointRows(db: Db) {
+  const order = [asc(deliveryPoints.position), asc(deliveryPoints.id)];
+  const rows = await db
+    .select()
+    .from(deliveryPoints)
+    .orderBy(...order);
+  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+}

@@ -1,0 +1,92 @@
+import { asc, desc } from 'drizzle-orm';
+import { putMany, raiseIds } from '@/api/db/bulk';
+import type { Db } from '@/api/db/database';
+import { posts } from '@/api/db/schema/content';
+import { type Change, flat, replaceRows } from './change';
+import type { Given, Printed } from './document';
+import { cleanBoth } from './html';
+import { isReordered, type Old, type Pair, positionsOf, positionsWithin } from './match-rows';
+
+type Values = Omit<typeof posts.$inferSelect, 'id' | 'position' | 'updatedAt'>;
+type Category = Old<{ groupId: number; slug: string }>;
+type Group = Pick<Given<'groups'>[number], 'kind' | 'posts'> & { id: number };
+type PrintedPost = NonNullable<Printed<'groups'>[number]['posts']>[number];
+
+export function toPost({ id, values }: Old<Values>, categories: Category[]): PrintedPost {
+  const category = categories.find((row) => row.id === values.categoryId);
+  return {
+    id,
+    ...(category && { category: category.values.slug }),
+    title: values.title,
+    ...(values.role && { role: values.role }),
+    image: values.image,
+    date: values.date.toISOString(),
+    excerpt: values.excerpt,
+    text: values.text,
+  };
+}
+
+export async function setPosts(
+  change: Change,
+  groups: Group[],
+  categories: Category[],
+): Promise<void> {
+  const { tx, now } = change;
+  const old = await postRows(tx);
+  const rank = (groupId: number) => groups.findIndex(({ id }) => id === groupId);
+  const kindOf = (groupId: number) => groups.find(({ id }) => id === groupId)?.kind;
+  await replaceRows(change, {
+    name: 'posts',
+    table: posts,
+    old: old.toSorted((a, b) => rank(a.values.groupId) - rank(b.values.groupId)),
+    wanted: groups.flatMap((group) => toWanted(group, categories)),
+    keyOf: ({ groupId, title }) => `${groupId} ${title.uz}`,
+    positions: (pairs) =>
+      positionsWithin(
+        pairs,
+        ({ groupId }) => groupId,
+        (own) => {
+          const [first] = own;
+          return kindOf(first?.values.groupId ?? 0) === 'post' ? byDate(own) : positionsOf(own);
+        },
+      ),
+    put: (rows) =>
+      putMany(
+        tx,
+        posts,
+        rows.map((row) => ({ ...flat(row), updatedAt: now })),
+      ),
+  });
+  await raiseIds(tx, posts);
+}
+
+function toWanted({ id: groupId, posts: own }: Group, categories: Category[]) {
+  return own.map(({ id, category, role = null, ...post }) => {
+    const found = categories.find(
+      ({ values }) => values.groupId === groupId && values.slug === category,
+    );
+    return { id, values: { groupId, categoryId: found?.id ?? null, role, ...post } };
+  });
+}
+
+/** Posts of which the file has the newest first stay in the order of their dates. */
+function byDate(pairs: readonly Pair<Values>[]): number[] {
+  const isAsBefore = !isReordered(pairs) && pairs.every(({ old }) => old !== null);
+  const isNewestFirst = pairs.every(({ values: { date } }, at) => {
+    const before = pairs[at - 1];
+    return !before || before.values.date > date;
+  });
+  return !isAsBefore && isNewestFirst ? pairs.map(() => 0) : positionsOf(pairs);
+}
+
+export async function postRows(db: Db): Promise<Old<Values>[]> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .orderBy(asc(posts.position), desc(posts.date), asc(posts.id));
+  return rows.map(({ id, position, updatedAt: _, ...values }) => ({
+    id,
+    position,
+    values: { ...values, text: cleanBoth(values.text) },
+  }));
+}

@@ -1,0 +1,99 @@
+import { asc, sql } from 'drizzle-orm';
+import { isOneOf, putMany, raiseIds } from '@/api/db/bulk';
+import { type Db, rowsOf } from '@/api/db/database';
+import { addresses } from '@/api/db/schema/customer';
+import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
+import { type Change, flat, replaceRows } from './change';
+import type { Given, Printed } from './document';
+import { positionsWithin } from './match-rows';
+
+export async function readRegions(db: Db): Promise<Printed<'regions'>> {
+  const found = await cityRows(db);
+  return (await regionRows(db)).map(({ id, values }) => ({
+    id,
+    name: values.name,
+    courier_price: values.courierPrice,
+    courier_days: values.courierDays,
+    pickup_days: values.pickupDays,
+    cities: found
+      .filter((city) => city.values.regionId === id)
+      .map((city) => ({ id: city.id, name: city.values.name })),
+  }));
+}
+
+export async function setRegions(change: Change, given: Given<'regions'>): Promise<void> {
+  const { tx } = change;
+  const ids = await replaceRows(change, {
+    name: 'regions',
+    table: regions,
+    old: await regionRows(tx),
+    wanted: given.map(({ id, name, ...terms }) => ({
+      id,
+      values: {
+        name,
+        courierPrice: terms.courier_price,
+        courierDays: terms.courier_days,
+        pickupDays: terms.pickup_days,
+      },
+    })),
+    keyOf: ({ name }) => name.uz,
+    put: (rows) => putMany(tx, regions, rows.map(flat)),
+  });
+  await setCities(change, given, ids);
+  await raiseIds(tx, regions);
+  await raiseIds(tx, cities);
+}
+
+async function setCities(change: Change, given: Given<'regions'>, ids: number[]): Promise<void> {
+  const { tx, faults } = change;
+  const rows = await cityRows(tx);
+  const ofRegion = (id: number) => rows.filter(({ values }) => values.regionId === id);
+  const wanted = given.flatMap(({ cities: named }, at) => {
+    const regionId = ids[at] ?? 0;
+    if (!named && ofRegion(regionId).length === 0) faults.push(`regions[${at}].cities: is missing`);
+    if (!named) return ofRegion(regionId);
+    return named.map(({ id, name }) => ({ id, values: { regionId, name } }));
+  });
+  const gone = rows.filter(({ values }) => !ids.includes(values.regionId));
+  await replaceRows(change, {
+    name: 'cities',
+    table: cities,
+    old: [...ids.flatMap(ofRegion), ...gone],
+    wanted,
+    keyOf: ({ regionId, name }) => `${regionId} ${name.uz}`,
+    positions: (pairs) => positionsWithin(pairs, ({ regionId }) => regionId),
+    put: (changed) => putMany(tx, cities, changed.map(flat)),
+    beforeRemoval: (removed) => nameNeeded(change, removed),
+  });
+}
+
+/** The addresses of customers are in cities, and so are pickup points. */
+async function nameNeeded({ tx, faults }: Change, ids: number[]): Promise<void> {
+  // A new address waits for the end of this, and then finds its city gone.
+  await tx.select({ id: cities.id }).from(cities).where(isOneOf(cities.id, ids)).for('update');
+  const needed = await rowsOf<{ name: string; addresses: number; points: number }>(
+    tx,
+    sql`select * from (select ${cities.name}->>'uz' as name,
+        (select count(*)::int from ${addresses} where ${addresses.cityId} = ${cities.id}) as addresses,
+        (select count(*)::int from ${deliveryPoints} where ${deliveryPoints.cityId} = ${cities.id}) as points
+      from ${cities} where ${isOneOf(cities.id, ids)} order by ${cities.id}) as gone
+      where addresses > 0 or points > 0`,
+  );
+  for (const { name, addresses: kept, points } of needed) {
+    const reasons = [
+      ...(kept > 0 ? [`${kept} addresses of customers are there`] : []),
+      ...(points > 0 ? [`${points} pickup points are there`] : []),
+    ];
+    faults.push(`regions: ${name} cannot go: ${reasons.join(', ')}`);
+  }
+}
+
+async function regionRows(db: Db) {
+  const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.id));
+  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+}
+
+async function cityRows(db: Db) {
+  const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id));
+  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+}

@@ -1,0 +1,70 @@
+import type { Db } from '@/api/db/database';
+import { pageTag } from '@/lib/domain/page-tags';
+import { readBanners, setBanners } from './banners';
+import type { Change } from './change';
+import { readContacts, setContacts } from './contacts';
+import type { Content, ContentInput, Section } from './document';
+import { readGroups, setGroups } from './groups';
+import { readMenu, setMenu } from './menu';
+import { readPickupPoints, setPickupPoints } from './pickup-points';
+import {
+  readBranches,
+  readFaq,
+  readPartners,
+  readTeam,
+  setBranches,
+  setFaq,
+  setPartners,
+  setTeam,
+} from './plain-lists';
+import { readRegions, setRegions } from './regions';
+import { readCollections, readSales, setCollections, setSales } from './showcase';
+
+type Part<Name extends Section> = {
+  read: (db: Db) => Promise<ContentInput[Name]>;
+  set: (change: Change, given: NonNullable<Content[Name]>) => Promise<void>;
+  /** Of the pages that show it. */
+  tags: readonly string[];
+};
+
+const { site, home, content, posts } = pageTag;
+
+/** In the order of the document, in which each comes after those that it refers to. */
+const sections: { [Name in Section]: Part<Name> } = {
+  contacts: { read: readContacts, set: setContacts, tags: [site] },
+  regions: { read: readRegions, set: setRegions, tags: [site] },
+  pickup_points: { read: readPickupPoints, set: setPickupPoints, tags: [site] },
+  branches: { read: readBranches, set: setBranches, tags: [home, content] },
+  groups: { read: readGroups, set: setGroups, tags: [content, posts, home] },
+  menu: { read: readMenu, set: setMenu, tags: [site] },
+  faq: { read: readFaq, set: setFaq, tags: [content] },
+  team: { read: readTeam, set: setTeam, tags: [content] },
+  partners: { read: readPartners, set: setPartners, tags: [content] },
+  sales: { read: readSales, set: setSales, tags: [home] },
+  collections: { read: readCollections, set: setCollections, tags: [home] },
+  banners: { read: readBanners, set: setBanners, tags: [home] },
+};
+
+export const sectionNames = Object.keys(sections).filter(isSection);
+
+export function readSection<Name extends Section>(db: Db, name: Name) {
+  return sections[name].read(db);
+}
+
+/** Changes the section if the file has it. */
+export async function setSection<Name extends Section>(
+  change: Change,
+  name: Name,
+  content: Content,
+): Promise<void> {
+  const given = content[name];
+  if (given !== undefined) await sections[name].set(change, given);
+}
+
+export function tagsOf(name: Section): readonly string[] {
+  return sections[name].tags;
+}
+
+function isSection(name: string): name is Section {
+  return Object.hasOwn(sections, name);
+}
