@@ -45,7 +45,6 @@ export function positionsOf(pairs: readonly Pair<unknown>[]): number[] {
 export function positionsWithin<Values>(
   pairs: readonly Pair<Values>[],
   groupOf: (values: Values) => unknown,
-  arrange: (pairs: readonly Pair<Values>[]) => number[] = positionsOf,
 ): number[] {
   const groups = new Map<unknown, Pair<Values>[]>();
   for (const pair of pairs) {
@@ -54,7 +53,7 @@ export function positionsWithin<Values>(
   }
   const places = new Map<Pair<Values>, number>();
   for (const group of groups.values()) {
-    const positions = arrange(group);
+    const positions = positionsOf(group);
     group.forEach((pair, at) => {
       places.set(pair, positions[at] ?? at);
     });

@@ -5,11 +5,11 @@ import { posts } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { cleanBoth } from './html';
-import { isReordered, type Old, type Pair, positionsOf, positionsWithin } from './match-rows';
+import { type Old, positionsWithin } from './match-rows';
 
 type Values = Omit<typeof posts.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Category = Old<{ groupId: number; slug: string }>;
-type Group = Pick<Given<'groups'>[number], 'kind' | 'posts'> & { id: number };
+type Group = Pick<Given<'groups'>[number], 'posts'> & { id: number };
 type PrintedPost = NonNullable<Printed<'groups'>[number]['posts']>[number];
 
 export function toPost({ id, values }: Old<Values>, categories: Category[]): PrintedPost {
@@ -34,22 +34,13 @@ export async function setPosts(
   const { tx, now } = change;
   const old = await postRows(tx);
   const rank = (groupId: number) => groups.findIndex(({ id }) => id === groupId);
-  const kindOf = (groupId: number) => groups.find(({ id }) => id === groupId)?.kind;
   await replaceRows(change, {
     name: 'posts',
     table: posts,
     old: old.toSorted((a, b) => rank(a.values.groupId) - rank(b.values.groupId)),
     wanted: groups.flatMap((group) => toWanted(group, categories)),
     keyOf: ({ groupId, title }) => `${groupId} ${title.uz}`,
-    positions: (pairs) =>
-      positionsWithin(
-        pairs,
-        ({ groupId }) => groupId,
-        (own) => {
-          const [first] = own;
-          return kindOf(first?.values.groupId ?? 0) === 'post' ? byDate(own) : positionsOf(own);
-        },
-      ),
+    positions: (pairs) => positionsWithin(pairs, ({ groupId }) => groupId),
     put: (rows) =>
       putMany(
         tx,
@@ -67,16 +58,6 @@ function toWanted({ id: groupId, posts: own }: Group, categories: Category[]) {
     );
     return { id, values: { groupId, categoryId: found?.id ?? null, role, ...post } };
   });
-}
-
-/** Posts of which the file has the newest first stay in the order of their dates. */
-function byDate(pairs: readonly Pair<Values>[]): number[] {
-  const isAsBefore = !isReordered(pairs) && pairs.every(({ old }) => old !== null);
-  const isNewestFirst = pairs.every(({ values: { date } }, at) => {
-    const before = pairs[at - 1];
-    return !before || before.values.date > date;
-  });
-  return !isAsBefore && isNewestFirst ? pairs.map(() => 0) : positionsOf(pairs);
 }
 
 export async function postRows(db: Db): Promise<Old<Values>[]> {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { Printed } from '@/api/content/document';
+import { contentDocument, type Printed } from '@/api/content/document';
 import { changesAfter, newestChange } from '@/api/db/change-events';
 import { rowsOf } from '@/api/db/database';
 import { carryOut } from '@/api/operator/operator';
@@ -252,6 +252,37 @@ test('a pickup point keeps its id, and stays while an order waits there', async 
   ]);
 });
 
+test('an order that comes between the trial and the change keeps its point', async () => {
+  const [point, ...others] = await section('pickup_points');
+  const goods = await aProduct({}, shop);
+  const { headers } = await aCustomer({}, shop);
+  await shop.ports.catalog.reread();
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: '#00a' } })
+    .png()
+    .toFile(join(folder, 'late.png'));
+  const place = async () => {
+    const delivery = { type: 'pickup', point: point?.id } as const;
+    await shop.app.request(`${API_BASE}/order/order`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...checkoutOf([goods]), delivery }),
+    });
+  };
+  const before = await print();
+  const media = { ...shop.ports.media };
+  media.write = async (...given) => {
+    await place();
+    await shop.ports.media.write(...given);
+  };
+  const file = aFile({ pickup_points: others, partners: [{ name: 'Kech', image: 'late.png' }] });
+  const { faults } = await carryOut({ ...shop.ports, media }, 'setContent', {
+    file,
+    dryRun: false,
+  });
+  expect(faults).toEqual([expect.stringMatching(/ cannot go: orders wait there: \d+$/)]);
+  expect(await print()).toEqual(before);
+});
+
 test('terms of a region are set, and a city stays while addresses or pickup points are in it', async () => {
   const regions = await section('regions');
   const { headers } = await aCustomer({}, shop);
@@ -389,7 +420,7 @@ test('contacts stand by their kinds, one text for both languages or two', async 
   });
 });
 
-test('posts are known by their title or their number; those with the newest first go by date', async () => {
+test('posts are known by their title or their number, and stand in the order of the file', async () => {
   const groups = await section('groups');
   const post = (title: string, date: string) => ({
     ...{ title: t(title), date, excerpt: t('{shop}'), text: t('<p>{return_days}</p>') },
@@ -506,6 +537,12 @@ test('a group that no page could show is refused', async () => {
   ]);
 });
 
+test('the example of the operator’s guide is a document that the shop takes', () => {
+  const guide = readFileSync('docs/operator.md', 'utf8');
+  const example = /```json\n(.*?)```/s.exec(guide)?.[1] ?? '';
+  expect(contentDocument.safeParse(JSON.parse(example)).error?.issues).toBeUndefined();
+});
+
 test('no number is given out again', async () => {
   const groups = await section('groups');
   const blog = groups.find(({ slug }) => slug === 'post');
@@ -527,4 +564,17 @@ test('no number is given out again', async () => {
     sql`select max(id)::int as id from posts`,
   );
   expect(rows[0]?.id).toBeGreaterThan(5000);
+
+  const insert = sql`insert into post_categories (id, group_id, slug, name)
+    select 9000, min(id), 'sinov', '{"uz": "", "ru": ""}' from post_groups`;
+  await shop.ports.db.execute(insert);
+  const menu = await section('menu');
+  await done({
+    menu: [...menu, { type: 'static', slug: 'raqam', title: t('Raqam'), text: t('<p>1</p>') }],
+  });
+  const [page] = await rowsOf<{ id: number }>(
+    shop.ports.db,
+    sql`select id from menu_items where slug = 'raqam'`,
+  );
+  expect(page?.id).toBeGreaterThan(9000);
 });
