@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
-import { isOneOf, takeIds, updateMany } from '@/api/db/bulk';
+import { isOneOf, raiseIds, updateMany } from '@/api/db/bulk';
+import { newIds } from './ids';
 import {
   isReordered,
   matchRows,
@@ -23,6 +24,8 @@ export type Count = {
 export type Change = {
   tx: CatalogueTx;
   now: Date;
+  /** How many ids it has taken, where everything is undone in the end. */
+  trial: { ids: number } | null;
   counts: Count[];
   /** Each names its place in the file; with one of them nothing is changed. */
   faults: string[];
@@ -44,7 +47,8 @@ export type Replacing<Values> = {
   put: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];
   isOrdered?: boolean;
-  newIds?: (count: number) => Promise<number[]>;
+  /** Whose rows have other ids than these. */
+  apartFrom?: PgTable[];
   /** Before they go: says in faults who still needs them. */
   beforeRemoval?: (ids: number[]) => Promise<void>;
 };
@@ -54,38 +58,45 @@ export async function replaceRows<Values>(
   change: Change,
   replacing: Replacing<Values>,
 ): Promise<number[]> {
-  const { old, wanted, keyOf, positions = positionsOf, isOrdered = true } = replacing;
+  const { name, old, wanted, keyOf, positions = positionsOf, isOrdered = true } = replacing;
   const pairs = matchRows(old, wanted, keyOf);
   const ids = await idsOf(change, replacing, pairs);
   const places = positions(pairs);
-  const rows = pairs.map(({ values }, at) => ({
-    id: ids[at] ?? 0,
-    position: places[at] ?? 0,
-    values,
-  }));
-  const isNew = (at: number) => pairs[at]?.old === null;
-  const isChanged = (at: number) => !isDeepStrictEqual(pairs[at]?.old?.values, rows[at]?.values);
-  const isMoved = ({ position }: { position: number }, at: number) =>
-    isOrdered && pairs[at]?.old?.position !== position;
-
-  await replacing.put(rows.filter((_, at) => isChanged(at)));
-  const moved = rows.filter((row, at) => !isChanged(at) && isMoved(row, at));
-  await updateMany(
-    change.tx,
-    replacing.table,
-    moved.map(({ id, position }) => ({ id, position })),
-  );
+  const rows = pairs.map((pair, at) => ({ ...pair, id: ids[at] ?? 0, position: places[at] ?? 0 }));
+  await write(change, replacing, rows);
   const kept = new Set(ids);
   const gone = old.map(({ id }) => id).filter((id) => !kept.has(id));
   removeInTheEnd(change, replacing, gone);
   change.counts.push({
-    name: replacing.name,
-    added: rows.filter((_, at) => isNew(at)).length,
-    changed: rows.filter((_, at) => !isNew(at) && isChanged(at)).length,
+    name,
+    added: rows.filter((row) => !row.old).length,
+    changed: rows.filter((row) => row.old && isChanged(row)).length,
     removed: gone.length,
     isReordered: isOrdered && isReordered(pairs),
   });
   return ids;
+}
+
+type Placed<Values> = Pair<Values> & Row<Values>;
+
+async function write<Values>(
+  { tx, trial }: Change,
+  { table, put, wanted, isOrdered = true }: Replacing<Values>,
+  rows: Placed<Values>[],
+): Promise<void> {
+  const changed = rows.filter(isChanged);
+  await put(changed.map(({ id, position, values }) => ({ id, position, values })));
+  const moved = rows.filter(
+    (row) => isOrdered && !isChanged(row) && row.old?.position !== row.position,
+  );
+  const positions = moved.map(({ id, position }) => ({ id, position }));
+  await updateMany(tx, table, positions);
+  const isNamed = rows.some(({ old }, at) => !old && wanted[at]?.id !== undefined);
+  if (isNamed && !trial) await raiseIds(tx, table);
+}
+
+function isChanged<Values>({ old, values }: Placed<Values>): boolean {
+  return !isDeepStrictEqual(old?.values, values);
 }
 
 /** The columns of a row. */
@@ -94,12 +105,12 @@ export function flat<Values>({ id, position, values }: Row<Values>) {
 }
 
 async function idsOf<Values>(
-  { tx }: Change,
-  { table, wanted, newIds = (count) => takeIds(tx, table, count) }: Replacing<Values>,
+  change: Change,
+  { table, wanted, apartFrom = [] }: Replacing<Values>,
   pairs: Pair<Values>[],
 ): Promise<number[]> {
   const nameless = pairs.filter(({ old }, at) => !old && wanted[at]?.id === undefined);
-  const fresh = await newIds(nameless.length);
+  const fresh = await newIds(change, [table, ...apartFrom], nameless.length);
   return pairs.map(({ old }, at) => old?.id ?? wanted[at]?.id ?? fresh.shift() ?? 0);
 }
 

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type CataloguePorts,
-  type CatalogueTx,
-  changeCatalogue,
-} from '@/api/catalogue/catalogue-changed';
+import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
@@ -57,7 +53,10 @@ class Undone extends Error {
 async function bringIn(shop: Shop, content: Content, dryRun: boolean): Promise<ContentReport> {
   try {
     return await changeCatalogue(shop, async (tx) => {
-      const report = await setAll(tx, content, shop.now());
+      const report = await setAll(
+        { tx, now: shop.now(), trial: dryRun ? { ids: 0 } : null },
+        content,
+      );
       if (dryRun || report.faults.length > 0) throw new Undone(report);
       return report;
     });
@@ -67,10 +66,13 @@ async function bringIn(shop: Shop, content: Content, dryRun: boolean): Promise<C
   }
 }
 
-async function setAll(tx: CatalogueTx, content: Content, now: Date): Promise<ContentReport> {
+type Work = Pick<Change, 'tx' | 'now' | 'trial'>;
+
+async function setAll(work: Work, content: Content): Promise<ContentReport> {
+  const { tx } = work;
   await tx.execute(sql`set local statement_timeout = 0`);
   await advisoryLock(tx, LOCK);
-  const change: Change = { tx, now, counts: [], faults: [], removals: [] };
+  const change: Change = { ...work, counts: [], faults: [], removals: [] };
   for (const name of sectionNames) {
     const before = change.counts.length;
     await setSection(change, name, content);

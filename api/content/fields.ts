@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TERMS } from '@/api/services/shop-terms';
-import { ID_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
+import { SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
 import { plainLine, plainText } from '@/lib/domain/plain-text';
 import { safeLink } from '@/lib/domain/safe-link';
 import { cleanHtml, htmlFaults } from './html';
@@ -17,14 +17,12 @@ export const fault = (kind: string) => ({
 });
 
 export const flag = z.boolean(fault('true or false'));
-export const id = z
-  .int(fault('a whole number'))
-  .min(1, 'must be 1 or more')
-  .max(ID_MAX, `must be at most ${ID_MAX}`);
 export const between = (min: number, max: number) => {
   const bounds = `must be from ${min} to ${max}`;
   return z.int(fault('a whole number')).min(min, bounds).max(max, bounds);
 };
+/** Above it there is room for those that the shop gives out. */
+export const id = between(1, 1_000_000_000);
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, fault('a list')).max(max, `has more than ${max}`);
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { putMany, raiseIds } from '@/api/db/bulk';
+import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { BLOG } from '@/api/services/post';
@@ -9,7 +9,6 @@ import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
-import { sharedIds } from './shared-ids';
 
 /** Pages of the shop that a group of the same name fills. */
 const OWN_PAGES = ['about', BLOG];
@@ -97,9 +96,8 @@ async function setCategories(change: Change, given: Given<'groups'>, ids: number
     positions: (pairs) => positionsWithin(pairs, ({ groupId }) => groupId),
     put: (changed) => putMany(tx, postCategories, changed.map(flat)),
     // A menu item has the id of the category that it leads to.
-    newIds: (count) => sharedIds(tx, [menuItems, postCategories], count),
+    apartFrom: [menuItems],
   });
-  await raiseIds(tx, postCategories);
   return wanted.map(({ values }, at) => ({ id: known[at] ?? 0, position: 0, values }));
 }
 

@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { putMany, raiseIds } from '@/api/db/bulk';
+import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { categoryRows } from './groups';
 import { cleanBoth } from './html';
+import { newIds } from './ids';
 import { matchRows, type Old } from './match-rows';
 import { menuFaults } from './menu-faults';
-import { sharedIds } from './shared-ids';
 
 type Row = Omit<typeof menuItems.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Item = Given<'menu'>[number];
@@ -44,7 +44,7 @@ export async function setMenu(change: Change, given: Given<'menu'>): Promise<voi
   change.faults.push(...faults);
   if (faults.length > 0) return;
 
-  const ids = await idsOf(tx, { placed, old, known });
+  const ids = await idsOf(change, { placed, old, known });
   const idOf = new Map(placed.map((one, at) => [one, ids[at] ?? 0]));
   await replaceRows(change, {
     name: 'menu',
@@ -62,7 +62,6 @@ export async function setMenu(change: Change, given: Given<'menu'>): Promise<voi
         rows.map((row) => ({ ...flat(row), updatedAt: now })),
       ),
   });
-  await raiseIds(tx, menuItems);
 }
 
 function flatten(items: Item[], path: string, parent: Placed | null): Placed[] {
@@ -75,12 +74,12 @@ function flatten(items: Item[], path: string, parent: Placed | null): Placed[] {
 type Setting = { placed: Placed[]; old: Old<Row>[]; known: Map<Placed, number> };
 
 /** Before the rows are made: each names the id of the one above it. */
-async function idsOf(tx: Db, { placed, old, known }: Setting): Promise<number[]> {
+async function idsOf(change: Change, { placed, old, known }: Setting): Promise<number[]> {
   const wanted = placed.map((one) => ({ id: known.get(one), values: toRow(one.item, null) }));
   const pairs = matchRows(old, wanted, keyOf);
   const isNew = (at: number) => !pairs[at]?.old && wanted[at]?.id === undefined;
   const count = placed.filter((_, at) => isNew(at)).length;
-  const fresh = await sharedIds(tx, [menuItems, postCategories], count);
+  const fresh = await newIds(change, [menuItems, postCategories], count);
   return pairs.map((pair, at) => wanted[at]?.id ?? pair.old?.id ?? fresh.shift() ?? 0);
 }
 

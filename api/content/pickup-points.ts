@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { isOneOf, putMany, raiseIds } from '@/api/db/bulk';
+import { isOneOf, putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { orders } from '@/api/db/schema/order';
@@ -42,7 +42,6 @@ export async function setPickupPoints(
     put: (rows) => putMany(tx, deliveryPoints, rows.map(flat)),
     beforeRemoval: (ids) => nameWaiting(change, ids),
   });
-  await raiseIds(tx, deliveryPoints);
 }
 
 /** A past order keeps its place as text; one that is still on its way needs the point. */

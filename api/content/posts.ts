@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
-import { putMany, raiseIds } from '@/api/db/bulk';
+import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { posts } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
@@ -48,7 +48,6 @@ export async function setPosts(
         rows.map((row) => ({ ...flat(row), updatedAt: now })),
       ),
   });
-  await raiseIds(tx, posts);
 }
 
 function toWanted({ id: groupId, posts: own }: Group, categories: Category[]) {

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { isOneOf, putMany, raiseIds } from '@/api/db/bulk';
+import { isOneOf, putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
@@ -40,8 +40,6 @@ export async function setRegions(change: Change, given: Given<'regions'>): Promi
     put: (rows) => putMany(tx, regions, rows.map(flat)),
   });
   await setCities(change, given, ids);
-  await raiseIds(tx, regions);
-  await raiseIds(tx, cities);
 }
 
 async function setCities(change: Change, given: Given<'regions'>, ids: number[]): Promise<void> {

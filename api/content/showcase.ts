@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { isOneOf, putMany, raiseIds } from '@/api/db/bulk';
+import { isOneOf, putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { banners, collections, sales } from '@/api/db/schema/showcase';
 import { type Change, replaceRows } from './change';
@@ -39,7 +39,6 @@ export async function setSales(change: Change, given: Given<'sales'>): Promise<v
     isOrdered: false,
     beforeRemoval: (gone) => nameShown(change, gone),
   });
-  await raiseIds(tx, sales);
   await setMembers(change, 'sales', membersOf(given, ids));
 }
 
