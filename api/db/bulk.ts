@@ -66,8 +66,9 @@ export async function restartIds(db: Db, table: PgTable): Promise<void> {
 /** So that no id that was given out, or that a row has, is given out again. */
 export async function raiseIds(db: Db, table: PgTable, rows: PgTable = table): Promise<void> {
   const sequence = sequenceOf(table);
-  await db.execute(sql`select setval(${sequence}, greatest(max(id), 1,
-    coalesce(pg_sequence_last_value(${sequence}::regclass), 1))) from ${rows}`);
+  const given = sql`pg_sequence_last_value(${sequence}::regclass)`;
+  await db.execute(sql`select setval(${sequence}, greatest(max(id), ${given}, 1),
+    max(id) is not null or ${given} is not null) from ${rows}`);
 }
 
 function insert(

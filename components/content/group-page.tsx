@@ -39,6 +39,7 @@ export function GroupPage({ group, category }: Props) {
           ))}
         </nav>
       )}
+      {entries.length === 0 && <p>{t('nothing')}</p>}
       {kind === 'person' ? (
         <TeamCards team={named(entries)} />
       ) : (

@@ -5,6 +5,7 @@ import styles from './post-list.module.css';
 type Props = { posts: Post[]; isBesideMenu?: boolean };
 
 export function PostList({ posts, isBesideMenu = false }: Props) {
+  if (posts.length === 0) return null;
   return (
     <ul className={styles.posts}>
       {posts.map((post) => (

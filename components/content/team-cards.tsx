@@ -7,6 +7,7 @@ type Member = { id: number; name: string; role: string | null; image: string };
 
 export function TeamCards({ team, level = 2 }: { team: Member[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  if (team.length === 0) return null;
   return (
     <ul className={styles.team}>
       {team.map(({ id, name, role, image }) => (

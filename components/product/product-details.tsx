@@ -8,14 +8,17 @@ import styles from './product-details.module.css';
 export function ProductDetails({ product: { description, specs } }: { product: Product }) {
   const t = useTranslations('product');
 
+  if (description === '' && specs.length === 0) return null;
   return (
     <div className={styles.details}>
-      <section id="description">
-        <h2>{t('description')}</h2>
-        <div className={styles.panel}>
-          <RichText html={description} />
-        </div>
-      </section>
+      {description !== '' && (
+        <section id="description">
+          <h2>{t('description')}</h2>
+          <div className={styles.panel}>
+            <RichText html={description} />
+          </div>
+        </section>
+      )}
       {specs.length > 0 && (
         <section id="specs">
           <h2>{t('specs')}</h2>

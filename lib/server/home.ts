@@ -1,4 +1,4 @@
-import type { Banner, Sale } from '@/lib/contract/catalog';
+import type { Banner, Collection, Sale } from '@/lib/contract/catalog';
 import { isNotFound } from './call';
 import { getSale, listBanners, listSaleProducts } from './catalog';
 
@@ -14,7 +14,7 @@ export async function homeBanners(): Promise<Banner[]> {
     .sort((one, other) => one.position - other.position);
 }
 
-/** The sales of the carousel that are still on, with the products of the first. */
+/** The sales of the carousel that are still on and have goods, with the products of the first. */
 export async function homeSales(banners: Banner[]) {
   const ids = [...new Set(banners.flatMap(({ sale }) => (sale ? [sale.id] : [])))];
   const sales = await Promise.all(ids.map((id) => getSale(id).catch(noneIfEnded)));
@@ -24,8 +24,8 @@ export async function homeSales(banners: Banner[]) {
   return { first: { ...first, products: results }, others };
 }
 
-function isOn({ ends_at }: Sale): boolean {
-  return Date.parse(ends_at) > Date.now();
+function isOn({ ends_at, products_count: count }: Sale): boolean {
+  return Date.parse(ends_at) > Date.now() && count > 0;
 }
 
 /** The sale may have ended since the banners were read. */
@@ -34,8 +34,14 @@ function noneIfEnded(error: unknown): null {
   throw error;
 }
 
-/** The first collection comes with its products, or two of them where there is no sale. */
-export function homeCollections<Kind>(collections: Kind[], { hasSale }: { hasSale: boolean }) {
+/**
+ * Of those that have goods the first comes with its products, or two of them where there is no sale.
+ */
+export function homeCollections<Kind extends Pick<Collection, 'products_count'>>(
+  collections: Kind[],
+  { hasSale }: { hasSale: boolean },
+) {
   const rows = ROWS - Number(hasSale);
-  return { shown: collections.slice(0, rows), others: collections.slice(rows, ROWS_MAX) };
+  const filled = collections.filter(({ products_count: count }) => count > 0);
+  return { shown: filled.slice(0, rows), others: filled.slice(rows, ROWS_MAX) };
 }

@@ -285,10 +285,16 @@ test('a shop that has no content yet shows no empty frames for it', {
 }, async ({ page, world, t }) => {
   const nothing = { kind: 'answer', data: { results: [], count: 0 } } as const;
   const contact = { address: [], email: [], phone_number: [], work_time: [], social: [] };
-  for (const path of ['/catalog/banner', '/menu/list', '/core/team', '/core/partner']) {
+  const empty = ['/catalog/banner', '/menu/list', '/core/team', '/core/partner', '/faq/list'];
+  for (const path of [...empty, '/post/list']) {
     await world.addFault({ ...nothing, path });
   }
-  await world.addFault({ ...nothing, path: '/faq/list' });
+  const row = { _id: 1, slug: 'yangi', name: 'Yangi', position: 1 };
+  const noGoods = { products: [], products_count: 0, products_paginate: false };
+  await world.addFault({
+    ...{ path: '/catalog/collection', kind: 'answer' },
+    data: { results: [{ ...row, ...noGoods }], count: 1 },
+  });
   await world.addFault({
     ...{ path: '/core/contact', kind: 'answer' },
     data: { ...contact, map: null, telegram_bot: '' },
@@ -299,6 +305,10 @@ test('a shop that has no content yet shows no empty frames for it', {
   await expect(main.getByRole('region', { name: t('home.banners') })).toHaveCount(0);
   await expect(main.getByRole('button', { name: t('carousel.pause') })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Yangi', exact: true })).toHaveCount(0);
+
+  await page.goto('/post');
+  await expect(main.getByText(t('info.nothing'))).toBeVisible();
 
   await page.goto('/about');
   await expect(main.getByRole('heading')).toHaveText([t('about.title')]);
@@ -306,9 +316,11 @@ test('a shop that has no content yet shows no empty frames for it', {
 
   await page.goto('/info/contacts');
   await expect(main.getByRole('heading')).toHaveText([t('contacts.title')]);
+  await expect(main.getByText(t('info.nothing'))).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('info.title') })).toHaveCount(0);
 
   await page.goto('/info/faq');
+  await expect(main.getByText(t('info.nothing'))).toBeVisible();
   await expect(
     page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' }),
   ).toHaveCount(0);

@@ -22,8 +22,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function PostsPage({ searchParams }: Props) {
   const { page } = parseListFilters(await searchParams);
-  const [t, { results, count }] = await Promise.all([
+  const [t, info, { results, count }] = await Promise.all([
     getTranslations('post'),
+    getTranslations('info'),
     listPosts(page, POSTS_PAGE_SIZE),
   ]);
 
@@ -31,7 +32,7 @@ export default async function PostsPage({ searchParams }: Props) {
     <Container className={styles.page}>
       <PageTrail trail={[{ name: t('title') }]} path="/post" />
       <h1>{t('title')}</h1>
-      <PostList posts={results} />
+      {results.length > 0 ? <PostList posts={results} /> : <p>{info('nothing')}</p>}
       <PageLinks path="/post" page={page} pages={Math.ceil(count / POSTS_PAGE_SIZE)} />
     </Container>
   );

@@ -4,6 +4,7 @@ import { ContactList } from '@/components/content/contact-list';
 import { InfoFrame } from '@/components/content/info-frame';
 import { PageMessages } from '@/components/layout/page-messages';
 import { JsonLd } from '@/components/ui/json-ld';
+import { hasContacts } from '@/lib/domain/has-contacts';
 import { listBranches } from '@/lib/server/content';
 import { branchesLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -17,15 +18,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactsPage() {
-  const [t, contact, branches] = await Promise.all([
+  const [t, info, contact, branches] = await Promise.all([
     getTranslations('contacts'),
+    getTranslations('info'),
     getContact(),
     listBranches(),
   ]);
 
   return (
     <PageMessages page="/info/contacts">
-      <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
+      <InfoFrame
+        title={t('title')}
+        lead={hasContacts(contact) ? t('lead') : info('nothing')}
+        path={PATH}
+      >
         {branches.length > 0 && <JsonLd data={branchesLd(branches)} />}
         <ContactList contact={contact} />
       </InfoFrame>

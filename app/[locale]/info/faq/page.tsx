@@ -15,12 +15,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const [t, entries] = await Promise.all([getTranslations('faq'), listFaq()]);
+  const [t, info, entries] = await Promise.all([
+    getTranslations('faq'),
+    getTranslations('info'),
+    listFaq(),
+  ]);
 
   return (
     <InfoFrame title={t('title')} lead={t('lead')} path={PATH}>
       {entries.length > 0 && <JsonLd data={faqLd(entries)} />}
-      <FaqList entries={entries} />
+      {entries.length > 0 ? <FaqList entries={entries} /> : <p>{info('nothing')}</p>}
     </InfoFrame>
   );
 }

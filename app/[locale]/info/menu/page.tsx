@@ -15,10 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InfoPage() {
   const [t, menu] = await Promise.all([getTranslations('info'), listMenu()]);
+  const pages = flattenItems(menu).filter(({ type }) => type === 'static');
 
   return (
     <InfoFrame title={t('title')} lead={t('description')} path={PATH}>
-      <InfoLinks items={flattenItems(menu).filter(({ type }) => type === 'static')} />
+      {pages.length > 0 ? <InfoLinks items={pages} /> : <p>{t('nothing')}</p>}
     </InfoFrame>
   );
 }
