@@ -48,7 +48,7 @@ export const contacts = z.strictObject({
     value: field.oneOrBoth(field.webAddress),
   }),
   map: z.strictObject(degrees).refine(isInCountry, abroad).nullable().default(null),
-  telegram_bot: field.webAddressIfAny,
+  telegram_bot: field.secureAddressIfAny,
 });
 
 const menuItem = z.strictObject({

@@ -60,15 +60,17 @@ export const icon = text(LENGTH_MAX.paragraph * 10);
 const addressOf = (isAddress: (text: string) => boolean, message: string) =>
   lineOf(LENGTH_MAX.address).refine(isAddress, message);
 const isLink = (text: string) => safeLink(text) !== null;
-const isWeb = (text: string) => /^https:\/\/[^\s/]/.test(text);
+const isWeb = (text: string) => /^https?:\/\/[^\s/]/.test(text);
+const isSecure = (text: string) => /^https:\/\/[^\s/]/.test(text);
 const LINK_FAULT = 'must be an address of the shop, like /products, or begin with https://';
 const WEB_FAULT = 'must begin with https://';
 export const link = addressOf(isLink, LINK_FAULT);
 export const linkIfAny = addressOf((text) => text === '' || isLink(text), LINK_FAULT).default('');
 export const webAddress = addressOf(isWeb, WEB_FAULT);
-export const webAddressIfAny = addressOf((text) => text === '' || isWeb(text), WEB_FAULT).default(
-  '',
-);
+export const secureAddressIfAny = addressOf(
+  (text) => text === '' || isSecure(text),
+  WEB_FAULT,
+).default('');
 export const phone = lineOf(LENGTH_MAX.name).regex(
   /^\+?(?:[\s()-]*\d){3,15}$/,
   'must be a phone number',

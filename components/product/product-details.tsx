@@ -4,8 +4,10 @@ import type { Product } from '@/lib/contract/product';
 import { withUnits } from '@/lib/domain/number';
 import styles from './product-details.module.css';
 
+type Props = { product: Pick<Product, 'description' | 'specs'> };
+
 /** The server has sanitised the description and the attributes. */
-export function ProductDetails({ product: { description, specs } }: { product: Product }) {
+export function ProductDetails({ product: { description, specs } }: Props) {
   const t = useTranslations('product');
 
   if (description === '' && specs.length === 0) return null;

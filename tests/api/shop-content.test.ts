@@ -405,7 +405,10 @@ test('contacts stand by their kinds, one text for both languages or two', async 
       email: [{ value: 'salom@dokon.example' }],
       work_time: [{ days: t('Har kuni', 'Ежедневно'), value: '09:00–21:00' }],
       address: [{ value: t('Toshkent', 'Ташкент') }],
-      social: [{ kind: 'telegram', value: 'https://t.me/dokon' }],
+      social: [
+        { kind: 'telegram', value: 'https://t.me/dokon' },
+        { kind: 'facebook', value: 'http://facebook.example/dokon' },
+      ],
       map: { latitude: 41.3, longitude: 69.2 },
       telegram_bot: 'https://t.me/dokon_bot',
     },
@@ -414,7 +417,7 @@ test('contacts stand by their kinds, one text for both languages or two', async 
     phone_number: [{ value: '+998 71 200-00-01', is_active: true }, { is_active: false }],
     work_time: [{ days: 'Ежедневно', value: '09:00–21:00' }],
     address: [{ value: 'Ташкент' }],
-    social: [{ kind: 'telegram', value: 'https://t.me/dokon' }],
+    social: [{ kind: 'telegram', value: 'https://t.me/dokon' }, { kind: 'facebook' }],
     map: { latitude: 41.3, longitude: 69.2 },
     telegram_bot: 'https://t.me/dokon_bot',
   });

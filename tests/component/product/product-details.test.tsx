@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductDetails } from '@/components/product/product-details';
+import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
+
+const [description, ofSpecs] = [t('product.description'), t('product.specs')];
+const specs = [{ name: 'Mato', value: 'Paxta' }];
+
+test.each([
+  ['<p>Yumshoq</p>', specs, [description, ofSpecs]],
+  ['<p>Yumshoq</p>', [], [description]],
+  ['', specs, [ofSpecs]],
+  ['', [], []],
+])(
+  'goods with the description "%s" and the properties %j have no empty frame',
+  (html, given, titles) => {
+    const { container } = renderAt(
+      <ProductDetails product={{ description: html, specs: given }} />,
+    );
+    const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(titles);
+    expect(container.childElementCount).toBe(titles.length > 0 ? 1 : 0);
+  },
+);
