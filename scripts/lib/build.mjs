@@ -4,7 +4,7 @@ import { cli } from './cli.mjs';
 import { compressStaticFiles } from './compress-static.mjs';
 import { digestOf } from './digest.mjs';
 import { Failure } from './failure.mjs';
-import { actionKeyOf, moveSourceMaps, settleKeys } from './next-build.mjs';
+import { actionKeyOf, hintCompilation, moveSourceMaps, settleKeys } from './next-build.mjs';
 import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -38,6 +38,7 @@ export async function ensureBuilt(buildFolder, { isForced = false } = {}) {
     if (code !== 0) throw new Failure(`${output.trim()}\nBuilding the storefront failed.`);
     await settleKeys(join(root, buildFolder));
     await moveSourceMaps(join(root, buildFolder));
+    await hintCompilation(join(root, buildFolder));
     await buildWorker(buildFolder);
     await compressStaticFiles(join(root, buildFolder, 'static'));
     restoreOldFiles(join(root, buildFolder));

@@ -79,6 +79,21 @@ test('no script of a page is run twice', { tag: ['@phone', '@deferred'] }, async
   expect(ofBuild).toEqual([...new Set(ofBuild)]);
 });
 
+test('scripts are compiled while they load, not in the tasks that run them', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, browser }) => {
+  await page.goto('/products');
+  const categories = ['disabled-by-default-v8.compile'];
+  await browser.startTracing(page, { categories });
+  await hydrate(page);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const names = (traceEvents as { name: string }[]).map(({ name }) => name);
+  const compiled = names.filter((name) => name === 'V8.CompileCode').length;
+  expect(compiled).toBeGreaterThan(0);
+  // More than 1,600 are called.
+  expect(compiled).toBeLessThan(600);
+});
+
 test('a press before hydration is replayed once', { tag: ['@phone', '@deferred'] }, async ({
   page,
   request,
