@@ -22,9 +22,8 @@ const MAX = {
 } as const;
 const PRICE_MAX = 1_000_000_000;
 const DAYS_MAX = 365;
-const ARTICLE = z.string(field.fault('an article')).min(1, 'must not be empty');
 
-const products = field.listOf(ARTICLE, MAX.products).default([]);
+const products = field.listOf(field.line.min(1, 'must not be empty'), MAX.products).default([]);
 const degrees = {
   latitude: z.number(field.fault('a number')),
   longitude: z.number(field.fault('a number')),
@@ -38,7 +37,7 @@ const contactsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const contacts = z.strictObject({
   address: contactsOf({ value: field.oneOrBoth(field.name) }),
   phone_number: contactsOf({ value: field.oneOrBoth(field.phone) }),
-  email: contactsOf({ value: field.oneOrBoth(z.email('must be a mail address')) }),
+  email: contactsOf({ value: field.oneOrBoth(field.mail) }),
   work_time: contactsOf({ days: field.names, value: field.oneOrBoth(field.name) }),
   social: contactsOf({
     kind: z.enum(
@@ -108,18 +107,14 @@ const region = z.strictObject({
     .optional(),
 });
 
+const isWholePhone = (text: string) =>
+  text === '' || ['complete', 'foreign'].includes(readPhone(text).kind);
 const place = {
   name: field.names,
   city: field.names,
   address: field.names,
   ...degrees,
-  phone: z
-    .string(field.fault('a text'))
-    .refine(
-      (phone) => phone === '' || ['complete', 'foreign'].includes(readPhone(phone).kind),
-      'must be a phone number',
-    )
-    .default(''),
+  phone: field.line.refine(isWholePhone, 'must be a phone number').default(''),
   work_time: field.line.default(''),
 };
 const pickupPoint = z

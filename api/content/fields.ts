@@ -71,6 +71,7 @@ export const secureAddressIfAny = addressOf(
   (text) => text === '' || isSecure(text),
   WEB_FAULT,
 ).default('');
+export const mail = lineOf(LENGTH_MAX.line).pipe(z.email('must be a mail address'));
 export const phone = lineOf(LENGTH_MAX.name).regex(
   /^\+?(?:[\s()-]*\d){3,15}$/,
   'must be a phone number',

@@ -14,6 +14,16 @@ export function cleanBoth({ uz, ru }: Text): Text {
   return { uz: cleanHtml(uz), ru: cleanHtml(ru) };
 }
 
+/** The text with other addresses of its pictures. */
+export function mapImages(html: string, put: (src: string) => string): string {
+  if (!html.includes('<img')) return html;
+  const img = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+    tagName,
+    attribs: { ...attribs, src: put(attribs.src ?? '') },
+  });
+  return sanitizeHtml(html, { ...safeHtml, transformTags: { img } });
+}
+
 /** What the shop would leave out when it shows the text; attributes alone go silently. */
 export function htmlFaults(html: string): string[] {
   const faults = new Set<string>();
@@ -26,12 +36,15 @@ export function htmlFaults(html: string): string[] {
       if (tag === 'a' && href !== undefined && !safeLink(href)) {
         faults.add(`the link '${href}' is not followed`);
       }
-      if (tag === 'img' && !src?.startsWith(`${MEDIA_BASE}/`)) {
-        faults.add(
-          `the picture '${src ?? ''}' is not shown: its address begins with ${MEDIA_BASE}/`,
-        );
+      if (tag === 'img' && !(src && isPicture(src))) {
+        faults.add(`the picture '${src ?? ''}' is not shown: name a file beside this one`);
       }
     },
   });
   return [...faults];
+}
+
+/** An address of the shop's own, or a file beside the document. */
+function isPicture(src: string): boolean {
+  return src.startsWith(`${MEDIA_BASE}/`) || !/^(?:\/|\\|[a-z][a-z0-9+.-]*:)/i.test(src);
 }
