@@ -81,6 +81,7 @@ export const phone = lineOf(LENGTH_MAX.name).regex(
 export const moment = z
   .string(fault('a date'))
   .transform((date) => (DAY.test(date) ? `${date}T00:00:00+05:00` : date))
+  .transform((date) => date.replace(/T\d\d:\d\d(?=[Z+-])/, '$&:00'))
   .pipe(
     z.iso.datetime({ offset: true, error: 'must be like 2026-11-30 or 2026-11-30T18:00+05:00' }),
   )

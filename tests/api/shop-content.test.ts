@@ -360,7 +360,7 @@ test('a sale and its banner: the link follows from its name, and the sale stays 
     name: t('Bahor', 'Весна'),
     description: t('Chegirma', 'Скидка'),
     starts_at: '2026-11-01',
-    ends_at: '2026-12-31T18:00:00+05:00',
+    ends_at: '2026-12-31T18:00+05:00',
     products: [article],
   };
   const [old] = await section('banners');
