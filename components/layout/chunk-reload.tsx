@@ -13,19 +13,7 @@ export function ChunkReload({ failedText, reloadLabel }: Props) {
     toast(failedText, { kind: 'error', action });
   });
 
-  useEffect(() => {
-    const stop = onMissingChunk((error) => missing(error));
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error), { signal });
-    window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason), {
-      signal,
-    });
-    return () => {
-      stop();
-      listening.abort();
-    };
-  }, []);
+  useEffect(() => onMissingChunk((error) => missing(error)), []);
 
   return null;
 }

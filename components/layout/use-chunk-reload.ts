@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { reloadOnChunkFailure } from '@/lib/client/reload';
 
+/** What React has caught is no error of the window, which is where `instrumentation-client` waits. */
 export function useChunkReload(error: unknown) {
-  useEffect(() => reloadOnChunkFailure(error), [error]);
+  useEffect(() => {
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }, [error]);
 }

@@ -9,6 +9,11 @@ export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
+export function watchChunkFailures(): void {
+  window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
+}
+
 export function reloadOnce(): boolean {
   const isDue = mayReload();
   if (isDue) window.location.reload();

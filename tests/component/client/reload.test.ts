@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnChunkFailure, reloadOnce } from '@/lib/client/reload';
+import { useChunkReload } from '@/components/layout/use-chunk-reload';
+import { reloadOnChunkFailure, reloadOnce, watchChunkFailures } from '@/lib/client/reload';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
 import { arrivedBy } from '@/tests/support/arrival';
 import { refuse } from '@/tests/support/storage';
@@ -36,6 +38,15 @@ test('a file of the build that is missing loads the page again, another error do
   reloadOnChunkFailure(new Error('Boshqa xato'));
   expect(reload).not.toHaveBeenCalled();
   reloadOnChunkFailure(missing);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('so does one that an error page shows', () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  watchChunkFailures();
+  renderHook(() => useChunkReload(new Error('Boshqa xato')));
+  expect(reload).not.toHaveBeenCalled();
+  renderHook(() => useChunkReload(missing));
   expect(reload).toHaveBeenCalledOnce();
 });
 
