@@ -1,9 +1,9 @@
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatDateTime } from '@/lib/domain/date';
+import { formatPhone } from '@/lib/domain/format-phone';
 import type { InstalmentPlan } from '@/lib/domain/instalment';
 import { formatAmount } from '@/lib/domain/money';
 import { isRefundDue } from '@/lib/domain/order-status';
-import { formatPhone } from '@/lib/domain/phone';
 import { plainLine, plainText } from '@/lib/domain/plain-text';
 import type { VariantReport } from './command';
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
 import { useSendCode, useSignIn } from '@/lib/client/sign-in';
 import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { codeForm } from '@/lib/forms/sign-in';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';

@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
 import { useSendCode } from '@/lib/client/sign-in';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { phoneForm } from '@/lib/forms/sign-in';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';

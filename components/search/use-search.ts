@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { listUrl } from '@/lib/domain/list-url';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import { termSearched } from '@/stores/search';
@@ -29,7 +28,8 @@ export function useSearch(params: URLSearchParams) {
     if (term === '') return false;
     setText(term);
     termSearched(term);
-    router.push(listUrl({ search: term }));
+    // As `listUrl` writes it, which would bring the filters' code into every page.
+    router.push(`/products?${new URLSearchParams({ search: term })}`);
     return true;
   }
 

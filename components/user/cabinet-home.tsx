@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { orderCountsQuery } from '@/lib/client/orders';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';

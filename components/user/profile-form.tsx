@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toast';
 import { useChangeUser } from '@/lib/client/user';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { User } from '@/lib/contract/user';
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { type ProfileInput, type ProfileOutput, profileFields } from '@/lib/forms/profile';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './profile-view.module.css';

@@ -24,10 +24,3 @@ export function variantPath(slug: string, option: number | null): string {
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
   return variantPath(slug, line.options === '' ? null : line.subProduct);
 }
-
-/** The query without the choice, which does not make another page. */
-export function withoutChoice(query: string): string {
-  const others = new URLSearchParams(query);
-  for (const name of ['option', 'amount']) others.delete(name);
-  return others.size > 0 ? `?${others}` : '';
-}

@@ -1,3 +1,5 @@
+import { formatPhone } from './format-phone';
+
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
 /** Longer than any way to write a phone number. */
@@ -23,14 +25,6 @@ export function readPhone(text: string): PhoneReading {
   if (COUNTRY.startsWith(abroad)) return emptyAfter(abroad, /\s$/.test(written));
   if (abroad.startsWith(COUNTRY)) return readLocal(abroad.slice(COUNTRY.length));
   return { kind: 'foreign', digits: '', text: `+${abroad.slice(0, FOREIGN_MAX)}` };
-}
-
-export function formatPhone(digits: string): string {
-  const parts = /^998(\d{1,2})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits);
-  if (!parts) return '';
-
-  const [, code, ...groups] = parts;
-  return [`+${COUNTRY} ${code}`, groups.filter(Boolean).join('-')].filter(Boolean).join(' ');
 }
 
 /** A field shows '+998 ' before anything is typed, and what is put beside it may bring its own. */

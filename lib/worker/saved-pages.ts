@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { withoutChoice } from '@/lib/domain/option-choice';
 import { isSavable, markSaved } from '@/lib/domain/saved-page';
+import { withoutChoice } from '@/lib/domain/without-choice';
 import { cacheFilesOf } from './offline-pages';
 
 declare const self: ServiceWorkerGlobalScope;

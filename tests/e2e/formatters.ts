@@ -1,7 +1,7 @@
 import { formatCountdown, formatDate } from '@/lib/domain/date';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { formatCount, formatRating } from '@/lib/domain/number';
-import { formatPhone } from '@/lib/domain/phone';
 import { slugify } from '@/lib/domain/slug';
 
 /** Everything that the shop formats, as code points, so that different spaces are distinguished. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceOf, linePath, variantPath, withoutChoice } from '@/lib/domain/option-choice';
+import { choiceOf, linePath, variantPath } from '@/lib/domain/option-choice';
+import { withoutChoice } from '@/lib/domain/without-choice';
 
 const of = (id: number, colour: number, amount: number) => ({
   ...{ id, amount, price: 100, discounted_price: null },

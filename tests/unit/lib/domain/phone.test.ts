@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, readPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/format-phone';
+import { readPhone } from '@/lib/domain/phone';
 import { countryCodes } from '@/tests/support/country-codes';
 
 test.each([
