@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { CartLine } from '@/lib/contract/cart';
 
 export type CartLineState = CartLine & {
@@ -48,8 +47,7 @@ export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicke
   useStore.getState();
 
 /** Without the lines that are being removed. */
-export const useCartLines = () =>
-  useStore(useShallow(({ lines }) => lines.filter((line) => !isLeaving(line))));
+export const useCartLines = () => useStore(({ lines }) => lines).filter((line) => !isLeaving(line));
 
 export const useIsCartLoaded = () => useStore(({ isLoaded }) => isLoaded);
 

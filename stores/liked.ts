@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 
 type LikedStore = {
   ids: number[];
@@ -26,7 +25,7 @@ export const { likedReceived, likeDesired, likeSettled } = useStore.getState();
 
 export const useIsLiked = (product: number) => useStore((liked) => isLiked(liked, product));
 
-export const useLikedIds = () => useStore(useShallow(likedIds));
+export const useLikedIds = () => likedIds(useStore());
 
 export const useLikedCount = () => useStore((liked) => likedIds(liked).length);
 

@@ -10,7 +10,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import { useChangeUser } from '@/lib/client/user';
+import { useChangeUser } from '@/lib/client/change-user';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/format-phone';

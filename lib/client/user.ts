@@ -1,11 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
-import type { UserChange } from '@/lib/contract/user';
 import { useIsUserMissing, userReceived } from '@/stores/auth';
 import { call } from './call';
 import { clearShopperData } from './clear-shopper-data';
-import { useWrite } from './write';
 
 export const userQuery = (locale: Locale) =>
   queryOptions({
@@ -29,16 +27,3 @@ export const instalmentQuery = (locale: Locale) =>
     queryKey: ['instalment', locale],
     queryFn: ({ signal }) => call('user.instalment', {}, { locale, signal }),
   });
-
-export function useChangeUser() {
-  const queryClient = useQueryClient();
-  const locale = useLocale();
-
-  return useWrite({
-    mutationFn: (body: UserChange) => call('user.change', { body }, { locale }),
-    onSuccess: (user) => {
-      userReceived(user);
-      queryClient.setQueryData(userQuery(locale).queryKey, user);
-    },
-  });
-}

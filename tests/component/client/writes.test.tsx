@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressesQuery, useRemoveAddress, useSaveAddress } from '@/lib/client/address';
 import { cartQuery } from '@/lib/client/cart';
 import { suggestQuery } from '@/lib/client/catalog';
+import { useChangeUser } from '@/lib/client/change-user';
 import { clearShopperData } from '@/lib/client/clear-shopper-data';
 import { categoriesQuery } from '@/lib/client/header';
 import { likedQuery } from '@/lib/client/liked';
@@ -22,7 +23,7 @@ import { restockQuery, useAddRestock, useRemoveRestock } from '@/lib/client/rest
 import { useAddReview } from '@/lib/client/review';
 import { sessionsQuery, useEndSession } from '@/lib/client/session';
 import { useSendCode, useSignIn } from '@/lib/client/sign-in';
-import { instalmentQuery, useChangeUser, userQuery } from '@/lib/client/user';
+import { instalmentQuery, userQuery } from '@/lib/client/user';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
 import { anOrder } from '@/tests/support/order';
 import { atPlace } from '@/tests/support/render';

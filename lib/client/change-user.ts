@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { UserChange } from '@/lib/contract/user';
+import { userReceived } from '@/stores/auth';
+import { call } from './call';
+import { userQuery } from './user';
+import { useWrite } from './write';
+
+export function useChangeUser() {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+
+  return useWrite({
+    mutationFn: (body: UserChange) => call('user.change', { body }, { locale }),
+    onSuccess: (user) => {
+      userReceived(user);
+      queryClient.setQueryData(userQuery(locale).queryKey, user);
+    },
+  });
+}
