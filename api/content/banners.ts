@@ -27,7 +27,7 @@ export async function readBanners(db: Db): Promise<Printed<'banners'>> {
 
 export async function setBanners(change: Change, given: Given<'banners'>): Promise<void> {
   const { tx, faults } = change;
-  const known = await salesOf(tx);
+  const [before, known] = [faults.length, await salesOf(tx)];
   const wanted = given.map(({ sale, link, image_mobile: imageMobile, ...banner }, at) => {
     const found = known.find(({ id, name }) => id === sale || name === sale);
     if (sale !== undefined && !found) faults.push(`banners[${at}].sale: there is no sale ${sale}`);
@@ -35,7 +35,7 @@ export async function setBanners(change: Change, given: Given<'banners'>): Promi
     const values = { ...banner, imageMobile: imageMobile ?? banner.image, saleId };
     return { values: { ...values, link: link ?? saleLink(saleId ?? 0) } };
   });
-  if (faults.length > 0) return;
+  if (faults.length > before) return;
   await replaceRows(change, {
     name: 'banners',
     table: banners,

@@ -4,11 +4,11 @@ import type { Db } from '@/api/db/database';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import type { Change, Count } from './change';
-import type { Content } from './document';
-import { nameLost } from './menu-faults';
+import type { Content, Section } from './document';
+import { deadItems } from './menu-faults';
 import { takePictures } from './pictures';
 import { readContentFile } from './read-file';
-import { readSection, sectionNames, setSection, tagsOf } from './sections';
+import { readSection, restsOn, sectionNames, setSection, tagsOf } from './sections';
 
 export type ContentRequest = { file: string; dryRun: boolean };
 export type ContentReport = { counts: Count[]; faults: string[] };
@@ -73,16 +73,24 @@ async function setAll(work: Work, content: Content): Promise<ContentReport> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await advisoryLock(tx, LOCK);
   const change: Change = { ...work, counts: [], faults: [], removals: [] };
-  for (const name of sectionNames) {
-    const before = change.counts.length;
-    await setSection(change, name, content);
-    if (!change.counts.slice(before).some(isChange)) continue;
-    for (const tag of tagsOf(name)) tx.catalogueEffects.tags.add(tag);
-  }
+  await setSections(change, content);
   // The database would refuse what rests on something faulty, in words of its own.
   if (change.faults.length === 0) await removeAll(change);
-  if (change.faults.length === 0 && content.groups) change.faults.push(...(await nameLost(tx)));
+  if (change.faults.length === 0 && content.groups) change.faults.push(...(await deadItems(tx)));
   return { counts: merged(change.counts), faults: change.faults };
+}
+
+async function setSections(change: Change, content: Content): Promise<void> {
+  const faulty = new Set<Section>();
+  for (const name of sectionNames) {
+    // Of what rests on something faulty nothing can be said yet.
+    if (restsOn(name).some((other) => faulty.has(other))) continue;
+    const [counted, known] = [change.counts.length, change.faults.length];
+    await setSection(change, name, content);
+    if (change.faults.length > known) faulty.add(name);
+    if (!change.counts.slice(counted).some(isChange)) continue;
+    for (const tag of tagsOf(name)) change.tx.catalogueEffects.tags.add(tag);
+  }
 }
 
 async function removeAll({ removals, faults }: Change): Promise<void> {

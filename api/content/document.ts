@@ -3,6 +3,7 @@ import { menuItemTypes } from '@/lib/contract/site';
 import { isInCountry } from '@/lib/domain/country-map';
 import { readPhone } from '@/lib/domain/phone';
 import * as field from './fields';
+import { repeatedIds } from './repeated-ids';
 
 /** As many as the API reads of each. */
 const MAX = {
@@ -173,7 +174,12 @@ export const contentDocument = z
     collections: field.listOf(collection, MAX.collections),
     banners: field.listOf(banner, MAX.banners),
   })
-  .partial();
+  .partial()
+  .superRefine((content, context) => {
+    for (const path of repeatedIds(content)) {
+      context.addIssue({ code: 'custom', path, message: 'is there twice' });
+    }
+  });
 
 export type Content = z.output<typeof contentDocument>;
 export type ContentInput = z.input<typeof contentDocument>;

@@ -30,12 +30,11 @@ export async function readGroups(db: Db): Promise<Printed<'groups'>> {
 }
 
 export async function setGroups(change: Change, given: Given<'groups'>): Promise<void> {
-  given.forEach((group, at) => {
-    for (const fault of groupFaults(group, given.slice(0, at))) {
-      change.faults.push(`groups[${at}].${fault}`);
-    }
-  });
-  if (change.faults.length > 0) return;
+  const faults = given.flatMap((group, at) =>
+    [...groupFaults(group, given.slice(0, at))].map((fault) => `groups[${at}].${fault}`),
+  );
+  change.faults.push(...faults);
+  if (faults.length > 0) return;
   const ids = await replaceRows(change, {
     name: 'groups',
     table: postGroups,

@@ -39,7 +39,7 @@ export function sorted(articles: string[]): string[] {
 }
 
 /** Names the articles that the shop has not. */
-export async function nameUnknown(
+export async function reportUnknownArticles(
   { tx, faults }: Change,
   kind: Kind,
   given: { products: string[] }[],

@@ -37,7 +37,7 @@ export async function menuFaults(tx: Db, placed: Placed[], known: Known): Promis
 }
 
 /** Where the menu that stays leads to a group or a category that is gone. */
-export async function nameLost(tx: Db): Promise<string[]> {
+export async function deadItems(tx: Db): Promise<string[]> {
   const lost = await rowsOf<{ title: string; target: string }>(
     tx,
     sql`select ${menuItems.title}->>'uz' as title,

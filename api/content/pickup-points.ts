@@ -40,12 +40,12 @@ export async function setPickupPoints(
     wanted,
     keyOf: ({ name }) => name.uz,
     put: (rows) => putMany(tx, deliveryPoints, rows.map(flat)),
-    beforeRemoval: (ids) => nameWaiting(change, ids),
+    beforeRemoval: (ids) => reportOpenOrders(change, ids),
   });
 }
 
 /** A past order keeps its place as text; one that is still on its way needs the point. */
-async function nameWaiting({ tx, faults }: Change, ids: number[]): Promise<void> {
+async function reportOpenOrders({ tx, faults }: Change, ids: number[]): Promise<void> {
   // A new order waits for the end of this, and then finds its point gone.
   const points = tx.select({ id: deliveryPoints.id }).from(deliveryPoints);
   await points.where(isOneOf(deliveryPoints.id, ids)).for('update');

@@ -61,12 +61,12 @@ async function setCities(change: Change, given: Given<'regions'>, ids: number[])
     keyOf: ({ regionId, name }) => `${regionId} ${name.uz}`,
     positions: (pairs) => positionsWithin(pairs, ({ regionId }) => regionId),
     put: (changed) => putMany(tx, cities, changed.map(flat)),
-    beforeRemoval: (removed) => nameNeeded(change, removed),
+    beforeRemoval: (removed) => reportUsedCities(change, removed),
   });
 }
 
 /** The addresses of customers are in cities, and so are pickup points. */
-async function nameNeeded({ tx, faults }: Change, ids: number[]): Promise<void> {
+async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<void> {
   // A new address waits for the end of this, and then finds its city gone.
   await tx.select({ id: cities.id }).from(cities).where(isOneOf(cities.id, ids)).for('update');
   const needed = await rowsOf<{ name: string; addresses: number; points: number }>(

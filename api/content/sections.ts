@@ -25,6 +25,8 @@ type Part<Name extends Section> = {
   set: (change: Change, given: NonNullable<Content[Name]>) => Promise<void>;
   /** Of the pages that show it. */
   tags: readonly string[];
+  /** The sections before it whose things it names. */
+  restsOn?: readonly Section[];
 };
 
 const { site, home, content, posts } = pageTag;
@@ -33,16 +35,21 @@ const { site, home, content, posts } = pageTag;
 const sections: { [Name in Section]: Part<Name> } = {
   contacts: { read: readContacts, set: setContacts, tags: [site] },
   regions: { read: readRegions, set: setRegions, tags: [site] },
-  pickup_points: { read: readPickupPoints, set: setPickupPoints, tags: [site] },
+  pickup_points: {
+    read: readPickupPoints,
+    set: setPickupPoints,
+    tags: [site],
+    restsOn: ['regions'],
+  },
   branches: { read: readBranches, set: setBranches, tags: [home, content] },
   groups: { read: readGroups, set: setGroups, tags: [content, posts, home] },
-  menu: { read: readMenu, set: setMenu, tags: [site] },
+  menu: { read: readMenu, set: setMenu, tags: [site], restsOn: ['groups'] },
   faq: { read: readFaq, set: setFaq, tags: [content] },
   team: { read: readTeam, set: setTeam, tags: [content] },
   partners: { read: readPartners, set: setPartners, tags: [content] },
   sales: { read: readSales, set: setSales, tags: [home] },
   collections: { read: readCollections, set: setCollections, tags: [home] },
-  banners: { read: readBanners, set: setBanners, tags: [home] },
+  banners: { read: readBanners, set: setBanners, tags: [home], restsOn: ['sales'] },
 };
 
 export const sectionNames = Object.keys(sections).filter(isSection);
@@ -63,6 +70,10 @@ export async function setSection<Name extends Section>(
 
 export function tagsOf(name: Section): readonly string[] {
   return sections[name].tags;
+}
+
+export function restsOn(name: Section): readonly Section[] {
+  return sections[name].restsOn ?? [];
 }
 
 function isSection(name: string): name is Section {

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { banners, collections, sales } from '@/api/db/schema/showcase';
 import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
-import { nameUnknown, readMembers, setMembers, sorted } from './members';
+import { readMembers, reportUnknownArticles, setMembers, sorted } from './members';
 
 export async function readSales(db: Db): Promise<Printed<'sales'>> {
   return (await saleRows(db)).map(({ id, values: { isHome, startsAt, endsAt, ...values } }) => ({
@@ -20,7 +20,7 @@ export async function readSales(db: Db): Promise<Printed<'sales'>> {
 
 export async function setSales(change: Change, given: Given<'sales'>): Promise<void> {
   const { tx } = change;
-  await nameUnknown(change, 'sales', given);
+  await reportUnknownArticles(change, 'sales', given);
   const ids = await replaceRows(change, {
     name: 'sales',
     table: sales,
@@ -37,7 +37,7 @@ export async function setSales(change: Change, given: Given<'sales'>): Promise<v
         rows.map(({ id, values: { products: _, ...values } }) => ({ id, ...values })),
       ),
     isOrdered: false,
-    beforeRemoval: (gone) => nameShown(change, gone),
+    beforeRemoval: (gone) => reportShownSales(change, gone),
   });
   await setMembers(change, 'sales', membersOf(given, ids));
 }
@@ -48,12 +48,13 @@ export async function readCollections(db: Db): Promise<Printed<'collections'>> {
 
 export async function setCollections(change: Change, given: Given<'collections'>): Promise<void> {
   const { tx, faults } = change;
+  const before = faults.length;
   given.forEach(({ slug }, at) => {
     const isTwice = given.slice(0, at).some((other) => other.slug === slug);
     if (isTwice) faults.push(`collections[${at}].slug: ${slug} is there twice`);
   });
-  await nameUnknown(change, 'collections', given);
-  if (faults.length > 0) return;
+  await reportUnknownArticles(change, 'collections', given);
+  if (faults.length > before) return;
   const ids = await replaceRows(change, {
     name: 'collections',
     table: collections,
@@ -76,7 +77,7 @@ function membersOf(given: { products: string[] }[], ids: number[]) {
   );
 }
 
-async function nameShown({ tx, faults }: Change, ids: number[]): Promise<void> {
+async function reportShownSales({ tx, faults }: Change, ids: number[]): Promise<void> {
   const shown = await rowsOf<{ sale: string; banner: string }>(
     tx,
     sql`select ${sales.name}->>'uz' as sale, ${banners.title}->>'uz' as banner from ${banners}

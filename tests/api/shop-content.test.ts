@@ -163,6 +163,49 @@ test('each fault is named with its place, and nothing changes', async () => {
   ]);
 });
 
+test('faults of several sections are named together, without those that only follow from others', async () => {
+  const [point] = await section('pickup_points');
+  const [banner] = await section('banners');
+  const [sale] = await section('sales');
+  const [group] = await section('groups');
+  const faults = await faultsOf({
+    pickup_points: [{ ...point, region: 'Atlantida' }],
+    groups: [{ ...group, slug: 'cart' }],
+    menu: [{ type: 'post', group: 'yangi', title: t('Yangi') }],
+    sales: [{ ...sale, products: ['NONE-1'] }],
+    banners: [{ ...banner, sale: 'Yangi' }],
+    collections: [{ slug: 'yangi', name: t('Yangi'), products: ['NONE-2'] }],
+  });
+  expect(faults).toEqual([
+    `pickup_points[0].district: there is no ${point?.district} in Atlantida`,
+    'groups[0].slug: /cart is another page of the shop',
+    'sales[0].products[0]: there is no article NONE-1',
+    'collections[0].products[0]: there is no article NONE-2',
+  ]);
+});
+
+test('an id that is there twice is refused', async () => {
+  const [point] = await section('pickup_points');
+  const [sale] = await section('sales');
+  const [region, other] = await section('regions');
+  const [group, another] = await section('groups');
+  const moved = { ...other, cities: region?.cities?.slice(0, 1) };
+  const posts = [...(another?.posts ?? []), group?.posts?.[0]];
+  const faults = await faultsOf({
+    regions: [region, moved, region],
+    pickup_points: [point, { ...point, name: t('Boshqa') }],
+    groups: [group, { ...another, posts }],
+    sales: [sale, sale],
+  });
+  expect(faults.filter((fault) => !fault.startsWith('regions[2].cities'))).toEqual([
+    'regions[2].id: is there twice',
+    'regions[1].cities[0].id: is there twice',
+    'pickup_points[1].id: is there twice',
+    `groups[1].posts[${posts.length - 1}].id: is there twice`,
+    'sales[1].id: is there twice',
+  ]);
+});
+
 test('characters that nobody sees are left out, wherever they stand', async () => {
   const unseen = (text: string) => `\u0000${text}\u202E`;
   const place = { city: t('Buxoro'), address: t(unseen('Arg')), latitude: 39.77, longitude: 64.42 };
