@@ -3,15 +3,8 @@ import type { Db } from '@/api/db/database';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import type { EngineWriter } from '@/api/search/engine/engine-writer';
 import { noteOptions } from './load-catalog';
-import {
-  type DocRow,
-  docsAfter,
-  docsChangedSince,
-  docsOf,
-  type Place,
-  readHorizon,
-  toDoc,
-} from './read-docs';
+import { type DocRow, docsAfter, docsChangedSince, docsOf, readHorizon, toDoc } from './read-docs';
+import type { Place } from './read-products';
 import type { Taxonomy } from './taxonomy';
 
 export type Filling = {

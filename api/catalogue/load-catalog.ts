@@ -1,13 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-index';
 import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
 import type { Steps } from '@/api/search/steps';
+import { letIn } from '@/lib/process/give-way';
 import { CardMemory } from './card-memory';
 import { inSlices } from './in-slices';
 import { namedCategories, namedOptions } from './named-in-texts';
-import { type DocRow, docsAfter, docsChangedSince, docsOf, type Place, toDoc } from './read-docs';
+import { changedPlaces, type DocRow, docsAfter, docsOf, toDoc } from './read-docs';
+import { type Place, ReadProducts } from './read-products';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 import type { Turns } from './turns';
 
@@ -19,10 +20,14 @@ export type IndexedCatalog = Catalog & {
   index: CatalogIndex;
   /** Attributes by which sub-products of one product differ. */
   chosenBy: Set<number>;
+  /** Since the last round. */
+  read: ReadProducts;
 };
 
 /** Products that are read and indexed at once when everything is loaded, and beside readers. */
 const BATCH = 2000;
+/** Changes that are looked at at once. */
+const LOOKED_AT = 1000;
 const SLICE = 100;
 
 export async function createCatalog(db: Db): Promise<IndexedCatalog> {
@@ -33,6 +38,7 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
   const catalog: IndexedCatalog = {
     taxonomy,
     chosenBy: new Set(),
+    read: new ReadProducts(),
     index,
     search: embeddedSearch(index),
     cards: new CardMemory(),
@@ -43,6 +49,8 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
 
 export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
+  // Some may be of categories and values that were not known.
+  catalog.read.clear();
   nameCategories(catalog);
   nameOptions(catalog);
 }
@@ -82,34 +90,38 @@ function* putAll({ index, taxonomy }: IndexedCatalog, rows: DocRow[]): Steps {
 
 type Reader = { db: Db; catalog: IndexedCatalog; turns: Turns };
 
+/** What the index does not have yet. */
+export async function loadChanges(reader: Reader, since: number): Promise<void> {
+  const { db, catalog } = reader;
+  let last: Place | undefined;
+  do {
+    const places = await changedPlaces(db, { since, after: last, limit: LOOKED_AT });
+    const unread = places.filter((place) => !catalog.read.has(place));
+    await loadProducts(
+      reader,
+      unread.map(({ id }) => id),
+    );
+    last = places.length < LOOKED_AT ? undefined : places.at(-1);
+    await letIn();
+  } while (last);
+}
+
 /**
  * In slices, between which readers and other writers have their turns: the embedded database answers
  * without one.
  */
-export async function loadChanges({ db, catalog, turns }: Reader, since: number): Promise<void> {
-  let last: Place | undefined;
-  do {
-    const after = last;
-    last = await turns(async () => {
-      const rows = await docsChangedSince(db, { since, after, limit: SLICE });
-      putRows(catalog, rows);
-      return rows.length < SLICE ? undefined : rows.at(-1);
-    });
-    await nextTurn();
-  } while (last);
-}
-
 export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {
+    await letIn();
     await turns(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
-    await nextTurn();
   }
 }
 
 function putRows(catalog: IndexedCatalog, rows: DocRow[]): void {
-  const { index, taxonomy, cards } = catalog;
+  const { index, taxonomy, cards, read } = catalog;
   if (noteOptions(catalog, rows)) nameOptions(catalog);
   for (const row of rows) {
+    read.note(row);
     cards.drop(row.id);
     if (row.isWithdrawn) index.remove(row.id);
     else index.put(toDoc(row, taxonomy));

@@ -8,6 +8,7 @@ import { inTransaction } from '@/api/db/transaction';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
 import { BRAND_KEY } from './attribute-keys';
+import type { Place } from './read-products';
 import { isShowable, shownFirst } from './shown-variant';
 import type { Taxonomy } from './taxonomy';
 
@@ -69,8 +70,6 @@ export function docsOf(db: Db, ids: number[]): Promise<DocRow[]> {
   return rowsOf(db, docRows(condition, sql`${products.id} limit ${ids.length}`));
 }
 
-export type Place = { changedIn: number; id: number };
-
 export type Since = { since: number; after: Place | undefined; limit: number };
 
 export function docsChangedSince(db: Db, since: Since): Promise<DocRow[]> {
@@ -78,9 +77,25 @@ export function docsChangedSince(db: Db, since: Since): Promise<DocRow[]> {
 }
 
 /** Products changed since, withdrawn ones included, in the order of their changes. */
-export function changedRows({ since, after, limit }: Since): SQL {
-  const condition = and(changedSince(products.changedIn, since), after && beyond(after));
-  return docRows(condition, sql`${products.changedIn}, ${products.id} limit ${limit}`);
+export function changedRows(since: Since): SQL {
+  return docRows(changedAfter(since), inOrder(since));
+}
+
+/** The same, and nothing else of them. */
+export function changedPlaces(db: Db, since: Since): Promise<Place[]> {
+  return rowsOf<Place>(
+    db,
+    sql`select ${products.id}, ${products.changedIn}::float8 as "changedIn" from ${products}
+      where ${changedAfter(since)} order by ${inOrder(since)}`,
+  );
+}
+
+function changedAfter({ since, after }: Since): SQL | undefined {
+  return and(changedSince(products.changedIn, since), after && beyond(after));
+}
+
+function inOrder({ limit }: Since): SQL {
+  return sql`${products.changedIn}, ${products.id} limit ${limit}`;
 }
 
 /** As a row: of two conditions joined by OR the index would read all that was read before. */

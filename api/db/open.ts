@@ -9,6 +9,7 @@ import { drizzleOver, leaveTexts } from './embedded';
 import { reasonOf } from './failure';
 import { alwaysLead } from './lead';
 import { lockFolder } from './lock';
+import { preparing } from './prepared';
 import { openServer, type ServerSource } from './server';
 
 type DatabaseEnv = Pick<
@@ -64,7 +65,7 @@ export async function withDatabase<Result>(
 
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
-  const db = drizzleOver(client);
+  const db = drizzleOver(preparing(client));
   return {
     db,
     // The lock of its folder is held already.

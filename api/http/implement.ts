@@ -7,6 +7,7 @@ import { API_BASE, type Locale } from '@/lib/constants';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
+import { answering } from '@/lib/process/give-way';
 import { bodyMaxOf, bodyOf } from './body-limit';
 import { inTurn } from './in-turn';
 import { named } from './observe';
@@ -78,7 +79,8 @@ export function implement<Name extends CallName>(
 
     const received = await receive(c, row);
     const locale = localeOf(c.req.header('accept-language'));
-    const data = await handle(asReceived<Name>({ ...visitor, locale, c, ...received }));
+    const visit = asReceived<Name>({ ...visitor, locale, c, ...received });
+    const data = await answering(async () => handle(visit));
     c.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     c.header('vary', 'Accept-Language');
     return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });

@@ -1,32 +1,38 @@
 import { fold } from '@/lib/domain/fold';
+import { inPace } from '@/lib/process/give-way';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
 export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
 /** One faulty row keeps its whole product out. */
-export function groupRows(
+export async function groupRows(
   rows: ImportRow[],
   faulty: FaultyRow[],
-): { products: ImportProduct[]; bad: BadRow[] } {
+): Promise<{ products: ImportProduct[]; bad: BadRow[] }> {
   const bad: BadRow[] = faulty.map(({ row, reason }) => ({ row, reason }));
   const refused = new Set(faulty.map(({ article }) => article));
-  const products = byArticle(rows).filter((product) => {
+  const products: ImportProduct[] = [];
+  const pace = inPace();
+  for (const product of await byArticle(rows)) {
     const faults = faultsIn(product);
     bad.push(...faults);
-    return faults.length === 0 && !refused.has(product.article);
-  });
+    if (faults.length === 0 && !refused.has(product.article)) products.push(product);
+    await pace();
+  }
   return { products, bad };
 }
 
-function byArticle(rows: ImportRow[]): ImportProduct[] {
+async function byArticle(rows: ImportRow[]): Promise<Iterable<ImportProduct>> {
   const all = new Map<string, ImportProduct>();
+  const pace = inPace();
   for (const row of rows) {
     const product = all.get(row.article);
     if (product) product.others.push(row);
     else all.set(row.article, { article: row.article, first: row, others: [] });
+    await pace();
   }
-  return [...all.values()];
+  return all.values();
 }
 
 function faultsIn({ first, others }: ImportProduct): BadRow[] {

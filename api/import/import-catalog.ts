@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import {
   type CataloguePorts,
@@ -10,6 +9,7 @@ import {
 import { advisoryLock } from '@/api/db/transaction';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
+import { giveWay, inPace } from '@/lib/process/give-way';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
 import { type Naming, renewNaming } from './naming';
@@ -30,8 +30,7 @@ export type ImportRequest = {
 type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database every other query waits for its end. */
-const BATCH = 100;
-const ROWS_A_TURN = 500;
+const BATCH = 15;
 
 /** Imports the valid products and reports the bad rows. A failure leaves earlier transactions done. */
 export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {
@@ -45,7 +44,7 @@ export async function importCatalog(shop: Shop, request: ImportRequest): Promise
     naming = taken.naming;
     for (const plan of taken.plans) countPlan(report, plan);
     report.bad.push(...taken.refused);
-    await nextTurn();
+    await giveWay();
   }
   report.bad.sort((a, b) => a.row - b.row);
   report.heldBack = total - report.rows - report.bad.length;
@@ -60,7 +59,7 @@ async function readProducts(
   const { sound, faulty } = await parseRows(read.rows);
   if (withdrawOptions) refuseNameless([...read.faulty, ...faulty]);
   const pictured = await takePictures(sound, { from: dirname(file), media, dryRun });
-  const grouped = groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
+  const grouped = await groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
   return { ...grouped, total: read.rows.length + read.faulty.length };
 }
 
@@ -77,11 +76,12 @@ function refuseNameless(faulty: FaultyRow[]): void {
 async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
   const sound: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  for (const [at, row] of rows.entries()) {
+  const pace = inPace();
+  for (const row of rows) {
     const parsed = parseRow(row);
     if ('reason' in parsed) faulty.push(parsed);
     else sound.push(parsed);
-    if (at % ROWS_A_TURN === 0) await nextTurn();
+    await pace();
   }
   return { sound, faulty };
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
+import { giveWay, inPace } from '@/lib/process/give-way';
 import { columns, refuseUnknown } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
@@ -15,7 +15,7 @@ export type FaultyRow = BadRow & { article: string | null };
 type Rows = { rows: FileRow[]; faulty: FaultyRow[] };
 
 const BYTES_MAX = 100 * 1024 * 1024;
-const CHUNK = 64 * 1024;
+const CHUNK = 16 * 1024;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 export async function readRows(file: string): Promise<Rows> {
@@ -52,20 +52,32 @@ function parseJson(bytes: Buffer): Record<string, unknown>[] {
 }
 
 async function readCsv(bytes: Buffer): Promise<Rows> {
-  const [head = [], ...records] = await parseCsv(bytes);
-  const names = head.map(columnName);
-  requireColumns(names);
   const rows: FileRow[] = [];
   const faulty: FaultyRow[] = [];
-  for (const [index, cells] of records.entries()) {
+  const pace = inPace();
+  let names: string[] | null = null;
+  let row = 0;
+  for await (const cells of recordsOf(bytes)) {
+    row += 1;
+    if (!names) {
+      names = namesIn(cells);
+      continue;
+    }
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const row = index + 2;
     const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     const reason = shapeFault(cells, names);
     if (reason) faulty.push({ row, reason, article: articleOf(fields) });
     else rows.push({ row, fields });
+    await pace();
   }
+  if (!names) namesIn([]);
   return { rows, faulty };
+}
+
+function namesIn(head: string[]): string[] {
+  const names = head.map(columnName);
+  requireColumns(names);
+  return names;
 }
 
 function requireColumns(names: string[]): void {
@@ -92,17 +104,15 @@ function columnName(text: string): string {
   return text.trim().toLowerCase();
 }
 
-async function parseCsv(bytes: Buffer): Promise<string[][]> {
+async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(bytes),
     relax_column_count: true,
     skip_empty_lines: false,
   });
-  const records: string[][] = [];
   try {
-    for await (const record of Readable.from(piecesOf(bytes)).pipe(parser)) records.push(record);
-    return records;
+    yield* Readable.from(piecesOf(bytes)).pipe(parser);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorFailure(`the file is not CSV: ${reason}`, { cause });
@@ -113,7 +123,7 @@ async function parseCsv(bytes: Buffer): Promise<string[][]> {
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK) {
     yield bytes.subarray(at, at + CHUNK);
-    await nextTurn();
+    await giveWay();
   }
 }
 

@@ -5,6 +5,7 @@ import { openCatalog } from '@/api/catalogue/live-catalog';
 import { changedRows } from '@/api/catalogue/read-docs';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { CatalogQuery } from '@/api/search/catalog-query';
+import { overhear, type Sent } from './setup/overhear';
 import { openTestShop, type TestShop } from './setup/shop';
 
 const PRODUCTS = 1500;
@@ -80,6 +81,34 @@ test('a writer finds its own change at once, whatever others have changed', asyn
   await others;
 });
 
+test('what a writer has reread is not read once more with what others have changed', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  const heard = overhear(shop);
+  await change(db, sql`id between 10 and 19`, DEARER);
+  await catalog.reread([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  heard.length = 0;
+  await catalog.reread();
+  expect(readIn(heard)).toEqual([19]);
+
+  heard.length = 0;
+  await change(db, sql`id in (10, 20)`, DEAR);
+  await catalog.reread();
+  expect(readIn(heard)).toEqual([10, 20]);
+});
+
+test('a product that was read before its category was known is read again with it', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db);
+  const id = await newCategoryOf(db, 7);
+  await catalog.reread([7]);
+  const count = async () =>
+    (await catalog.current()).index.query({ menu: id, page: 1, size: 1 }).count;
+  expect(await count()).toBe(0);
+  await catalog.reread();
+  expect(await count()).toBe(1);
+});
+
 test('products restored with numbers of another server are not reread each time', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
@@ -117,6 +146,29 @@ test('a card says what another process has written: the price at once, the rest 
   expect(soon?.price).toBe((before?.price ?? 0) + 1000);
   expect(later).toMatchObject({ name: 'Другое имя', price: soon?.price });
 });
+
+/** Ids of the products that were read as a whole. */
+function readIn(heard: Sent[]): number[] {
+  return heard
+    .filter(({ text }) => text.includes('"discountedPrice"'))
+    .flatMap(({ values }) => values.filter((value) => /^\{[\d,]+\}$/.test(String(value))))
+    .flatMap((ids) => String(ids).slice(1, -1).split(',').map(Number));
+}
+
+async function newCategoryOf(db: Db, product: number): Promise<number> {
+  const [made] = await rowsOf<{ id: number }>(
+    db,
+    sql`with made as (insert into categories (slug, name, icon, position)
+        values ('yangi', '{"uz": "Yangi", "ru": "Новая"}', '', 99) returning id),
+      marked as (insert into revisions (name, changed_in)
+        values ('taxonomy', pg_current_xact_id()::text::bigint)
+        on conflict (name) do update set changed_in = excluded.changed_in),
+      moved as (update products set category_id = (select id from made),
+        changed_in = pg_current_xact_id()::text::bigint where id = ${product})
+      select id from made`,
+  );
+  return made?.id ?? 0;
+}
 
 /** Makes products dear, discounted and express at once; returns how many. */
 async function change(db: Db, which: SQL, price = DEAR): Promise<number> {
