@@ -6,6 +6,7 @@ import { openEngineClient } from '@/api/search/engine/engine-client';
 import { EngineFollower } from '@/api/search/engine/engine-follower';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
+import { FLAGS } from '@/api/search/engine/facet-ids';
 import { orWithout } from '@/api/search/engine/or-without';
 import { EngineGone } from '@/api/search/engine/remembered-answers';
 import type { GroupedBy } from '@/api/search/engine/statements';
@@ -114,12 +115,8 @@ function catalogOf(engine: Engine): Catalog {
 
 /** A round number, so that a new value does not make another statement. */
 function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy): number {
-  const sizes = {
-    category_ids: categories.size,
-    attribute_ids: attributes.size,
-    value_ids: values.size,
-  };
-  return 2 ** Math.ceil(Math.log2(2 * sizes[by] + 64));
+  const others = by === 'facet_ids' ? attributes.size + values.size + FLAGS : 0;
+  return 2 ** Math.ceil(Math.log2(2 * (categories.size + others) + 64));
 }
 
 async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {

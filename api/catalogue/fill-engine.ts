@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import type { EngineWriter } from '@/api/search/engine/engine-writer';
+import { giveWay } from '@/lib/process/give-way';
 import { noteOptions } from './load-catalog';
 import { type DocRow, docsAfter, docsChangedSince, docsOf, readHorizon, toDoc } from './read-docs';
 import type { Place } from './read-products';
@@ -80,8 +80,7 @@ export async function putChanges(filling: Filling, state: EngineState): Promise<
     });
     now = await putRows(filling, now, rows);
     last = rows.length < SLICE ? undefined : rows.at(-1);
-    // The embedded database answers without one.
-    await nextTurn();
+    await giveWay();
   } while (last);
   if (now.horizon === horizon) return now;
   const reached = { ...now, horizon };

@@ -1,6 +1,7 @@
 import type { CatalogFacets, IdCount } from '@/api/search/catalog-query';
 import { type EngineClient, numberOf } from './engine-client';
-import { allBut, type Condition, type Filters } from './engine-filters';
+import { allBut, type Condition, type FilterOf, type Filters } from './engine-filters';
+import { type Counted, countedIn } from './facet-ids';
 import { countsSql, type GroupedBy, totalsSql } from './statements';
 
 export type Asked = Pick<EngineClient, 'ask'> & {
@@ -30,42 +31,44 @@ export async function totalsOf({ ask, goods }: Asked, condition: Condition): Pro
   };
 }
 
-export async function countsBy(
+export async function countedOf(
   { ask, goods, most }: Asked,
   condition: Condition,
-  by: GroupedBy,
-): Promise<IdCount[]> {
-  if (condition.match === null) return [];
-  const rows = await ask(countsSql(goods, condition, by, most(by)));
-  return rows.map(({ one, n }) => ({ id: numberOf(one), count: numberOf(n) }));
+): Promise<Counted> {
+  const by = 'facet_ids';
+  const rows = condition.match === null ? [] : await ask(countsSql(goods, condition, by, most(by)));
+  return countedIn(rows);
 }
 
 /** Each group is counted under all filters but its own. */
-export async function facetsOf(asked: Asked, filters: Filters): Promise<CatalogFacets> {
-  const all = allBut(filters);
-  const isIn = (of: string) => filters.groups.find((group) => group.of === of)?.of;
-  const [found, priced, categories, attributes, values] = await Promise.all([
-    totalsOf(asked, all),
-    totalsOf(asked, allBut(filters, isIn('price'))),
-    countsBy(asked, allBut(filters, isIn('categories')), 'category_ids'),
-    countsBy(asked, all, 'attribute_ids'),
+export async function facetsOf(
+  asked: Asked,
+  filters: Filters,
+): Promise<CatalogFacets & { count: number }> {
+  const without = (of: FilterOf) => {
+    const group = filters.groups.find((one) => one.of === of);
+    return allBut(filters, group?.of);
+  };
+  const [counted, { price }, { categories }, values] = await Promise.all([
+    countedOf(asked, allBut(filters)),
+    totalsOf(asked, without('price')),
+    countedOf(asked, without('categories')),
     countValues(asked, filters),
   ]);
-  const { discounted, express } = found;
-  return { price: priced.price, categories, attributes, values, discounted, express };
+  return { ...counted, price, categories, values };
 }
 
 async function countValues(asked: Asked, filters: Filters): Promise<IdCount[]> {
   const own = filters.groups.flatMap(({ of }) => (typeof of === 'object' ? [of] : []));
   const chosen = new Set(own.map(({ attribute }) => attribute));
-  const counted = await Promise.all([
-    countsBy(asked, allBut(filters), 'value_ids').then((counts) =>
-      counts.filter(({ id }) => !chosen.has(asked.attributeOf(id))),
+  const counts = await Promise.all([
+    countedOf(asked, allBut(filters)).then(({ values }) =>
+      values.filter(({ id }) => !chosen.has(asked.attributeOf(id))),
     ),
     ...own.map(async (of) => {
-      const counts = await countsBy(asked, allBut(filters, of), 'value_ids');
-      return counts.filter(({ id }) => asked.attributeOf(id) === of.attribute);
+      const { values } = await countedOf(asked, allBut(filters, of));
+      return values.filter(({ id }) => asked.attributeOf(id) === of.attribute);
     }),
   ]);
-  return counted.flat();
+  return counts.flat();
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The form of the tables below. A program with another form fills tables of another name beside
  * those that the former programs still read.
  */
-const FORM = 1;
+const FORM = 2;
 
 export type EngineTables = { goods: string; words: string; state: string };
 

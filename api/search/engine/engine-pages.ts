@@ -8,13 +8,37 @@ import { idsSql, type Window } from './statements';
 
 type Sort = CatalogQuery['sort'];
 
+/** So many ids are asked for at once: the pages of a list are parts of one answer. */
+const BLOCK = 240;
+/** Pages beyond cost the engine more: it is asked for them when it is known that they are there. */
+const DEEP = 2400;
+
+/** `countOf` says how many match. */
 export async function pageOf(
   asked: Asked,
   condition: Condition,
   { sort = 'popular', ...window }: Window & { sort: Sort },
+  countOf = async () => (await totalsOf(asked, condition)).count,
 ): Promise<GoodsPage> {
-  const { count } = await totalsOf(asked, condition);
+  if (window.offset < DEEP) {
+    const [count, ids] = await Promise.all([countOf(), inBlocks(asked, condition, window, sort)]);
+    return { count, ids };
+  }
+  const count = await countOf();
   return { count, ids: await idsOf(asked, condition, { ...window, count, sort }) };
+}
+
+async function inBlocks(
+  { ask, goods }: Asked,
+  condition: Condition,
+  { offset, size }: Window,
+  sort: NonNullable<Sort>,
+): Promise<number[]> {
+  if (condition.match === null || size < 1) return [];
+  const block = Math.max(1, Math.floor(BLOCK / size)) * size;
+  const from = offset % block;
+  const rows = await ask(idsSql(goods, condition, { sort, offset: offset - from, size: block }));
+  return rows.slice(from, from + size).map(({ id }) => numberOf(id));
 }
 
 type Ordered = Window & { count: number; sort: NonNullable<Sort> };

@@ -8,7 +8,7 @@ import type { Starts } from '@/api/search/term-expansion';
 import type { TextMatch } from '@/api/search/text-search';
 import { withCounts } from './counted';
 import { type EngineClient, numberOf } from './engine-client';
-import { type Asked, countsBy, facetsOf, noFacets, totalsOf } from './engine-facets';
+import { type Asked, countedOf, facetsOf, noFacets, type Totals, totalsOf } from './engine-facets';
 import { allBut, type Condition, filtersOf } from './engine-filters';
 import { pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
@@ -44,15 +44,19 @@ export class EngineSearch implements SearchPort {
   async list(query: CatalogQuery): Promise<CatalogPage> {
     const { match, filters } = await this.#findGoods(query);
     const condition = allBut(filters);
+    const counting = facetsOf(this.#asked, filters).catch(lateFacets);
+    const totals = () => totalsOf(this.#asked, condition);
+    // Without a filter by price its range comes with the same totals.
+    const counted = hasPrice(condition) ? counting : Promise.resolve(null);
+    const countOf = async () => ((await counted) ?? (await totals())).count;
     const [found, facets] = await Promise.all([
-      this.#pageOf(match, condition, query),
-      facetsOf(this.#asked, filters).catch(lateFacets),
+      this.#pageOf(match, condition, query, countOf),
+      counting,
     ]);
-    return {
-      ...found,
-      corrected: match?.corrected ?? null,
-      facets: facets ?? (await fewFacets(this.#asked, condition)),
-    };
+    const corrected = match?.corrected ?? null;
+    if (!facets) return { ...found, corrected, facets: fewFacets(await totals()) };
+    const { count: _, ...rest } = facets;
+    return { ...found, corrected, facets: rest };
   }
 
   async page(query: CatalogQuery): Promise<GoodsPage> {
@@ -72,8 +76,8 @@ export class EngineSearch implements SearchPort {
     return { categoryIds: categoryIds.slice(0, limits.categories), productIds: ids };
   }
 
-  categoryCounts(): Promise<IdCount[]> {
-    return countsBy(this.#asked, { match: '' }, 'category_ids');
+  async categoryCounts(): Promise<IdCount[]> {
+    return (await countedOf(this.#asked, { match: '' })).categories;
   }
 
   async categoryFirsts(categories: number[]): Promise<{ category: number; product: number }[]> {
@@ -103,10 +107,15 @@ export class EngineSearch implements SearchPort {
     return { match, filters: filtersOf(query, { text: all, attributeOf }) };
   }
 
-  #pageOf(match: Match, condition: Condition, query: CatalogQuery): Promise<GoodsPage> {
+  #pageOf(
+    match: Match,
+    condition: Condition,
+    query: CatalogQuery,
+    countOf?: () => Promise<number>,
+  ): Promise<GoodsPage> {
     const { page, size, sort } = query;
     const window = { offset: Math.max(0, page - 1) * size, size };
-    if (!match || sort) return pageOf(this.#asked, condition, { ...window, sort });
+    if (!match || sort) return pageOf(this.#asked, condition, { ...window, sort }, countOf);
     return pageOfTiers(this.#asked, { condition, exact: match.tiers[0] }, window);
   }
 }
@@ -118,7 +127,10 @@ function lateFacets(error: unknown): null {
 }
 
 /** Those that come with the number of goods. */
-async function fewFacets(asked: Asked, condition: Condition): Promise<CatalogFacets> {
-  const { price, discounted, express } = await totalsOf(asked, condition);
+function fewFacets({ price, discounted, express }: Totals): CatalogFacets {
   return { ...noFacets, price, discounted, express };
+}
+
+function hasPrice({ priceMin, priceMax }: Condition): boolean {
+  return priceMin !== undefined || priceMax !== undefined;
 }

@@ -1,12 +1,13 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { quoted } from './engine-client';
 import { keywordOf, keywords } from './engine-names';
+import { facetIdsOf } from './facet-ids';
 import { FRACTIONS } from './statements';
 
 const COLUMNS = [
   ...['id', 'body', 'price', 'discount', 'sold_out', 'discounted', 'express'],
   ...['popularity', 'rating', 'created_at'],
-  ...['category_ids', 'attribute_ids', 'value_ids', 'term_ids'],
+  ...['category_ids', 'facet_ids', 'term_ids'],
 ];
 
 /** A product, the words of its names, and the numbers of those that are in the list of words. */
@@ -23,6 +24,7 @@ export function goodsSql(goods: string, rows: string[]): string {
 
 export function valuesOf({ doc, words, termIds, attributes }: GoodsRow): string {
   const isDiscounted = doc.discountPercent > 0;
+  const facets = facetIdsOf({ ...doc, attributes, isDiscounted });
   return `(${[
     doc.id,
     quoted([...Array.from(words, keywordOf), ...carried(doc)].join(' ')),
@@ -30,7 +32,7 @@ export function valuesOf({ doc, words, termIds, attributes }: GoodsRow): string 
     ...[isDiscounted ? 1 : 0, doc.express ? 1 : 0],
     ...[doc.popularity, doc.rating].map((number) => Math.round(number * FRACTIONS)),
     doc.createdAt,
-    ...[doc.categories, attributes, doc.values, termIds].map((ids) => `(${ids.join()})`),
+    ...[doc.categories, facets, termIds].map((ids) => `(${ids.join()})`),
   ].join(', ')})`;
 }
 

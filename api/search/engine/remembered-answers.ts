@@ -10,7 +10,7 @@ export class EngineLate extends EngineGone {}
 /** How long whoever asks waits; the answer is taken for the next one even if it comes later. */
 const PATIENCE_MS = 1000;
 /** Rows of answers, some ten megabytes of them. */
-const REMEMBERED = 100_000;
+const REMEMBERED = 200_000;
 
 type Answer = { rows: Row[]; of: number };
 

@@ -14,7 +14,7 @@ const orders: Record<CatalogSort, string> = {
   rating: 'rating DESC, id ASC',
 };
 
-export type GroupedBy = 'category_ids' | 'attribute_ids' | 'value_ids';
+export type GroupedBy = 'category_ids' | 'facet_ids';
 export type Window = { offset: number; size: number };
 
 export function idsSql(

@@ -15,19 +15,7 @@ function slowEngine() {
     if (sql.includes('GROUP BY')) throw new EngineLate('late');
     return sql.startsWith('SELECT id') ? [{ id: 7 }, { id: 8 }] : [totals];
   };
-  const known = () => ({
-    words: createWordList(),
-    categories: createCategoryNames([]),
-    options: createOptionNames([]),
-  });
-  const search = new EngineSearch({
-    client: { ask },
-    goods: 't',
-    known,
-    attributeOf: (id) => id,
-    most: () => 9,
-  });
-  return { search, asked };
+  return { search: searchOf(ask), asked };
 }
 
 test('a list whose facets come too late has its goods, its prices and its flags', async () => {
@@ -43,9 +31,62 @@ test('a list whose facets come too late has its goods, its prices and its flags'
   });
 });
 
-test('a page that is beyond the last is not asked for, nor a text without a word', async () => {
+test('a page far beyond the last is not asked for, nor a text without a word', async () => {
   const { search, asked } = slowEngine();
-  expect((await search.page({ page: 9, size: 2 })).ids).toEqual([]);
+  expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
   expect(asked.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
+});
+
+/** A thousand goods, of which the numbers are what a statement asks for. */
+function manyGoods() {
+  const asked = new Set<string>();
+  const ask = async (sql: string): Promise<Row[]> => {
+    asked.add(sql);
+    if (sql.includes('GROUP BY')) return [{ one: 3, n: 1000 }];
+    const [, offset, size] = /LIMIT (\d+),(\d+)/.exec(sql) ?? [];
+    if (!sql.startsWith('SELECT id')) return [{ ...totals, n: 1000 }];
+    const length = Math.min(Number(size), 1000 - Number(offset));
+    return Array.from({ length }, (_, at) => ({ id: Number(offset) + at }));
+  };
+  return { ask, asked };
+}
+
+function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
+  const known = () => ({
+    words: createWordList(),
+    categories: createCategoryNames([]),
+    options: createOptionNames([]),
+  });
+  return new EngineSearch({
+    client: { ask },
+    goods: 't',
+    known,
+    attributeOf: (id) => id,
+    most: () => 9,
+  });
+}
+
+test.each([24, 7, 100, 500])(
+  'the pages of %i of a list are parts of few answers, and follow each other',
+  async (size) => {
+    const { ask, asked } = manyGoods();
+    const search = searchOf(ask);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
+        search.page({ page: at + 1, size }),
+      ),
+    );
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
+    expect(asked.size).toBeLessThan(8);
+  },
+);
+
+test('a list by price asks for what is the same at each price, its goods and its counts', async () => {
+  const { ask, asked } = manyGoods();
+  const search = searchOf(ask);
+  for (const priceMax of [10, 20, 30]) {
+    expect(await search.list({ priceMax, page: 1, size: 24 })).toMatchObject({ count: 1000 });
+  }
+  expect(asked.size).toBe(1 + 3 * 2);
 });

@@ -76,8 +76,8 @@ test('a group of filters is left out of its own counts, and of no others', () =>
 
 test('without any filter nothing is matched against', () => {
   const everything = allBut(filtersOf({}, { text: '', attributeOf }));
-  expect(countsSql('t', everything, 'value_ids', 9)).toBe(
-    'SELECT GROUPBY() AS one, COUNT(*) AS n FROM t GROUP BY value_ids LIMIT 0,9 OPTION ranker=none, max_matches=9',
+  expect(countsSql('t', everything, 'facet_ids', 9)).toBe(
+    'SELECT GROUPBY() AS one, COUNT(*) AS n FROM t GROUP BY facet_ids LIMIT 0,9 OPTION ranker=none, max_matches=9',
   );
 });
 
@@ -94,14 +94,14 @@ test('a product is written with its words, what it belongs to, and exact numbers
     valuesOf({ doc, words: ["o'q", 'b'], termIds: [8], attributes: [0] }),
   ]);
   expect(sql).toContain(
-    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (0), (3), (8))",
+    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))",
   );
 });
 
 test('tables of another form are others', () => {
   expect(tablesOf('shop')).toEqual({
-    goods: 'shop_goods_v1',
-    words: 'shop_words_v1',
-    state: 'shop_state_v1',
+    goods: 'shop_goods_v2',
+    words: 'shop_words_v2',
+    state: 'shop_state_v2',
   });
 });
