@@ -16,7 +16,7 @@ import { type Naming, renewNaming } from './naming';
 import { type ImportRow, parseRow } from './parse-row';
 import { takePictures } from './pictures';
 import { type Plan, planProduct } from './plan';
-import { type BadRow, type FaultyRow, type FileRow, readRows } from './read-rows';
+import { type BadRow, type FaultyRow, readRows } from './read-rows';
 import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
 import { writePlans } from './write';
 
@@ -55,12 +55,11 @@ async function readProducts(
   { media }: Pick<Shop, 'media'>,
   { file, dryRun, withdrawOptions }: ImportRequest,
 ): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
-  const read = await readRows(file);
-  const { sound, faulty } = await parseRows(read.rows);
-  if (withdrawOptions) refuseNameless([...read.faulty, ...faulty]);
+  const { sound, faulty } = await parseRows(file);
+  const total = sound.length + faulty.length;
+  if (withdrawOptions) refuseNameless(faulty);
   const pictured = await takePictures(sound, { from: dirname(file), media, dryRun });
-  const grouped = await groupRows(pictured.rows, [...read.faulty, ...faulty, ...pictured.faulty]);
-  return { ...grouped, total: read.rows.length + read.faulty.length };
+  return { ...(await groupRows(pictured.rows, [...faulty, ...pictured.faulty])), total };
 }
 
 /** The option in such a row would be withdrawn as one that the file does not list. */
@@ -73,12 +72,12 @@ function refuseNameless(faulty: FaultyRow[]): void {
   );
 }
 
-async function parseRows(rows: FileRow[]): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
+async function parseRows(file: string): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
   const sound: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
   const pace = inPace();
-  for (const row of rows) {
-    const parsed = parseRow(row);
+  for await (const row of readRows(file)) {
+    const parsed = 'reason' in row ? row : parseRow(row);
     if ('reason' in parsed) faulty.push(parsed);
     else sound.push(parsed);
     await pace();

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
-import { giveWay, inPace } from '@/lib/process/give-way';
+import { giveWay } from '@/lib/process/give-way';
 import { columns, refuseUnknown } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
@@ -12,15 +12,15 @@ import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
-type Rows = { rows: FileRow[]; faulty: FaultyRow[] };
 
 const BYTES_MAX = 100 * 1024 * 1024;
 const CHUNK = 16 * 1024;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
-export async function readRows(file: string): Promise<Rows> {
+/** One after the other: all rows of a large file at once would be most of the memory of the shop. */
+export async function* readRows(file: string): AsyncGenerator<FileRow | FaultyRow> {
   const bytes = await readTextFile(file);
-  return extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
+  yield* extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
 }
 
 export async function readTextFile(file: string): Promise<Buffer> {
@@ -33,14 +33,14 @@ export async function readTextFile(file: string): Promise<Buffer> {
   throw new OperatorFailure('the file is not in UTF-8: save it again in UTF-8');
 }
 
-function readJson(bytes: Buffer): Rows {
+function readJson(bytes: Buffer): FileRow[] {
   const rows = parseJson(bytes).map((fields, index) => {
     refuseTwice(Object.keys(fields).map(columnName), `product ${index + 1}`);
     const named = Object.entries(fields).map(([name, value]) => [columnName(name), value]);
     return { row: index + 1, fields: Object.fromEntries(named) };
   });
   refuseUnknown(rows.flatMap(({ fields }) => Object.keys(fields)));
-  return { rows, faulty: [] };
+  return rows;
 }
 
 function parseJson(bytes: Buffer): Record<string, unknown>[] {
@@ -51,10 +51,7 @@ function parseJson(bytes: Buffer): Record<string, unknown>[] {
   }
 }
 
-async function readCsv(bytes: Buffer): Promise<Rows> {
-  const rows: FileRow[] = [];
-  const faulty: FaultyRow[] = [];
-  const pace = inPace();
+async function* readCsv(bytes: Buffer): AsyncGenerator<FileRow | FaultyRow> {
   let names: string[] | null = null;
   let row = 0;
   for await (const cells of recordsOf(bytes)) {
@@ -66,12 +63,9 @@ async function readCsv(bytes: Buffer): Promise<Rows> {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     const reason = shapeFault(cells, names);
-    if (reason) faulty.push({ row, reason, article: articleOf(fields) });
-    else rows.push({ row, fields });
-    await pace();
+    yield reason ? { row, reason, article: articleOf(fields) } : { row, fields };
   }
   if (!names) namesIn([]);
-  return { rows, faulty };
 }
 
 function namesIn(head: string[]): string[] {
