@@ -115,8 +115,9 @@ test('an engine that has lost its goods is filled again by whoever leads next', 
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   await second.close();
   const client = await openEngineClient(engine);
-  await client.run('TRUNCATE RTINDEX shop_goods_v1');
-  await client.run('TRUNCATE RTINDEX shop_state_v1');
+  const { goods, state } = tablesOf('shop');
+  await client.run(`TRUNCATE RTINDEX ${goods}`);
+  await client.run(`TRUNCATE RTINDEX ${state}`);
   await client.close();
 
   second = await openProcess();
