@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { notifyCaught } from '@/lib/client/caught-errors';
 
-/** What React has caught is no error of the window, which is where `instrumentation-client` waits. */
 export function useChunkReload(error: unknown) {
-  useEffect(() => {
-    window.dispatchEvent(new ErrorEvent('error', { error }));
-  }, [error]);
+  useEffect(() => notifyCaught(error), [error]);
 }

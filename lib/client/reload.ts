@@ -1,5 +1,6 @@
 import { RELOAD_EVERY_MS } from '@/lib/constants';
 import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { onCaught } from './caught-errors';
 import { throttleOnce } from './throttle-once';
 
 const KEY = 'chorsu:reloaded';
@@ -10,6 +11,7 @@ export function reloadOnChunkFailure(error: unknown): void {
 }
 
 export function watchChunkFailures(): void {
+  onCaught(reloadOnChunkFailure);
   window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
 }
