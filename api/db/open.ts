@@ -9,7 +9,6 @@ import { drizzleOver, leaveTexts } from './embedded';
 import { reasonOf } from './failure';
 import { alwaysLead } from './lead';
 import { lockFolder } from './lock';
-import { preparing } from './prepared';
 import { openServer, type ServerSource } from './server';
 
 type DatabaseEnv = Pick<
@@ -65,7 +64,7 @@ export async function withDatabase<Result>(
 
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
-  const db = drizzleOver(preparing(client));
+  const db = drizzleOver(client);
   return {
     db,
     // The lock of its folder is held already.
