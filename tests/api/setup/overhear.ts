@@ -26,10 +26,11 @@ export function overhear({ database }: TestShop): Sent[] {
     return asker;
   };
 
-  const { transaction } = listen(client);
-  if (transaction) {
-    client.transaction = (work) => transaction.call(client, (tx) => work(listen({ ...tx })));
+  if (client.transaction) {
+    const { transaction } = listen(client);
+    client.transaction = (work) => transaction?.call(client, (tx) => work(listen({ ...tx })));
   } else {
+    // A pool hands what it is asked on to one of its clients.
     Reflect.get(client, 'on').call(client, 'acquire', listen);
   }
   return heard;
