@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { banners, sales } from '@/api/db/schema/showcase';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import type { Given, Printed } from './document';
 
 type Sale = { id: number; name: string };
@@ -65,5 +65,5 @@ async function salesOf(db: Db): Promise<Sale[]> {
 
 async function bannerRows(db: Db) {
   const rows = await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }

@@ -104,6 +104,15 @@ export function flat<Values>({ id, position, values }: Row<Values>) {
   return { ...values, id, position };
 }
 
+/** A row of its columns. */
+export function nested<Columns extends { id: number; position: number }>({
+  id,
+  position,
+  ...values
+}: Columns): Row<Omit<Columns, 'id' | 'position'>> {
+  return { id, position, values };
+}
+
 async function idsOf<Values>(
   change: Change,
   { table, wanted, apartFrom = [] }: Replacing<Values>,

@@ -4,7 +4,7 @@ import { putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { contacts, settings } from '@/api/db/schema/content';
 import { CONTACT_SETTINGS } from '@/api/services/contact';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import { contacts as contactsShape, type Given, type Printed } from './document';
 import { positionsWithin } from './match-rows';
 
@@ -82,5 +82,5 @@ function toValues(given: Given<'contacts'>): Values[] {
 
 async function contactRows(db: Db) {
   const rows = await db.select().from(contacts).orderBy(asc(contacts.position), asc(contacts.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }

@@ -5,7 +5,7 @@ import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { BLOG } from '@/api/services/post';
 import { POSTS_MAX } from '@/api/services/post-group';
 import { routeOf } from '@/lib/domain/routes';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
@@ -111,5 +111,5 @@ export async function categoryRows(db: Db) {
     .select()
     .from(postCategories)
     .orderBy(...order);
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { orders } from '@/api/db/schema/order';
 import { fold } from '@/lib/domain/fold';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { toPlace, toPlaceValues } from './place';
 
@@ -90,5 +90,5 @@ async function pointRows(db: Db) {
     .select()
     .from(deliveryPoints)
     .orderBy(...order);
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }

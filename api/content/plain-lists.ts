@@ -3,7 +3,7 @@ import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
 import { branches } from '@/api/db/schema/geo';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { cleanBoth } from './html';
 import { toPlace, toPlaceValues } from './place';
@@ -90,15 +90,15 @@ async function teamRows(db: Db) {
     .select()
     .from(teamMembers)
     .orderBy(asc(teamMembers.position), asc(teamMembers.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }
 
 async function partnerRows(db: Db) {
   const rows = await db.select().from(partners).orderBy(asc(partners.position), asc(partners.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }
 
 async function branchRows(db: Db) {
   const rows = await db.select().from(branches).orderBy(asc(branches.position), asc(branches.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }

@@ -3,7 +3,7 @@ import { isOneOf, putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
-import { type Change, flat, replaceRows } from './change';
+import { type Change, flat, nested, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { positionsWithin } from './match-rows';
 
@@ -88,10 +88,10 @@ async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<
 
 async function regionRows(db: Db) {
   const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }
 
 async function cityRows(db: Db) {
   const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id));
-  return rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return rows.map(nested);
 }
