@@ -20,28 +20,31 @@ type Props = {
 };
 
 export function SearchPanel(props: Props) {
-  const { listId, text, settledText, popular, activeId, onSearch, onLeave } = props;
-  const history = useSearchHistory();
-  const hasHistory = history.length > 0;
-  const words = popularSearches(popular ?? '').filter((word) => !history.includes(word));
-  const shared = { listId, activeId, onSearch };
+  const { text, settledText, popular, onLeave, ...shared } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.
     <div className={styles.panel} onMouseDown={keepFocus}>
       {text ? (
         <SearchSuggestions {...shared} text={text} settledText={settledText} onLeave={onLeave} />
       ) : (
-        <>
-          {hasHistory ? <SearchHistory {...shared} /> : null}
-          {words.length > 0 ? (
-            <PopularSearches
-              {...shared}
-              listId={hasHistory ? `${listId}-popular` : listId}
-              words={words}
-            />
-          ) : null}
-        </>
+        <KnownSearches {...shared} popular={popular} />
       )}
+    </div>
+  );
+}
+
+function KnownSearches({ popular, ...shared }: Omit<Props, 'text' | 'settledText' | 'onLeave'>) {
+  const history = useSearchHistory();
+  const hasHistory = history.length > 0;
+  const words = popularSearches(popular ?? '').filter((word) => !history.includes(word));
+  const listId = hasHistory ? `${shared.listId}-popular` : shared.listId;
+  const others =
+    words.length > 0 ? <PopularSearches {...shared} listId={listId} words={words} /> : null;
+  if (!hasHistory) return others;
+  return (
+    <div className={styles.both}>
+      <SearchHistory {...shared} />
+      {others}
     </div>
   );
 }

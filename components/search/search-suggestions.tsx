@@ -34,12 +34,12 @@ export function SearchSuggestions(props: Props) {
 
   return (
     <>
-      {data && count === 0 && (
-        <p className={styles.none} aria-hidden="true">
-          {t('found', { count })}
-        </p>
-      )}
       <div role="listbox" id={listId} aria-label={t('suggestions')}>
+        {data && count === 0 && (
+          <p className={styles.none} aria-hidden="true">
+            {t('found', { count })}
+          </p>
+        )}
         <Group title={t('categories')} isShown={categories.length > 0}>
           {categories.map((category) => (
             <SearchOption

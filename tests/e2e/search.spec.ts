@@ -82,3 +82,37 @@ test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full
   const [option, top] = [await last.boundingBox(), (await bar.boundingBox())?.y];
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
 });
+
+test('in a low window each list of the search scrolls by the arrow keys', {
+  tag: '@phone',
+}, async ({ page, expectAccessible, t }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/about');
+  await hydrate(page);
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  const options = page.getByRole('listbox').getByRole('option');
+  const expectLastInReach = async () => {
+    await expect(options.last()).not.toBeInViewport({ ratio: 1 });
+    await box.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
+  };
+
+  await box.click();
+  await expect(page.getByRole('listbox', { name: t('search.popular') })).toBeVisible();
+  await expectLastInReach();
+
+  await box.fill('sado');
+  await expect(options.nth(4)).toBeVisible();
+  await expectLastInReach();
+
+  await box.fill('smartfon');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=smartfon/);
+  await page.goto('/about');
+  await hydrate(page);
+  await box.click();
+  await expect(page.getByRole('listbox', { name: t('search.history') })).toBeVisible();
+  await expectLastInReach();
+});
