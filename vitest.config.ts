@@ -20,8 +20,8 @@ const onFolders = [
   'start-guard',
   'stop',
 ];
-/** The embedded database is neither shared nor pooled, and takes over nothing. */
-const onServersAlone = ['server'];
+/** The embedded database is neither shared nor pooled, takes over nothing, and has one transaction at a time. */
+const onServersAlone = ['content-race', 'server'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
   ...[

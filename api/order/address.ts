@@ -40,8 +40,8 @@ export async function addAddress(
   { customer, locale }: Owned,
   form: Form,
 ): Promise<Address> {
-  await requireDistrict(db, form);
   return inTransaction(db, async (tx) => {
+    await requireDistrict(tx, form);
     if (await isBookFull(tx, customer)) throw new Invalid({}, 'addressBookFull');
     const [row] = await tx
       .insert(addresses)
@@ -58,10 +58,12 @@ export async function changeAddress(
   id: number,
   form: Form,
 ): Promise<Address> {
-  await requireAddress(db, { customer, locale }, id);
-  await requireDistrict(db, form);
-  await db.update(addresses).set(columnsOf(form)).where(own(customer, id));
-  return requireAddress(db, { customer, locale }, id);
+  return inTransaction(db, async (tx) => {
+    await requireAddress(tx, { customer, locale }, id);
+    await requireDistrict(tx, form);
+    await tx.update(addresses).set(columnsOf(form)).where(own(customer, id));
+    return requireAddress(tx, { customer, locale }, id);
+  });
 }
 
 export async function removeAddress({ db }: Ports, customer: number, id: number): Promise<void> {

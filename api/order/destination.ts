@@ -20,7 +20,7 @@ export async function toDestination(
   delivery: Delivery,
 ): Promise<Destination> {
   if (delivery.type === 'pickup') {
-    const point = await findPoint(db, delivery.point);
+    const point = await findPoint(db, delivery.point, { isLocked: true });
     if (!point) throw new Invalid({ point: 'validation.invalid' });
     const { id: pointId, place, region } = point;
     return { ...nowhere, delivery: 'pickup', place, region, pointId };
@@ -82,11 +82,12 @@ async function addressOf(db: Db, customer: number, id: number): Promise<Courier>
   };
 }
 
+/** In a transaction that may write down the district. */
 export async function requireDistrict(
-  db: Db,
+  tx: Db,
   { region, district }: { region: number; district: number },
 ): Promise<District> {
-  const found = await findDistrict(db, district);
+  const found = await findDistrict(tx, district, { isLocked: true });
   if (!found) throw new Invalid({ district: 'validation.invalid' });
   if (found.region.id !== region) throw new Invalid({ region: 'validation.invalid' });
   return found;
