@@ -27,8 +27,22 @@ afterAll(async () => {
   await sphinx.close();
 });
 
+/** In the same order, and of several of the steps in which an engine counts prices. */
+const spread = [
+  ...[0, 1, 999, 1000, 1001, 1188, 1189, 1414, 3000, 3363, 3364],
+  ...[3365, 4000, 13_453, 13_454, 13_455, 60_000, 900_000, 9_000_000, 54_000_000, 10_000_000_000],
+];
+const docs = arbitrary.docs.map((some) =>
+  some.map((doc) => ({ ...doc, price: spread[doc.price] ?? 0 })),
+);
+const query = arbitrary.query.map(({ priceMin, priceMax, ...rest }) => ({
+  ...rest,
+  ...(priceMin !== undefined && { priceMin: spread[priceMin] }),
+  ...(priceMax !== undefined && { priceMax: spread[priceMax] }),
+}));
+
 test('ids, counts and facets equal those of a scan over every product (S7-31)', async () => {
-  const property = fc.asyncProperty(arbitrary.docs, arbitrary.query, async (docs, query) => {
+  const property = fc.asyncProperty(docs, query, async (docs, query) => {
     await shop.fill(docs);
     const page = await shop.search.list(query);
     expect(byId(page)).toEqual(expectedPage(docs, query));

@@ -1,7 +1,7 @@
 import { EngineGone, inTime, RememberedAnswers, type Row } from './remembered-answers';
 
 const CONNECTIONS = 8;
-const QUEUE_MAX = 200;
+const QUEUE_MAX = 500;
 const CONNECT_MS = 1000;
 /** For what nobody waits for: all words, a recount, a slice of goods. */
 const ANSWER_MS = 60_000;

@@ -2,6 +2,7 @@ import type { CatalogFacets, IdCount } from '@/api/search/catalog-query';
 import { type EngineClient, numberOf } from './engine-client';
 import { allBut, type Condition, type FilterOf, type Filters } from './engine-filters';
 import { type Counted, countedIn } from './facet-ids';
+import { piecesOf } from './price-pieces';
 import { countsSql, type GroupedBy, totalsSql } from './statements';
 
 export type Asked = Pick<EngineClient, 'ask'> & {
@@ -31,13 +32,17 @@ export async function totalsOf({ ask, goods }: Asked, condition: Condition): Pro
   };
 }
 
+/** To count goods in groups costs an engine most of a list: it counts few of them for a new price. */
 export async function countedOf(
   { ask, goods, most }: Asked,
   condition: Condition,
 ): Promise<Counted> {
   const by = 'facet_ids';
-  const rows = condition.match === null ? [] : await ask(countsSql(goods, condition, by, most(by)));
-  return countedIn(rows);
+  const pieces = condition.match === null ? [] : piecesOf(condition);
+  const answers = await Promise.all(
+    pieces.map((piece) => ask(countsSql(goods, piece, by, most(by)))),
+  );
+  return countedIn(answers.flat());
 }
 
 /** Each group is counted under all filters but its own. */

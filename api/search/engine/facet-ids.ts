@@ -34,9 +34,13 @@ export function facetIdsOf(facts: Facts): number[] {
   ];
 }
 
-/** Of the groups that an engine has counted. */
+/** Of the groups that an engine has counted, of several pieces of the goods as well. */
 export function countedIn(rows: Row[]): Counted {
-  const counts = new Map(rows.map(({ one, n }) => [numberOf(one), numberOf(n)]));
+  const counts = new Map<number, number>();
+  for (const { one, n } of rows) {
+    const facet = numberOf(one);
+    counts.set(facet, (counts.get(facet) ?? 0) + numberOf(n));
+  }
   const ofFlag = (flag: number) => counts.get(flag) ?? 0;
   const of = (kind: number) =>
     [...counts]

@@ -1,0 +1,42 @@
+import type { Condition } from './engine-filters';
+
+const FIRST = 1000;
+/** Prices of a shop are dense where they are low: each step is a fifth longer than the one before. */
+const STEPS_A_DOUBLING = 4;
+const STEPS = 64;
+const STEPS_TOGETHER = 8;
+
+const starts = Array.from({ length: STEPS - 1 }, (_, step) =>
+  Math.round(FIRST * 2 ** (step / STEPS_A_DOUBLING)),
+);
+const steps = [0, ...starts, Number.POSITIVE_INFINITY];
+const longSteps = steps.filter((_, step) => step % STEPS_TOGETHER === 0);
+
+/** Of prices; the end is not in it. */
+type Range = { from: number; end: number };
+
+/**
+ * A condition as up to five, of which no two have a product in common: ranges of whole steps, which
+ * others ask for as well, and what is left of a step at either end.
+ */
+export function piecesOf({ match, priceMin = 0, priceMax = Infinity }: Condition): Condition[] {
+  const range = { from: Math.max(0, Math.ceil(priceMin)), end: Math.floor(priceMax) + 1 };
+  return split(range, [longSteps, steps]).map(({ from, end }) => ({
+    match,
+    ...(from > 0 && { priceMin: from }),
+    ...(end < Infinity && { priceMax: end - 1 }),
+  }));
+}
+
+function split({ from, end }: Range, [bounds, ...finer]: number[][]): Range[] {
+  if (from >= end) return [];
+  if (!bounds) return [{ from, end }];
+  const first = bounds.find((bound) => bound >= from) ?? end;
+  const last = bounds.findLast((bound) => bound <= end) ?? from;
+  if (first >= last) return split({ from, end }, finer);
+  const ends = [
+    { from, end: first },
+    { from: last, end },
+  ].flatMap((range) => split(range, finer));
+  return [{ from: first, end: last }, ...ends];
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { piecesOf } from '@/api/search/engine/price-pieces';
+
+const MOST = 20_000_000_000;
+const price = fc.oneof(
+  fc.nat(5000),
+  fc.nat(MOST),
+  fc.double({ min: -10, max: 1e7, noNaN: true }),
+  // The ends of steps.
+  fc
+    .tuple(fc.nat(70), fc.integer({ min: -2, max: 2 }))
+    .map(([step, by]) => 1000 * 2 ** (step / 4) + by),
+);
+type Bounds = { priceMin?: number | undefined; priceMax?: number | undefined };
+const has = ({ priceMin = -Infinity, priceMax = Infinity }: Bounds, price: number) =>
+  price >= priceMin && price <= priceMax;
+
+test('each price of a range is in one of its pieces, and no other price in any', () => {
+  const bound = fc.option(price, { nil: undefined });
+  fc.assert(
+    fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {
+      const range = { priceMin, priceMax };
+      const pieces = piecesOf({
+        match: 'm',
+        ...(priceMin !== undefined && { priceMin }),
+        ...(priceMax !== undefined && { priceMax }),
+      });
+      expect(pieces.length).toBeLessThan(6);
+      const ends = pieces.flatMap(({ priceMin = 0, priceMax = 0 }) => [priceMin, priceMax]);
+      const near = [...ends, ...asked].flatMap((price) => [price - 1, price, price + 1]);
+      for (const price of near.filter((one) => Number.isInteger(one) && one >= 0)) {
+        const found = pieces.filter((piece) => has(piece, price)).length;
+        expect([price, found]).toEqual([price, has(range, price) ? 1 : 0]);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a condition without a price is one piece', () => {
+  expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
+});
+
+test('a hundred prices have few pieces, but for what is left of a step', () => {
+  const pieces = Array.from({ length: 100 }, (_, at) =>
+    piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
+  );
+  const asked = new Set(
+    pieces.flatMap((some) => some.slice(0, -1)).map((one) => JSON.stringify(one)),
+  );
+  expect(asked.size).toBeLessThan(30);
+});
