@@ -23,15 +23,21 @@ export function readPiece(text: string): NamePiece {
   };
 }
 
-/** Names share most of their pieces: each is read once, as long as there are not too many. */
+/**
+ * Names share most of their pieces: each is read once, as long as there are not too many. An article
+ * number is in the names of one product, in both languages.
+ */
 export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) => Kept {
   const pieces = new Map<string, Kept>();
+  let lastRare: [text: string, piece: Kept] | null = null;
   return (text) => {
     const known = pieces.get(text);
     if (known) return known;
+    if (lastRare?.[0] === text) return lastRare[1];
     const piece = read(text);
     if (pieces.size >= PIECES_MAX) pieces.clear();
-    if (!RARE.test(text)) pieces.set(text, piece);
+    if (RARE.test(text)) lastRare = [text, piece];
+    else pieces.set(text, piece);
     return piece;
   };
 }
@@ -47,7 +53,8 @@ export function forEachPiece<Piece extends Pick<NamePiece, 'start' | 'end'>>(
     for (const text of name.split(' ')) {
       const piece = read(text);
       visit.piece(piece);
-      if (end !== '' && isJoinable(end, piece.start)) visit.joined(end + piece.start);
+      if (end !== '' && piece.start !== '' && isJoinable(end, piece.start))
+        visit.joined(end + piece.start);
       end = piece.end;
     }
   }

@@ -56,9 +56,9 @@ export class EngineWriter {
     const { attributeOf } = this.#to;
     for (const doc of docs) {
       const attributes = [...new Set(doc.values.map(attributeOf))].filter((id) => id >= 0);
-      const { words, termIds } = this.#words.read(doc.names);
+      const { keywords: named, termIds } = this.#words.read(doc.names);
       this.#words.add(termIds, 1);
-      this.#taken.push(valuesOf({ doc, attributes, words, termIds }));
+      this.#taken.push(valuesOf({ doc, attributes, named, termIds }));
     }
   }
 

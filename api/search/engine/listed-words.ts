@@ -1,15 +1,20 @@
-import { forEachPiece, keptPieces, readPiece } from '@/api/search/name-words';
+import { forEachPiece, keptPieces, type NamePiece, readPiece } from '@/api/search/name-words';
 import { noteSpelling, spelledOf, termIdOf } from '@/api/search/vocabulary';
-import { isRare } from './engine-names';
+import { isRare, keywordOf } from './engine-names';
 import { RARE_STARTS_FROM } from './engine-tables';
 import { rareStartOf, type Word, type WordList } from './word-list';
+
+/** A word of a name as the engine has it; rare ones are not listed, and have no number. */
+type Listed = { keyword: string; id: number | null };
+type ListedPiece = Pick<NamePiece, 'start' | 'end'> & { listed: Listed[] };
 
 /** The list of words as whoever fills the engine keeps it, with what it has not written yet. */
 export class ListedWords {
   readonly list: WordList;
   readonly #termAt: Map<number, number>;
   readonly #changed = new Set<number>();
-  readonly #piece = keptPieces(readPiece);
+  readonly #piece = keptPieces((text) => this.#toPiece(text));
+  readonly #joined = keptPieces((word) => this.#toListed(word));
   #lastId: number;
   #newStarts: string[] = [];
 
@@ -19,21 +24,20 @@ export class ListedWords {
     this.#lastId = list.ids.reduce((a, b) => Math.max(a, b), 0);
   }
 
-  /** The words of names, and the numbers of those that are listed. */
-  read(names: string[]): { words: Set<string>; termIds: number[] } {
-    const { vocabulary } = this.list;
-    const words = new Set<string>();
+  /** The keywords of names, and the numbers of those that are listed. */
+  read(names: string[]): { keywords: Set<string>; termIds: number[] } {
+    const keywords = new Set<string>();
+    const termIds: number[] = [];
+    const take = ({ keyword, id }: Listed) => {
+      if (keywords.has(keyword)) return;
+      keywords.add(keyword);
+      if (id !== null) termIds.push(id);
+    };
     forEachPiece(names, this.#piece, {
-      piece: ({ tokens, words: own }) => {
-        for (const word of own) words.add(word);
-        for (const { token, spelling } of tokens) noteSpelling(vocabulary, token, spelling);
-      },
-      joined: (word) => words.add(word),
+      piece: ({ listed }) => listed.forEach(take),
+      joined: (word) => take(this.#joined(word)),
     });
-    const all = [...words];
-    for (const word of all) if (isRare(word)) this.#noteRare(word);
-    const termIds = all.filter((word) => !isRare(word)).map((word) => this.#claim(word));
-    return { words, termIds };
+    return { keywords, termIds };
   }
 
   /** So many goods more, or fewer, have each of these words. */
@@ -70,6 +74,21 @@ export class ListedWords {
     this.#changed.clear();
     this.#newStarts = [];
     return [...words, ...starts];
+  }
+
+  #toPiece(text: string): ListedPiece {
+    const { tokens, words, start, end } = readPiece(text);
+    for (const { token, spelling } of tokens) {
+      noteSpelling(this.list.vocabulary, token, spelling);
+    }
+    return { listed: words.map((word) => this.#toListed(word)), start, end };
+  }
+
+  #toListed(word: string): Listed {
+    const keyword = keywordOf(word);
+    if (!isRare(word)) return { keyword, id: this.#claim(word) };
+    this.#noteRare(word);
+    return { keyword, id: null };
   }
 
   #claim(word: string): number {

@@ -91,7 +91,7 @@ test('a product is written with its words, what it belongs to, and exact numbers
     price: 5e11,
   });
   const sql = goodsSql('t', [
-    valuesOf({ doc, words: ["o'q", 'b'], termIds: [8], attributes: [0] }),
+    valuesOf({ doc, named: ['o_27_q', 'b'], termIds: [8], attributes: [0] }),
   ]);
   expect(sql).toContain(
     "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))",
