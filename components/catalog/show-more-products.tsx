@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ShowMore } from '@/components/ui/show-more';
-import { call } from '@/lib/client/call';
+import { listProducts } from '@/lib/client/product-list';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { type ListFilters, listUrl } from '@/lib/domain/list-url';
@@ -22,7 +22,7 @@ export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
   const t = useTranslations('catalog');
   const locale = useLocale();
   const more = useMutation({
-    mutationFn: () => call('product.list', { query: filters }, { locale }),
+    mutationFn: () => listProducts(filters, locale),
     onSuccess: ({ results }) => onMore(results),
   });
   const isBusy = useMinDuration(more.isPending);

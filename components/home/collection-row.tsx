@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { call } from '@/lib/client/call';
+import { listProducts } from '@/lib/client/product-list';
 import type { Collection } from '@/lib/contract/catalog';
 import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
@@ -29,7 +29,7 @@ export function CollectionRow({ collection }: Props) {
       const wanted = (shown ?? size) + size;
       if (products.length >= Math.min(wanted, count)) return { products, wanted };
       const query = { collection: slug, page: Math.floor(products.length / size) + 1, size };
-      const { results } = await call('product.list', { query }, { locale });
+      const { results } = await listProducts(query, locale);
       return { products: [...products, ...results], wanted };
     },
     onSuccess: (grown) => {

@@ -2,8 +2,11 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { AddressForm } from '@/lib/contract/address';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/address.json';
+import { caller } from './call';
 import { useWrite } from './write';
+
+const call = caller<'address'>(shapes);
 
 export const addressesQuery = (locale: Locale) =>
   queryOptions({

@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
+import shapes from '@/lib/contract/shapes/user.json';
 import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
-import { call } from './call';
+import { caller } from './call';
 import { clearShopperData, reloadShopperData } from './clear-shopper-data';
 import { useUserSync } from './user';
+
+const call = caller<'user'>(shapes);
 
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();

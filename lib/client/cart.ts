@@ -2,9 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
+import shapes from '@/lib/contract/shapes/cart.json';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
-import { call } from './call';
+import { caller } from './call';
+
+const call = caller<'cart'>(shapes);
 
 export const cartQuery = (locale: Locale) =>
   queryOptions({

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
-import { call } from './call';
+import productShapes from '@/lib/contract/shapes/product.json';
+import saleShapes from '@/lib/contract/shapes/sale.json';
+import { caller } from './call';
+
+const call = caller<'product' | 'sale'>({ ...productShapes, ...saleShapes });
 
 const LINE = 5;
 

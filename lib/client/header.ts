@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
-import { call } from './call';
+import catalogShapes from '@/lib/contract/shapes/catalog.json';
+import siteShapes from '@/lib/contract/shapes/site.json';
+import { caller } from './call';
+
+const call = caller<'catalog' | 'site'>({ ...catalogShapes, ...siteShapes });
 
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({

@@ -1,12 +1,15 @@
 import { throttleOnce } from '@/lib/client/throttle-once';
 import { savedAt } from '@/lib/client/worker';
 import { type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
+import shapes from '@/lib/contract/shapes/site.json';
 import { localePath } from '@/lib/domain/locale-path';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
-import { call } from './call';
+import { caller } from './call';
+
+const call = caller<'site'>(shapes);
 
 /**
  * Only the address changes: the frame shows the offline page over the page that failed, which keeps

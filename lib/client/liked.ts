@@ -2,9 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
+import shapes from '@/lib/contract/shapes/liked.json';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
-import { call } from './call';
+import { caller } from './call';
+
+const call = caller<'liked'>(shapes);
 
 export const likedQuery = (locale: Locale) =>
   queryOptions({

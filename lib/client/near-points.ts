@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/geo.json';
+import { caller } from './call';
+
+const call = caller<'geo'>(shapes);
 
 /** The pickup points of one district. */
 export const nearPointsQuery = (locale: Locale, district = 0) =>

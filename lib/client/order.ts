@@ -2,9 +2,12 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useLocale } from 'next-intl';
 import type { Locale, PaymentMethod } from '@/lib/constants';
 import type { Sent } from '@/lib/contract/contract';
+import shapes from '@/lib/contract/shapes/order.json';
 import { ApiError } from '@/lib/http/errors';
-import { call } from './call';
+import { caller } from './call';
 import { useWrite } from './write';
+
+const call = caller<'order'>(shapes);
 
 /** The last quote stays visible while a new one is loading. */
 export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>

@@ -3,9 +3,12 @@ import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
 import type { Order } from '@/lib/contract/order';
+import shapes from '@/lib/contract/shapes/order.json';
 import { type LeftLine, linesLeft } from '@/lib/domain/order-again';
-import { call } from './call';
+import { caller } from './call';
 import { useWrite } from './write';
+
+const call = caller<'order'>(shapes);
 
 export type OrderState = 'active' | 'completed';
 

@@ -4,11 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { notifyOtherTabs } from '@/lib/client/sync/tabs';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import type { OneClickForm, Order, OrderForm } from '@/lib/contract/order';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/order.json';
+import { caller } from './call';
 import { IdempotencyKeys } from './idempotency';
 import { isKeyUsed, mayBeMade, type OrderFailure, orderFailure } from './order-failure';
 import { useWrite } from './write';
 import { useWriteFailure } from './write-failure';
+
+const call = caller<'order'>(shapes);
 
 type Then = {
   /** `isEarlier`: made before the shopper changed the form that was just sent. */

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/product.json';
+import { caller } from './call';
+
+const call = caller<'product'>(shapes);
 
 /** Loaded once, however often the quick view is opened (S4-26). */
 export const shortQuery = (slug: string, locale: Locale) =>

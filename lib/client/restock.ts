@@ -1,8 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/restock.json';
+import { caller } from './call';
 import { useWrite } from './write';
+
+const call = caller<'restock'>(shapes);
 
 export const restockQuery = (locale: Locale) =>
   queryOptions({

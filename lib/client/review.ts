@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/review.json';
+import { caller } from './call';
 import { useWrite } from './write';
+
+const call = caller<'review'>(shapes);
 
 type NewReview = { rating: number; text: string; photos: File[] };
 

@@ -1,10 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
-import { call } from './call';
+import shapes from '@/lib/contract/shapes/user.json';
+import { caller } from './call';
 import { clearShopperData } from './clear-shopper-data';
 import { goHome } from './leave-page';
 import { useWrite } from './write';
+
+const call = caller<'user'>(shapes);
 
 export const sessionsQuery = (locale: Locale) =>
   queryOptions({

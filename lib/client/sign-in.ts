@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import shapes from '@/lib/contract/shapes/user.json';
 import { isRecord } from '@/lib/domain/is-record';
 import { ApiError } from '@/lib/http/errors';
 import { signedIn } from '@/stores/auth';
-import { call } from './call';
+import { caller } from './call';
 import { reloadShopperData } from './clear-shopper-data';
 import { useWrite } from './write';
 import { useWriteFailure } from './write-failure';
+
+const call = caller<'user'>(shapes);
 
 type Asked = {
   onSent: (detail: string, phone: string) => void;

@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
+import shapes from '@/lib/contract/shapes/user.json';
 import { useIsUserMissing, userReceived } from '@/stores/auth';
-import { call } from './call';
+import { caller } from './call';
 import { clearShopperData } from './clear-shopper-data';
+
+const call = caller<'user'>(shapes);
 
 export const userQuery = (locale: Locale) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { shapes } from './shapes';
 
 export function generated(): Record<string, string> {
   return {
-    'lib/contract/shapes.json': shapes(),
+    ...shapes(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
     'api/mock-package/control.ts': controlClient(),
   };

@@ -5,14 +5,29 @@ import { contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
-export function shapes(): string {
+/** A file for each noun, with the answers that the browser reads: path and text. */
+export function shapes(): Record<string, string> {
   const made = callsOfTheBrowser();
   const lines = callNames
     .filter((name) => made.has(name))
-    .map((name) => [name, JSON.stringify(shapeOf(contract[name].data))])
-    .filter(([, shape]) => shape !== '{"data":"*"}' && shape !== '{"data?":"*"}')
-    .map(([name, shape]) => `  ${JSON.stringify(name)}: ${shape}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+    .map((name) => ({ name, shape: JSON.stringify(shapeOf(contract[name].data)) }))
+    .filter(({ shape }) => shape !== '{"data":"*"}' && shape !== '{"data?":"*"}');
+  const nouns = new Set(lines.map(({ name }) => nounOf(name)));
+  return Object.fromEntries(
+    [...nouns].map((noun) => [
+      `lib/contract/shapes/${noun}.json`,
+      textOf(lines.filter(({ name }) => nounOf(name) === noun)),
+    ]),
+  );
+}
+
+function nounOf(name: string): string {
+  return name.slice(0, name.indexOf('.'));
+}
+
+function textOf(lines: { name: string; shape: string }[]): string {
+  const written = lines.map(({ name, shape }) => `  ${JSON.stringify(name)}: ${shape}`);
+  return `{\n${written.join(',\n')}\n}\n`;
 }
 
 function callsOfTheBrowser(): Set<string> {

@@ -38,7 +38,7 @@ const mayImport: Record<string, string[]> = {
   'lib/client': [
     ...PURE,
     'lib/contract/calls',
-    'lib/contract/shapes.json',
+    'lib/contract/shapes',
     'lib/http',
     'lib/forms',
     'lib/navigation',

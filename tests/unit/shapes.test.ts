@@ -1,8 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import shapes from '@/lib/contract/shapes.json';
+import cart from '@/lib/contract/shapes/cart.json';
+import user from '@/lib/contract/shapes/user.json';
 import { matchesShape } from '@/lib/http/matches-shape';
 import { shapeOf } from '@/scripts/generate/shape-of';
+import { readSources } from './sources';
+
+const shapes = 'lib/contract/shapes';
 
 const thing = z.object({
   id: z.number().int(),
@@ -30,8 +36,24 @@ test.each([
 });
 
 test('every answer accepted by the contract is accepted by its shape', () => {
-  const named = shapes as Record<string, Parameters<typeof matchesShape>[1]>;
-  expect(matchesShape({ data: { results: [], count: 0 } }, named['cart.list'] ?? '')).toBe(true);
-  expect(matchesShape({ data: null }, named['user.get'] ?? '')).toBe(true);
-  expect(matchesShape({ data: { results: [{}], count: 1 } }, named['cart.list'] ?? '')).toBe(false);
+  const [list, customer] = [cart['cart.list'], user['user.get']];
+  expect(matchesShape({ data: { results: [], count: 0 } }, list)).toBe(true);
+  expect(matchesShape({ data: null }, customer)).toBe(true);
+  expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
+});
+
+test('whoever asks for an answer brings its shape, without which it is not checked', () => {
+  const known = new Map(
+    readdirSync(shapes).map((file) => [file, JSON.parse(readFileSync(join(shapes, file), 'utf8'))]),
+  );
+  for (const { path, text, imports } of readSources('lib/client')) {
+    const brought = imports.filter(({ target }) => target.startsWith(shapes));
+    const names = Array.from(text.matchAll(/\bcall\(\s*'([\w.]+)'/g), ([, name = '']) => name);
+    const missing = [...known].flatMap(([file, shape]) =>
+      brought.some(({ target }) => basename(target) === file)
+        ? []
+        : names.filter((name) => name in shape),
+    );
+    expect(missing, path).toEqual([]);
+  }
 });

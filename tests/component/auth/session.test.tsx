@@ -9,14 +9,17 @@ import { AccountMenu } from '@/components/layout/account-menu';
 import { AppStart } from '@/components/layout/app-start';
 import { currentToasts } from '@/components/ui/toast';
 import { ProfileView } from '@/components/user/profile-view';
-import { call } from '@/lib/client/call';
+import { caller } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
 import { ORDER_CART_KEY } from '@/lib/constants';
+import user from '@/lib/contract/shapes/user.json';
 import uz from '@/messages/uz.json';
 import { AUTH_KEY, currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { atPlace, renderAt } from '@/tests/support/render';
 import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
 import { t } from '@/tests/support/text';
+
+const call = caller<'cart' | 'user'>(user);
 
 const shopper = userEvent.setup();
 

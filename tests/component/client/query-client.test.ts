@@ -5,11 +5,14 @@ import {
   QueryObserver,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '@/lib/client/call';
+import { caller } from '@/lib/client/call';
 import { goHome, goOffline } from '@/lib/client/leave-page';
 import { newQueryClient } from '@/lib/client/query-client';
+import cart from '@/lib/contract/shapes/cart.json';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
 import { aUser } from '@/tests/support/sign-in-api';
+
+const call = caller<'cart' | 'restock'>(cart);
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };

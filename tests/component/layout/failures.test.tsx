@@ -1,8 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '@/lib/client/call';
+import { caller } from '@/lib/client/call';
 import { newQueryClient } from '@/lib/client/query-client';
+import cart from '@/lib/contract/shapes/cart.json';
+import user from '@/lib/contract/shapes/user.json';
 import { refuse } from '@/tests/support/storage';
+
+const call = caller<'cart' | 'user'>({ ...cart, ...user });
 
 const answers = (status: number, data: unknown = null) =>
   vi.stubGlobal('fetch', async () =>

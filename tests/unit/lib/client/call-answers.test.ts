@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '@/lib/client/call';
+import { caller } from '@/lib/client/call';
 import { BROWSER_READ_TIMEOUT_MS } from '@/lib/constants';
+import cartShapes from '@/lib/contract/shapes/cart.json';
+import userShapes from '@/lib/contract/shapes/user.json';
 import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
+
+const call = caller<'cart' | 'restock' | 'user'>({ ...cartShapes, ...userShapes });
 
 const locale = 'uz';
 const user = {

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from '@/lib/client/call';
+import { caller } from '@/lib/client/call';
 import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
 import { callNames } from '@/lib/contract/call-names';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+
+const call = caller<string>({});
 
 // What is sent plays no part here: every call goes through the same door.
 const nothing = {} as Sent<CallName>;
