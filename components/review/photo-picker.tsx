@@ -14,11 +14,13 @@ import { keyOf, type Photos } from './use-photos';
 
 type Props = {
   chosen: Photos;
+  /** The review was to be sent while the offer to shrink stood open. */
+  isAnswerMissing: boolean;
   /** The first answer to the offer to shrink, while there is one. */
   shrinkRef: RefObject<HTMLButtonElement | null>;
 };
 
-export function PhotoPicker({ chosen, shrinkRef }: Props) {
+export function PhotoPicker({ chosen, isAnswerMissing, shrinkRef }: Props) {
   const t = useTranslations('reviewForm');
   const id = useId();
   const { photos, fault, tooLarge, isShrinking, add, remove } = chosen;
@@ -80,6 +82,7 @@ export function PhotoPicker({ chosen, shrinkRef }: Props) {
           </div>
         </div>
       ) : null}
+      <FieldError id={`${id}-answer`} text={isAnswerMissing ? t('answerFirst') : undefined} />
       <FieldError
         id={`${id}-error`}
         text={fault ? t(fault, { max: REVIEW_PHOTOS_MAX }) : undefined}

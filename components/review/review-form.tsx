@@ -25,6 +25,8 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   const [text, setText] = useState('');
   const chosen = usePhotos();
   const [isMissing, setMissing] = useState(false);
+  /** The photos with which sending had to wait for an answer. */
+  const [asked, setAsked] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const firstStar = useRef<HTMLInputElement | null>(null);
   const isMounted = useIsMounted();
@@ -43,7 +45,10 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     setMissing(rating === 0);
     if (rating === 0) return firstStar.current?.focus();
     // Without an answer to the offer the photo would be lost.
-    if (chosen.tooLarge.length > 0) return shrinkButton.current?.focus();
+    if (chosen.tooLarge.length > 0) {
+      setAsked(chosen.tooLarge);
+      return shrinkButton.current?.focus();
+    }
     if (!isBusy) mutate({ rating, text, photos: chosen.photos });
   }
 
@@ -75,7 +80,11 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <PhotoPicker chosen={chosen} shrinkRef={shrinkButton} />
+      <PhotoPicker
+        chosen={chosen}
+        isAnswerMissing={asked === chosen.tooLarge}
+        shrinkRef={shrinkButton}
+      />
       <div>
         <Button type="submit" size="large" wide busy={isBusy}>
           {t('send')}

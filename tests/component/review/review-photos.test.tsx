@@ -46,14 +46,19 @@ test('adding a photo keeps the offer to shrink another', async () => {
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('a review waits until the offer to shrink is answered', async () => {
+test('a review waits until the offer to shrink is answered, and says so beside the offer', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
+  const answerFirst = () => screen.queryByText(t('reviewForm.answerFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
+  expect(answerFirst()).toBeNull();
   await shopper.click(screen.getByRole('radio', { name: /5/ }));
   await shopper.click(screen.getByRole('button', { name: t('reviewForm.send') }));
   expect(document.activeElement?.textContent).toBe(t('reviewForm.shrink'));
+  expect(answerFirst()).not.toBeNull();
   expect(send).not.toHaveBeenCalled();
 
+  await shopper.upload(files(), [aLargeFile('b.jpg')]);
+  expect(answerFirst()).toBeNull();
   await shopper.click(screen.getByRole('button', { name: t('reviewForm.leaveOut') }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(files());
