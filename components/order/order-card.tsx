@@ -41,7 +41,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         </div>
         <div className={styles.sum}>
           <ProductPrice price={price} discountedPrice={null} />
-          {isPaymentTold(status, paid) ? (
+          {isPaymentTold(status, paid, order.payment) ? (
             <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
           ) : null}
         </div>

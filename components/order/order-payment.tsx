@@ -11,20 +11,23 @@ import { isOnlinePayment } from '@/lib/domain/checkout';
 import { formatDateTime } from '@/lib/domain/date';
 import { planText } from '@/lib/domain/instalment';
 import { formatPrice } from '@/lib/domain/money';
+import { isActive } from '@/lib/domain/order-status';
 import styles from './order-payment.module.css';
 
 export function OrderPayment({ order }: { order: Order }) {
   const t = useTranslations('orders.pay');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { id, price, payment, payment_status: paid, pay_until: until, instalment } = order;
+  const { id, status, price, payment, payment_status: paid } = order;
+  const { pay_until: until, instalment } = order;
   const failure = useWriteFailure();
   const { mutate, isPending, isSuccess, error } = useStartPayment({
     onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
   if (instalment)
     return <p className={styles.later}>{t('instalment', planText(instalment, locale))}</p>;
-  if (!isOnlinePayment(payment)) return <p className={styles.later}>{t('onDelivery')}</p>;
+  if (!isOnlinePayment(payment))
+    return isActive(status) ? <p className={styles.later}>{t('onDelivery')}</p> : null;
 
   return (
     <div className={styles.strip}>

@@ -41,6 +41,8 @@ export function OrderReceipt({ order, shop, onPrinted }: Props) {
   );
 }
 
-function standing({ status, payment_status: paid }: Order) {
-  return isPaymentTold(status, paid) ? (`payment.${paid}` as const) : (`status.${status}` as const);
+function standing({ status, payment, payment_status: paid }: Order) {
+  return isPaymentTold(status, paid, payment)
+    ? (`payment.${paid}` as const)
+    : (`status.${status}` as const);
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
 
 const statusEdges: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['in_progress', 'canceled'],
@@ -13,6 +13,8 @@ const paymentEdges: Record<PaymentStatus, readonly PaymentStatus[]> = {
   confirmed: ['refunded'],
   refunded: [],
 };
+
+const paidOnReceipt: readonly PaymentMethod[] = ['cash', 'card'];
 
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['new', 'in_progress'];
 export const COMPLETED_STATUSES: readonly OrderStatus[] = ['done', 'canceled'];
@@ -43,7 +45,12 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }
 
-/** Nobody waits for the money of a cancelled order. */
-export function isPaymentTold(status: OrderStatus, payment: PaymentStatus): boolean {
-  return status !== 'canceled' || payment === 'confirmed' || payment === 'refunded';
+/** Nobody waits for the money of a cancelled order, nor for what was paid when a done one was received. */
+export function isPaymentTold(
+  status: OrderStatus,
+  payment: PaymentStatus,
+  method: PaymentMethod,
+): boolean {
+  if (status === 'canceled') return payment === 'confirmed' || payment === 'refunded';
+  return status !== 'done' || payment !== 'waiting' || !paidOnReceipt.includes(method);
 }

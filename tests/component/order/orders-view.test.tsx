@@ -91,6 +91,15 @@ test('a cancelled order does not wait for its payment', async () => {
   expect(card.queryByText(t('orders.payment.waiting'))).toBeNull();
 });
 
+test('an order that was received waits for no money that was due with it', async () => {
+  aShop({ completed: [anOrder({ status: 'done', payment: 'cash', payment_status: 'waiting' })] });
+  renderAt(<OrdersView />);
+  await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.queryByText(t('orders.payment.waiting'))).toBeNull();
+  expect(card.queryByText(t('orders.pay.onDelivery'))).toBeNull();
+});
+
 test('an order shows its date, time and price (S3-29)', async () => {
   aShop({ active: [anOrder()] });
   const card = await open();

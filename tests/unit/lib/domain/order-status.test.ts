@@ -55,9 +55,20 @@ test('money is taken while it is waited for and the order stands (S4-40)', () =>
 });
 
 test('of a cancelled order nothing but money that was paid is told', () => {
-  expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('canceled', payment))).toEqual([
+  expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('canceled', payment, 'cash'))).toEqual([
     'confirmed',
     'refunded',
   ]);
-  expect(PAYMENT_STATUSES.every((payment) => isPaymentTold('new', payment))).toBe(true);
+  expect(PAYMENT_STATUSES.every((payment) => isPaymentTold('new', payment, 'cash'))).toBe(true);
+});
+
+test.each([
+  ['cash', ['confirmed', 'rejected', 'refunded']],
+  ['card', ['confirmed', 'rejected', 'refunded']],
+  ['payme', PAYMENT_STATUSES],
+  ['instalment', PAYMENT_STATUSES],
+] as const)('of a done order paid by %s, %j is told', (method, told) => {
+  expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('done', payment, method))).toEqual(
+    told,
+  );
 });
