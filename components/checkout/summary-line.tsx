@@ -41,11 +41,10 @@ export function SummaryLine({ line, trouble }: Props) {
         <Link href={linePath(slug, { subProduct: id, options })} className={styles.name}>
           {withUnits(name)}
         </Link>
-        <span className={styles.count}>
-          {[withUnits(options), `${amount}\u00a0×\u00a0${formatPrice(price, locale)}`]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        {options && <span className={styles.count}>{withUnits(options)}</span>}
+        <span
+          className={styles.count}
+        >{`${amount}\u00a0×\u00a0${formatPrice(price, locale)}`}</span>
       </span>
       {trouble && <Trouble line={line} trouble={trouble} />}
     </li>
