@@ -26,7 +26,11 @@ export function bodyMaxOf(name: CallName): number {
   return LARGER[name] ?? SMALL;
 }
 
-/** Refuses a longer body unread. */
+/**
+ * Refuses a longer body unread. To look for the body of a read, which has none, would make a whole
+ * `Request` of it, with a signal that follows another one (docs/decisions/112).
+ */
 export function bodyOf(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
+  const limit = bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
+  return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next));
 }
