@@ -17,7 +17,8 @@ export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
 /** Who has gone away waits for nothing. */
 export function turnOf([req, res, observed]: Visit, isBehindProxy: boolean): Turn {
   const gone = new AbortController();
-  res.once('close', () => gone.abort());
+  // To abort makes an error with its stack: it says nothing to whoever has the whole answer.
+  res.once('close', () => !res.writableFinished && gone.abort());
   const origin = clientOf(req, isBehindProxy);
   const trace = traceOf(req, observed);
   return { origin, signal: gone.signal, requestId: requestIdOf(req), trace };
