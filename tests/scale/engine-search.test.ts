@@ -4,6 +4,7 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { createCatalogIndex } from '@/api/search/catalog-index';
 import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
+import { PRODUCT_SORTS } from '@/lib/constants';
 import { createRandom } from '@/tests/bench/random';
 import * as synthetic from '@/tests/bench/synthetic-catalog';
 import { syntheticDocs } from '@/tests/bench/synthetic-catalog';
@@ -173,6 +174,28 @@ test('in a large shop texts find the same goods, also after changes', async () =
   expect(shop.uses()).toEqual(uses);
   await shop.fill(end);
   expect(shop.uses()).toEqual(uses);
+});
+
+test('in a large shop ranges of prices have the same goods and counts, in each order', async () => {
+  const docs = [...syntheticDocs(5000)];
+  await shop.fill(docs);
+  const own = embedded(docs, attributeOf);
+  const price = fc.option(
+    fc.integer({ min: 0, max: 4000 }).map((root) => root ** 2),
+    { nil: undefined },
+  );
+  const query = fc.record({
+    menu: fc.constantFrom(undefined, 1, 2, 100),
+    priceMin: price,
+    priceMax: price,
+    sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
+    page: fc.integer({ min: 1, max: 12 }),
+    size: fc.constantFrom(24, 7),
+  });
+  const property = fc.asyncProperty(query, async (query) => {
+    expect(byId(await shop.search.list(query))).toEqual(byId(await own.list(query)));
+  });
+  await fc.assert(property, { numRuns: wholeOrPart(300, 60) });
 });
 
 function aText(random: ReturnType<typeof createRandom>): string {

@@ -6,6 +6,10 @@ import { allOf, anyOf, type Expression } from './expression';
 /** A condition on goods. */
 export type Condition = { match: Expression; priceMin?: number; priceMax?: number };
 
+export function hasPrice({ priceMin, priceMax }: Condition): boolean {
+  return priceMin !== undefined || priceMax !== undefined;
+}
+
 export type FilterOf = 'price' | 'categories' | { attribute: number };
 /** Filters that do not apply to the counts of their own facet, and all others together. */
 export type Filters = { base: Condition; groups: { of: FilterOf; condition: Condition }[] };

@@ -2,8 +2,9 @@ import type { CatalogQuery } from '@/api/search/catalog-query';
 import type { GoodsPage } from '@/api/search/search-port';
 import { numberOf } from './engine-client';
 import { type Asked, totalsOf } from './engine-facets';
-import type { Condition } from './engine-filters';
+import { type Condition, hasPrice } from './engine-filters';
 import { allOf, type Expression, without } from './expression';
+import type { Row } from './remembered-answers';
 import { idsSql, type Window } from './statements';
 
 type Sort = CatalogQuery['sort'];
@@ -21,27 +22,50 @@ export async function pageOf(
   countOf = async () => (await totalsOf(asked, condition)).count,
 ): Promise<GoodsPage> {
   if (window.offset < DEEP) {
-    const [count, ids] = await Promise.all([countOf(), inBlocks(asked, condition, window, sort)]);
+    const finding = firstIn(asked, condition, { ...window, sort });
+    const [count, ids] = await Promise.all([countOf(), finding]);
     return { count, ids };
   }
   const count = await countOf();
   return { count, ids: await idsOf(asked, condition, { ...window, count, sort }) };
 }
 
-async function inBlocks(
-  { ask, goods }: Asked,
-  condition: Condition,
-  { offset, size }: Window,
-  sort: NonNullable<Sort>,
-): Promise<number[]> {
+type Sorted = Window & { sort: NonNullable<Sort> };
+
+/**
+ * Goods of a range of prices are in the order of all: often the first of all have as many of them as
+ * are asked for, at any price.
+ */
+async function firstIn(asked: Asked, condition: Condition, window: Sorted): Promise<number[]> {
+  const { offset, size } = window;
   if (condition.match === null || size < 1) return [];
-  const block = Math.max(1, Math.floor(BLOCK / size)) * size;
-  const from = offset % block;
-  const rows = await ask(idsSql(goods, condition, { sort, offset: offset - from, size: block }));
-  return rows.slice(from, from + size).map(({ id }) => numberOf(id));
+  const end = offset + size;
+  if (hasPrice(condition) && end <= blockOf(size)) {
+    const first = await blockAt(asked, { match: condition.match }, { ...window, offset: 0 });
+    const some = first.filter(({ price }) => isWithin(numberOf(price), condition));
+    if (some.length >= end || first.length < blockOf(size)) return idsIn(some, offset, size);
+  }
+  return idsIn(await blockAt(asked, condition, window), offset % blockOf(size), size);
 }
 
-type Ordered = Window & { count: number; sort: NonNullable<Sort> };
+function blockOf(size: number): number {
+  return Math.max(1, Math.floor(BLOCK / size)) * size;
+}
+
+function blockAt({ ask, goods }: Asked, condition: Condition, { offset, size, sort }: Sorted) {
+  const block = blockOf(size);
+  return ask(idsSql(goods, condition, { sort, offset: offset - (offset % block), size: block }));
+}
+
+function idsIn(rows: Row[], offset: number, size: number): number[] {
+  return rows.slice(offset, offset + size).map(({ id }) => numberOf(id));
+}
+
+function isWithin(price: number, { priceMin = 0, priceMax = Infinity }: Condition): boolean {
+  return price >= priceMin && price <= priceMax;
+}
+
+type Ordered = Sorted & { count: number };
 
 async function idsOf(
   { ask, goods }: Asked,

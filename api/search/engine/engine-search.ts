@@ -9,7 +9,7 @@ import type { TextMatch } from '@/api/search/text-search';
 import { withCounts } from './counted';
 import { type EngineClient, numberOf } from './engine-client';
 import { type Asked, countedOf, facetsOf, noFacets, type Totals, totalsOf } from './engine-facets';
-import { allBut, type Condition, filtersOf } from './engine-filters';
+import { allBut, type Condition, filtersOf, hasPrice } from './engine-filters';
 import { pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
 import type { Expression } from './expression';
@@ -129,8 +129,4 @@ function lateFacets(error: unknown): null {
 /** Those that come with the number of goods. */
 function fewFacets({ price, discounted, express }: Totals): CatalogFacets {
   return { ...noFacets, price, discounted, express };
-}
-
-function hasPrice({ priceMin, priceMax }: Condition): boolean {
-  return priceMin !== undefined || priceMax !== undefined;
 }

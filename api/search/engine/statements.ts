@@ -23,7 +23,7 @@ export function idsSql(
   { sort, offset, size }: Window & { sort: CatalogSort },
 ): string {
   const end = `LIMIT ${offset},${size} OPTION ranker=none, max_matches=${offset + size}`;
-  return `SELECT id FROM ${goods}${where(condition)} ORDER BY ${orders[sort]} ${end}`;
+  return `SELECT id, price FROM ${goods}${where(condition)} ORDER BY ${orders[sort]} ${end}`;
 }
 
 export function totalsSql(goods: string, condition: Condition): string {

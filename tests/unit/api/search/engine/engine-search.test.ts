@@ -38,7 +38,7 @@ test('a page far beyond the last is not asked for, nor a text without a word', a
   expect(asked.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
 });
 
-/** A thousand goods, of which the numbers are what a statement asks for. */
+/** A thousand goods, of which the numbers are what a statement asks for, whatever its prices. */
 function manyGoods() {
   const asked = new Set<string>();
   const ask = async (sql: string): Promise<Row[]> => {
@@ -47,7 +47,10 @@ function manyGoods() {
     const [, offset, size] = /LIMIT (\d+),(\d+)/.exec(sql) ?? [];
     if (!sql.startsWith('SELECT id')) return [{ ...totals, n: 1000 }];
     const length = Math.min(Number(size), 1000 - Number(offset));
-    return Array.from({ length }, (_, at) => ({ id: Number(offset) + at }));
+    return Array.from({ length }, (_, at) => ({
+      id: Number(offset) + at,
+      price: 10 * (Number(offset) + at),
+    }));
   };
   return { ask, asked };
 }
@@ -82,11 +85,19 @@ test.each([24, 7, 100, 500])(
   },
 );
 
-test('a list by price asks for what is the same at each price, its goods and its counts', async () => {
+test('a list by price asks for what is the same at each price, and for its counts', async () => {
   const { ask, asked } = manyGoods();
   const search = searchOf(ask);
-  for (const priceMax of [10, 20, 30]) {
-    expect(await search.list({ priceMax, page: 1, size: 24 })).toMatchObject({ count: 1000 });
+  for (const priceMax of [500, 600, 700]) {
+    const list = await search.list({ priceMin: 10, priceMax, page: 2, size: 24 });
+    expect(list.ids).toEqual(Array.from({ length: 24 }, (_, at) => 25 + at));
   }
-  expect(asked.size).toBe(1 + 3 * 2);
+  expect(asked.size).toBe(1 + 1 + 3);
+});
+
+test('a list by price asks for its own goods where the first of all are dearer', async () => {
+  const { ask, asked } = manyGoods();
+  const { ids } = await searchOf(ask).page({ priceMax: 200, page: 1, size: 24 });
+  expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => at));
+  expect([...asked].filter((sql) => sql.startsWith('SELECT id')).length).toBe(2);
 });

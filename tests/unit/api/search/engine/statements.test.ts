@@ -57,7 +57,7 @@ const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
 test('all filters together are one condition', () => {
   expect(idsSql('shop_goods_v1', allBut(filters), { sort: 'popular', offset: 24, size: 12 })).toBe(
-    "SELECT id FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
+    "SELECT id, price FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
       ' AND price >= 11 AND price <= 20 ORDER BY sold_out ASC, popularity DESC, id ASC' +
       ' LIMIT 24,12 OPTION ranker=none, max_matches=36',
   );
