@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 import { expect, type Locator, type Page, test } from './fixtures';
 import { pauseClock } from './hydration';
@@ -165,6 +166,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(html).toHaveAttribute('lang', 'uz');
   });
 });
+
+test('beside the mega-menu the page is dimmed up to both edges of a wide window', {
+  tag: '@desktop',
+}, async ({ page, t }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/about');
+  const opener = page.getByRole('banner').getByRole('button', { name: t('header.catalogue') });
+  const atEdges = () => Promise.all([10, 1890].map((x) => colourAt(page, x, 600)));
+  const bright = await atEdges();
+  await opener.click();
+  await expect(page.getByRole('navigation', { name: t('header.catalogue') })).toBeVisible();
+  await expect.poll(atEdges).not.toContain(bright[0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return (await sharp(picture).removeAlpha().raw().toBuffer()).toString('hex');
+}
 
 async function down(rows: Locator, name: string) {
   await rows.getByRole('button', { name }).tap();
