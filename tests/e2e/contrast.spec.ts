@@ -1,5 +1,5 @@
 import type { Language } from '@/tests/support/words';
-import { contrast, faintTexts } from './contrast';
+import { contrast, faintOnScreen, faintTexts } from './contrast';
 import { expect, test } from './fixtures';
 import { hydrate } from './hydration';
 import { personalRoutes, publicRoutes } from './routes';
@@ -9,6 +9,24 @@ const themes = ['light', 'dark'] as const;
 test('the contrast of two colours is WCAG’s', { tag: ['@desktop', '@full'] }, () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
+});
+
+test.describe('in the dark theme', { tag: '@desktop' }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the names of cities are read on the drawing of the country', async ({ page }) => {
+    await page.goto('/');
+    const map = page.locator('#branches');
+    await hydrate(page);
+    await map.scrollIntoViewIfNeeded();
+    const country = map.locator('img[src*="country"]');
+    await country.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => country.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeTruthy();
+    await expect(map.getByText('Buxoro', { exact: true })).toBeInViewport();
+    expect(await faintOnScreen(page)).toEqual([]);
+  });
 });
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
