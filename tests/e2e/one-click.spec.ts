@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
-import { expect, languageOfDevice, type Page, test, type Words } from './fixtures';
+import { expect, type Locator, languageOfDevice, type Page, test, type Words } from './fixtures';
 import { serveMap } from './map-service';
 import { chooseDistrict, firstInStock, firstProduct } from './shop';
 
@@ -115,6 +115,8 @@ test('missing fields are reported beside them while they are, the quantity stays
   await expect(missing).toHaveCount(4);
   const name = dialog.getByLabel(t('oneClick.name'));
   await expect(name).toBeFocused();
+  const edge = (field: Locator) => field.evaluate((one) => getComputedStyle(one).borderColor);
+  expect(await edge(name)).not.toBe(await edge(dialog.getByLabel(t('geo.region'))));
   await expectAccessible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('full_name')]);
   await page.keyboard.type('M');
