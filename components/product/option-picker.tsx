@@ -19,7 +19,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
   const groups = attributes.map(({ id, name, kind, values }) => {
     const chosen = values.find((value) => value.id === selection[id]);
     return (
-      <fieldset key={id} className={styles.option}>
+      <fieldset key={id}>
         <legend className={styles.name}>
           {`${name}: `}
           <b>{withUnits(chosen?.value ?? '')}</b>
@@ -61,7 +61,7 @@ function OtherVariants() {
   if (others.length === 0) return null;
 
   return (
-    <div className={styles.option}>
+    <div>
       <p className={styles.name}>{t('alsoInStock')}</p>
       <div className={styles.values}>
         {others.map(({ id, attributes_map: map }) => (
