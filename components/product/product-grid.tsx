@@ -16,15 +16,16 @@ type Props = {
 
 /** Lazy pictures use `auto`, and these where `auto` is unknown. */
 const besideFilters =
-  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
+  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) 31vw, 47vw';
 const inRow =
-  '(min-width: 1600px) 275px, (min-width: 1488px) 348px, (min-width: 1200px) calc(25vw - 24px), (min-width: 768px) calc(33.3vw - 24px), calc(50vw - 16px)';
+  '(min-width: 1488px) 275px, (min-width: 1200px) 18.3vw, (min-width: 768px) 31vw, 47vw';
 
 export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props) {
   const actions = useCardActions();
-  const sizes = lines || isWide ? inRow : besideFilters;
+  const shown = isWide ? 'all' : lines;
+  const sizes = shown ? inRow : besideFilters;
   return (
-    <ul className={styles.grid} data-lines={lines} aria-label={label}>
+    <ul className={styles.grid} data-lines={shown} aria-label={label}>
       {products.map((product, position) => (
         <li key={product.id}>
           <ProductCard

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { currentPrice } from '@/lib/domain/discount';
-import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
+import { currencyUnit, formatAmount } from '@/lib/domain/money';
 import styles from './product-price.module.css';
 
 type Props = {
@@ -20,7 +20,12 @@ export function ProductPrice({ price, discountedPrice, size = 'card' }: Props) {
         {`${formatAmount(now)}\u00a0`}
         <small>{currencyUnit[locale]}</small>
       </span>
-      {isLower && <s className={styles.old}>{formatPrice(price, locale)}</s>}
+      {isLower && (
+        <s className={styles.old}>
+          {formatAmount(price)}
+          <span>{`\u00a0${currencyUnit[locale]}`}</span>
+        </s>
+      )}
     </p>
   );
 }

@@ -77,14 +77,34 @@ test('the list has 5 to 2 columns and titles of two lines; menus and the languag
   await expect.poll(clamped).toBeGreaterThan(1);
 });
 
-test('the rows of home have the columns of the list (S2-70)', {
+test('the rows of home, which stand beside no filters, have 5 to 2 columns and whole lines (S2-70)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await page.goto('/');
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => columnsOf(page, '#content ul:has(> li > article)')).toBe(columns);
+    const inRow = columns === 4 ? 5 : columns;
+    await expect.poll(() => columnsOf(page, '#content ul:has(> li > article)')).toBe(inRow);
+    const shown = page.locator('#content ul').filter({ has: page.locator('article') });
+    const cards = shown.first().locator('article').filter({ visible: true });
+    expect((await cards.count()) % inRow).toBe(0);
   }
+});
+
+test('in a card the old price stands beside the new one, and its unit is only heard', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products?discounted=1');
+  const old = page.getByRole('article').locator('s');
+  await expect(old.first()).toHaveText(/\d\ssoʻm$/);
+  const lower = await old.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const now = one.previousElementSibling ?? one;
+        return one.getBoundingClientRect().top > now.getBoundingClientRect().bottom - 4;
+      }).length,
+  );
+  expect(lower).toBe(0);
 });
 
 test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', {
