@@ -13,13 +13,17 @@ import {
 } from '@/tests/system/processes';
 import { aloneMb, ownMb, residentMb } from './cpu-time';
 import { load } from './load';
+import { medianWhile } from './median';
 import type { SizeRow } from './size-shop';
 import { replay } from './traffic';
 import { goodsOf } from './traffic-mix';
 import { isWhole } from './whole';
 
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
-type Opened = { api: Running; storefront: Running; shop: string; launchFresh: Launch };
+type Measured = { api: Running; storefront: Running };
+type Opened = Measured & { shop: string; launchFresh: Launch };
+/** MB; the storefront's own is with the files of programs once. */
+type Memory = { api: number; storefront: number; own: number };
 type Launch = () => Promise<{ url: string; storefront: Running }>;
 
 const START_MS = 900_000;
@@ -63,10 +67,10 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
   };
   const settings = { API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET };
   const first = await startApi();
-  const rows = [apiRow('after its first start', first, hour)];
+  const rows = [apiRow('after its first start', aloneMb(first.pid), hour)];
   await stopped(first);
   const api = await startApi();
-  rows.push(apiRow('after a further one', api, hour));
+  rows.push(apiRow('after a further one', aloneMb(api.pid), hour));
   const storefront = await launchStorefront(PORT, settings);
   const launchFresh = async () => {
     const port = await aPort();
@@ -79,29 +83,32 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
 
 async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened) {
   const goods = await goodsOf(shop);
-  const memory: number[] = [];
+  const memory: Memory[] = [];
   for (let quarter = 1; quarter <= QUARTERS; quarter += 1) {
     const isMore = (asked: number) => asked < hour.requests / QUARTERS;
-    const seen = await replay({ shop, goods }, quarter, isMore);
+    const replayed = replay({ shop, goods }, quarter, isMore);
+    const now = await memoryUntil(replayed, { api, storefront });
+    memory.push(now);
+    const seen = await replayed;
     const failed = seen.filter(({ status }) => status >= 500).length;
-    memory.push(residentMb(storefront.pid));
     console.log(
-      `quarter ${quarter}: storefront ${memory.at(-1)?.toFixed(0)} MB, ` +
-        `API ${aloneMb(api.pid).toFixed(0)} MB, ${failed} of ${seen.length} failed`,
+      `quarter ${quarter}: storefront ${now.storefront.toFixed(0)} MB, ` +
+        `API ${now.api.toFixed(0)} MB, ${failed} of ${seen.length} failed`,
     );
   }
+  const [, second, , last] = memory;
   const rows = [
-    apiRow('after the hour', api, hour),
+    apiRow('in the last quarter', last?.api, hour),
     {
       what: 'a process that draws pictures, as long as a new shop has any to draw, MB',
       measured: residentMb(api.pid) - aloneMb(api.pid),
       aim: Number.NaN,
     },
-    { what: 'the storefront after it, MB', measured: memory.at(-1) ?? Number.NaN, aim: 300 },
-    { what: 'with the files of programs once, MB', measured: ownMb(storefront.pid), aim: 300 },
+    { what: 'the storefront in it, MB', measured: last?.storefront ?? Number.NaN, aim: 300 },
+    { what: 'with the files of programs once, MB', measured: last?.own ?? Number.NaN, aim: 300 },
     {
-      what: 'in the second half it has grown by, MB',
-      measured: (memory[QUARTERS - 1] ?? 0) - (memory[QUARTERS / 2 - 1] ?? 0),
+      what: 'more than in the second quarter, MB',
+      measured: (last?.storefront ?? 0) - (second?.storefront ?? 0),
       aim: 15,
     },
   ];
@@ -112,9 +119,23 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
   return [...rows, { what: 'a cached page: a fresh one is faster by', measured: share, aim: 1.05 }];
 }
 
-function apiRow(when: string, api: Running, { products }: Hour): SizeRow {
+/** MB, medians until the requests are answered. */
+async function memoryUntil(done: Promise<unknown>, { api, storefront }: Measured): Promise<Memory> {
+  const [ofApi, ofStorefront, own] = await medianWhile(done, () => [
+    aloneMb(api.pid),
+    residentMb(storefront.pid),
+    ownMb(storefront.pid),
+  ]);
+  return {
+    api: ofApi ?? Number.NaN,
+    storefront: ofStorefront ?? Number.NaN,
+    own: own ?? Number.NaN,
+  };
+}
+
+function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRow {
   const [, aim = Number.NaN] = API_MB.find(([most]) => products <= most) ?? [];
-  return { what: `the API ${when}, MB`, measured: aloneMb(api.pid), aim };
+  return { what: `the API ${when}, MB`, measured, aim };
 }
 
 /** How many times as many requests a second the first one answers, in alternating rounds. */

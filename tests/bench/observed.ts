@@ -4,6 +4,7 @@ import { listening } from '@/tests/support/listening';
 import { aPort, launchApi, launchStorefront } from '@/tests/system/processes';
 import { cpuTimeMs } from './cpu-time';
 import { load } from './load';
+import { middle } from './median';
 import { createRandom, type Random } from './random';
 import { aProductPath } from './shop';
 
@@ -110,8 +111,4 @@ async function ask({ url, pid }: Storefront): Promise<Measured> {
 
 function offIn([off, other]: readonly Measured[]): number {
   return ((off?.perSecond ?? 0) + (other?.perSecond ?? 0)) / 2;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
