@@ -39,6 +39,26 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
+test.describe('a phone in Russian', { tag: '@phone' }, () => {
+  test.use({ language: 'ru' });
+
+  test('the usual order of a list is read in full beside the filters', async ({ page, at, t }) => {
+    await page.goto(at('/products'));
+    const order = page.getByRole('combobox', { name: t('catalog.sortBy') });
+    await expect(page.getByRole('button', { name: t('catalog.filters') })).toBeVisible();
+    const [text, room] = await order.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen) pen.font = style.font;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const name = select.selectedOptions[0]?.text ?? '';
+      return [pen?.measureText(name).width ?? 0, select.clientWidth - padding];
+    });
+    expect(text).toBeGreaterThan(0);
+    expect(room).toBeGreaterThanOrEqual(text ?? 0);
+  });
+});
+
 async function expectWhole(sum: Locator) {
   await expect(sum).toBeVisible();
   await expect(sum).toBeInViewport({ ratio: 1 });
