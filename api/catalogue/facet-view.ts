@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/constants';
 import type { Facets } from '@/lib/contract/product';
 import { BRAND_KEY } from './attribute-keys';
 import type { Attribute, AttributeValue, Category, Taxonomy } from './taxonomy';
+import { byNumbers } from './value-order';
 
 /** A longer panel is of no use; selected values are always shown. */
 const ATTRIBUTES_MAX = 14;
@@ -87,12 +88,13 @@ function groupsOf(counts: IdCount[], selected: number[], taxonomy: Taxonomy): Ma
 }
 
 function visibleValues(values: Counted[], selected: number[]): Counted[] {
-  return values
+  const visible = values
     .sort((a, b) => rank(b, selected) - rank(a, selected) || a.value.id - b.value.id)
     .slice(0, VALUES_MAX)
     .sort(
       (a, b) => a.value.position - b.value.position || b.count - a.count || a.value.id - b.value.id,
     );
+  return byNumbers(visible, ({ value }) => value.value.uz);
 }
 
 function rank({ value, count }: Counted, selected: number[]): number {

@@ -60,3 +60,16 @@ test.each([
     expect(attributes).toHaveLength(isThere ? 1 : 0);
   },
 );
+
+test('values that differ in their numbers stand by these, whatever positions products gave them', () => {
+  const taxonomy = aTaxonomy(3);
+  const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
+  for (const [id, value] of taxonomy.values) {
+    const text = texts[id - 1] ?? '';
+    taxonomy.values.set(id, { ...value, value: { uz: text, ru: text } });
+  }
+  const found = counts({ values: [1, 2, 3].map((id) => ({ id, count: 4 - id })) });
+  const chosen = { menu: undefined, categories: [], values: [] };
+  const { attributes } = toFacets(found, chosen, { taxonomy, locale: 'uz' });
+  expect(attributes[0]?.values.map((value) => value.name)).toEqual([...texts].reverse());
+});

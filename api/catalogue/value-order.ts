@@ -1,0 +1,23 @@
+/**
+ * Values that differ in their numbers alone stand by these: 8/128, 8/256, 12/256 GB. Each product
+ * gave its own values positions, so that those of several would be mixed. The rest stays as it is.
+ */
+export function byNumbers<Value>(values: readonly Value[], textOf: (value: Value) => string) {
+  const alike = new Map<string, { value: Value; numbers: number[] }[]>();
+  for (const value of values) {
+    const text = textOf(value);
+    const rest = text.replace(NUMBER, '');
+    const numbers = (text.match(NUMBER) ?? []).map((one) => Number(one.replace(',', '.')));
+    alike.set(rest, [...(alike.get(rest) ?? []), { value, numbers }]);
+  }
+  return [...alike.values()].flatMap((some) =>
+    some.sort((a, b) => compare(a.numbers, b.numbers)).map(({ value }) => value),
+  );
+}
+
+const NUMBER = /\d+(?:[.,]\d+)?/g;
+
+function compare(some: number[], others: number[]): number {
+  const at = some.findIndex((one, index) => one !== others[index]);
+  return at < 0 ? some.length - others.length : (some[at] ?? 0) - (others[at] ?? 0);
+}
