@@ -79,7 +79,7 @@ function daysText(days: number, locale: Locale): string {
 function tableOf(groups: Group[], locale: Locale): string {
   const head = textIn(messages.deliveryHead, locale).split('|');
   const rows = groups.map(({ name, region }) => [
-    name,
+    name.charAt(0).toUpperCase() + name.slice(1),
     daysText(region.courierDays, locale),
     formatPrice(region.courierPrice, locale),
     daysText(region.pickupDays, locale),

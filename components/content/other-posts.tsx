@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Post } from '@/lib/contract/content';
 import { formatDate } from '@/lib/domain/date';
+import { withUnits } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './other-posts.module.css';
 
@@ -27,7 +28,7 @@ export function OtherPosts({ posts }: { posts: Post[] }) {
               />
               <span>
                 <time dateTime={date}>{formatDate(date)}</time>
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title}>{withUnits(title)}</span>
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Post } from '@/lib/contract/content';
 import { formatDate } from '@/lib/domain/date';
+import { withUnits } from '@/lib/domain/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './post-card.module.css';
 
@@ -37,7 +38,7 @@ export function PostCard({ post, level = 2, wide = IN_THREES, narrow = IN_GRID }
         <time dateTime={post.date}>{formatDate(post.date)}</time>
         <Heading className={styles.title}>
           <Link href={`/post/${post.slug}`} className={styles.link}>
-            {post.title}
+            {withUnits(post.title)}
           </Link>
         </Heading>
       </div>

@@ -40,6 +40,9 @@ test.each(LOCALES)(
       expect(all).toContain(formatPrice(sum, locale));
     }
     expect(all).not.toMatch(/\{\w+\}/);
+    const rows = [...all.matchAll(/<tr><td>(.)/g)].map(([, first = '']) => first);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter((first) => first === first.toLowerCase())).toEqual([]);
   },
 );
 
