@@ -6,6 +6,7 @@ import { choosePickup, confirm, outcome, pay, toCheckout } from './checkout';
 import {
   type APIRequestContext,
   expect,
+  type Locator,
   languageOfDevice,
   type Page,
   test,
@@ -76,6 +77,18 @@ async function review(page: Page, t: Words) {
   await expect(photos).toHaveCount(3);
   return dialog;
 }
+
+test('on a phone the menu of the cabinet stands above the latest orders', {
+  tag: '@phone',
+}, async ({ page, request, at, t }) => {
+  await buy(page, request, t, at('/').replace(/\/$/, ''));
+  await page.goto(at('/user'));
+  const latest = page.getByRole('heading', { name: t('account.latestOrders') });
+  await expect(latest).toBeVisible();
+  const menu = page.getByRole('link', { name: t('account.profile') }).filter({ visible: true });
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(menu)).toBeLessThan(await top(latest));
+});
 
 test('she sees each status of her first order and reviews it with photos, which its product shows at once (S2-23, S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22, B-53)', async ({
   page,
