@@ -110,7 +110,7 @@ export const faq: SeedFaq[] = [
         ul(
           'onlayn, rasmiylashtirish sahifasidagi toʻlov xizmatlari orqali;',
           'olganda naqd pul yoki karta bilan;',
-          'muddatli toʻlovga.',
+          'muddatli toʻlov bilan.',
         ),
         p('Mahsulot narxi toʻlov turiga bogʻliq emas.'),
       ),
@@ -184,10 +184,10 @@ export const faq: SeedFaq[] = [
     question: t('Mahsulot tugagan boʻlsa-chi?', 'Что делать, если товара нет в наличии?'),
     answer: t(
       p(
-        'Mahsulotni sevimlilarga qoʻshing: kelganda shu sahifada koʻrinadi. Sahifaning pastida oʻxshash mahsulotlar ham bor.',
+        'Mahsulot sahifasida «Kelganda xabar bering» tugmasini bosib, telefon raqamingizni yozing: mahsulot kelganda bitta SMS yuboramiz. Oʻxshash mahsulotlar ham shu sahifada.',
       ),
       p(
-        'Добавьте товар в избранное: когда он появится, это будет видно на той странице. Внизу страницы есть похожие товары.',
+        'На странице товара нажмите «Сообщить о поступлении» и укажите номер телефона: когда товар появится, пришлём одно SMS. Похожие товары — на той же странице.',
       ),
     ),
   },
