@@ -14,10 +14,12 @@ type Props = {
   region: PlaceField;
   district: PlaceField;
   part: (name: Part) => ComponentProps<typeof TextField>;
+  /** In the fields that may stay empty: beside four short labels there is no room for it. */
+  optional: string;
   children: ReactNode;
 };
 
-export function PlaceFields({ region, district, part, children }: Props) {
+export function PlaceFields({ region, district, part, optional, children }: Props) {
   return (
     <div className={styles.fields}>
       <RegionFields region={region} district={district} />
@@ -31,6 +33,7 @@ export function PlaceFields({ region, district, part, children }: Props) {
         <TextField
           key={name}
           className={styles.quarter}
+          placeholder={optional}
           maxLength={TEXT_LENGTH_MAX.addressPart}
           {...part(name)}
         />

@@ -128,6 +128,16 @@ test('the form is prefilled from the profile and shows the amount of the quote (
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
+test('the parts of an address that may stay empty say so', async () => {
+  aShop(() => aQuote());
+  await open();
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
+  for (const name of ['entrance', 'floor', 'flat', 'intercom_code']) {
+    const field = screen.getByRole('textbox', { name: t(`checkout.delivery.${name}`) });
+    expect(field.getAttribute('placeholder')).toBe(t('checkout.optional'));
+  }
+});
+
 test('a section is marked as done only while all its fields are valid', async () => {
   aShop(() => aQuote());
   await open();
