@@ -93,12 +93,14 @@ function withLetters({ termIds, letters }: Bucket, token: string, { distance }: 
   return found;
 }
 
-export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: string): void {
-  if (!LETTERS_ONLY.test(word)) return;
+/** Whether the word has had no spelling in that script. */
+export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: string): boolean {
+  if (!LETTERS_ONLY.test(word)) return false;
   const script = scriptOf(spelling);
-  const known = vocabulary.spelled.get(word);
-  if (!known) vocabulary.spelled.set(word, { [script]: spelling });
-  else known[script] ??= spelling;
+  const known = vocabulary.spelled.get(word) ?? {};
+  if (known[script] !== undefined) return false;
+  vocabulary.spelled.set(word, { ...known, [script]: spelling });
+  return true;
 }
 
 export function spelledOf({ spelled }: Vocabulary, word: string): Partial<Record<Script, string>> {

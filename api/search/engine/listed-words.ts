@@ -12,7 +12,8 @@ type ListedPiece = Pick<NamePiece, 'start' | 'end'> & { listed: Listed[] };
 export class ListedWords {
   readonly list: WordList;
   readonly #termAt: Map<number, number>;
-  readonly #changed = new Set<number>();
+  /** How many goods a word had when it was written last; none where it must be written anew. */
+  readonly #written = new Map<number, number | null>();
   readonly #piece = keptPieces((text) => this.#toPiece(text));
   readonly #joined = keptPieces((word) => this.#toListed(word));
   #lastId: number;
@@ -46,42 +47,39 @@ export class ListedWords {
     for (const id of ids) {
       const termId = this.#termAt.get(id);
       if (termId === undefined) continue;
-      uses[termId] = (uses[termId] ?? 0) + goods;
-      this.#changed.add(termId);
+      this.#setUses(termId, (uses[termId] ?? 0) + goods);
     }
   }
 
   setUses(counts: ReadonlyMap<number, number>): void {
-    const { uses } = this.list;
     // Goods may have words of a writer who ended before it wrote them: their numbers are taken.
     for (const id of counts.keys()) this.#lastId = Math.max(this.#lastId, id);
-    for (const [id, termId] of this.#termAt) {
-      const count = counts.get(id) ?? 0;
-      if (uses[termId] === count) continue;
-      uses[termId] = count;
-      this.#changed.add(termId);
-    }
+    for (const [id, termId] of this.#termAt) this.#setUses(termId, counts.get(id) ?? 0);
   }
 
-  /** What has changed since it was last taken. */
+  /** What has changed since it was last taken: goods that are put again have the words that they had. */
   takeChanged(): Word[] {
     const firstStart = RARE_STARTS_FROM + this.list.rareStarts.size - this.#newStarts.length;
     const starts = this.#newStarts.map((word, i) => ({
       ...blank,
       ...{ id: firstStart + i, word, isRareStart: true },
     }));
-    const words = Array.from(this.#changed, (termId) => wordAt(this.list, termId));
-    this.#changed.clear();
+    const changed = [...this.#written].filter(([id, uses]) => this.list.uses[id] !== uses);
+    const words = changed.map(([termId]) => wordAt(this.list, termId));
+    this.#written.clear();
     this.#newStarts = [];
     return [...words, ...starts];
   }
 
   #toPiece(text: string): ListedPiece {
     const { tokens, words, start, end } = readPiece(text);
+    const { vocabulary } = this.list;
+    const listed = words.map((word) => this.#toListed(word));
     for (const { token, spelling } of tokens) {
-      noteSpelling(this.list.vocabulary, token, spelling);
+      if (!noteSpelling(vocabulary, token, spelling)) continue;
+      this.#written.set(termIdOf(vocabulary, token), null);
     }
-    return { listed: words.map((word) => this.#toListed(word)), start, end };
+    return { listed, start, end };
   }
 
   #toListed(word: string): Listed {
@@ -100,8 +98,14 @@ export class ListedWords {
     ids[termId] = this.#lastId;
     uses[termId] = 0;
     this.#termAt.set(this.#lastId, termId);
-    this.#changed.add(termId);
+    this.#written.set(termId, null);
     return this.#lastId;
+  }
+
+  #setUses(termId: number, count: number): void {
+    const { uses } = this.list;
+    if (!this.#written.has(termId)) this.#written.set(termId, uses[termId] ?? 0);
+    uses[termId] = count;
   }
 
   #noteRare(word: string): void {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ListedWords } from '@/api/search/engine/listed-words';
+import { createWordList } from '@/api/search/engine/word-list';
+
+/** A product with these names in place of one with those words. */
+function put(words: ListedWords, names: string[], former: number[] = []): number[] {
+  words.add(former, -1);
+  const { termIds } = words.read(names);
+  words.add(termIds, 1);
+  return termIds;
+}
+
+const written = (words: ListedWords) =>
+  words.takeChanged().map(({ word, uses, cyrillic }) => [word, uses, cyrillic]);
+
+test('a word is written when it is new, and when more or fewer goods have it', () => {
+  const words = new ListedWords(createWordList());
+  const first = put(words, ['Palto ABC', 'CH-123456']);
+  expect(written(words)).toEqual([
+    ['palto', 1, ''],
+    ['abc', 1, ''],
+    ['ch', 1, ''],
+    ['123', 0, ''],
+  ]);
+  put(words, ['Palto']);
+  expect(written(words)).toEqual([['palto', 2, '']]);
+  words.add(first, -1);
+  expect(written(words)).toEqual([
+    ['palto', 1, ''],
+    ['abc', 0, ''],
+    ['ch', 0, ''],
+  ]);
+});
+
+test('of a product that is put again only what differs is written, a new spelling as well', () => {
+  const words = new ListedWords(createWordList());
+  const first = put(words, ['Palto ABC', 'CH-123456']);
+  words.takeChanged();
+  const second = put(words, ['Palto ABC', 'CH-123456'], first);
+  expect(written(words)).toEqual([]);
+  const third = put(words, ['Пальто ABC'], second);
+  expect(written(words)).toEqual([
+    ['palto', 1, 'пальто'],
+    ['ch', 0, ''],
+  ]);
+  put(words, ['Пальто ABC'], third);
+  expect(written(words)).toEqual([]);
+});
