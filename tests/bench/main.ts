@@ -10,7 +10,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchMock } from './mock';
 import { benchObserved } from './observed';
 import { print, printAims } from './print';
-import { benchRender } from './render';
+import { benchRender, type RenderRow } from './render';
 import { benchSiege } from './siege';
 import { benchSlowReaders } from './siege-readers';
 import { benchSize } from './size';
@@ -144,7 +144,13 @@ async function observed() {
 
 async function render() {
   console.log('\nProcessor time of a page that is in no cache, milliseconds');
-  const rows = await benchRender();
+  const { first, later } = await benchRender();
+  printRendered('The first hundred of each', first);
+  printRendered('The seventh to the ninth hundred (products, as many as there are)', later);
+}
+
+function printRendered(title: string, rows: RenderRow[]) {
+  console.log(title);
   console.table(
     rows.map(({ page, storefrontMs, apiMs, times }) => ({
       page,

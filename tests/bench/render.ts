@@ -3,94 +3,110 @@ import type { Running } from '@/tests/system/processes';
 import { distinctSearch } from './attacks';
 import { cpuTimeMs } from './cpu-time';
 import { launchEmpty } from './empty-page-server';
-import { withShop } from './shop';
+import { launchShopApi, withShop } from './shop';
 
-const WARM_UP = 40;
-const COUNT = 60;
-const ROUNDS = 3;
-const headers = { 'Accept-Encoding': 'br' };
+const COUNT = 100;
+/** A shop sends many more of them, and the process in front is compiled by them. */
+const CACHED_COUNT = 1000;
+const ROUNDS = 9;
+/** The last of them: V8 compiles for thousands of pages. */
+const COUNTED_ROUNDS = 3;
+/** As browsers ask: with brotli alone the empty page would be sent uncompressed. */
+const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-export type RenderRow = { page: string; storefrontMs: number; apiMs: number; times: number };
-type Kind = { page: string; shop: string; pathOf: (number: number) => string };
 type Cost = { storefrontMs: number; apiMs: number };
+export type RenderRow = Cost & { page: string; times: number };
+/** Of a renderer that has just started, and of one that has made three thousand pages. */
+export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
+type Kind = { page: string; shop: string; pathOf: (number: number) => string; count: number };
 
 /**
  * Processor time of a page that is in no cache, one request after the other: that of the storefront
- * with its renderers, and of the API. `times` is both against an empty page of Next's own server.
+ * with its renderers, and of the shop's API. `times` is both against an empty page of Next's own
+ * server, of which as many have been made.
  */
-export function benchRender(): Promise<RenderRow[]> {
-  return withShop(async (shop, storefront, api) => {
-    const empty = await launchEmpty();
-    try {
-      return await measure(await kindsOf(shop, empty.url), {
-        [empty.url]: [empty.server],
-        [shop]: [storefront, api],
-      });
-    } finally {
-      empty.server.signal('SIGTERM');
-      await empty.server.ended;
-    }
-  });
+export function benchRender(): Promise<RenderRows> {
+  return withShop(measureShop, {}, launchShopApi);
+}
+
+async function measureShop(shop: string, storefront: Running, api: Running): Promise<RenderRows> {
+  const empty = await launchEmpty();
+  try {
+    return await measure(await kindsOf(shop, empty.url), {
+      [empty.url]: [empty.server],
+      [shop]: [storefront, api],
+    });
+  } finally {
+    empty.server.signal('SIGTERM');
+    await empty.server.ended;
+  }
 }
 
 async function kindsOf(shop: string, empty: string): Promise<Kind[]> {
   const slugs = await slugsOf(shop);
   const slug = (number: number) => slugs[number % slugs.length] ?? '';
   const category = (await read(shop, '/catalog/category')).results[0]?.slug;
+  /** Each of them once: the second time it would be in the cache. */
+  const products = { shop, count: Math.floor(slugs.length / ROUNDS) };
+  const lists = { shop, count: COUNT };
+  const list = (query: string, number: number) => `/products?${query}price_min=${number + 1}`;
   return [
-    { page: 'an empty page', shop: empty, pathOf: () => '/rendered' },
-    { page: 'search', shop, pathOf: distinctSearch },
-    {
-      page: 'filtered list',
-      shop,
-      pathOf: (number) => `/products?menu=${category}&price_min=${number + 1}`,
-    },
-    {
-      page: 'whole list, filtered',
-      shop,
-      pathOf: (number) => `/products?price_min=${number + 1}`,
-    },
-    { page: 'product', shop, pathOf: (number) => `/products/${slug(number)}` },
-    { page: 'product, ru', shop, pathOf: (number) => `/ru/products/${slug(number)}` },
-    { page: 'junk 404', shop, pathOf: (number) => `/junk-${number}/x` },
+    { page: 'an empty page', shop: empty, count: COUNT, pathOf: () => '/rendered' },
+    { page: 'search', ...lists, pathOf: distinctSearch },
+    { page: 'filtered list', ...lists, pathOf: (number) => list(`menu=${category}&`, number) },
+    { page: 'whole list, filtered', ...lists, pathOf: (number) => list('', number) },
+    { page: 'product', ...products, pathOf: (number) => `/products/${slug(number)}` },
+    { page: 'product, ru', ...products, pathOf: (number) => `/ru/products/${slug(number)}` },
+    { page: 'junk 404', ...lists, pathOf: (number) => `/junk-${number}/x` },
     {
       page: 'unknown product',
-      shop,
+      ...lists,
       pathOf: (number) => `/products/nothing-${number + 9_000_000}`,
     },
-    { page: 'redirect', shop, pathOf: (number) => `/products/x${number}-${idOf(slug(number))}` },
-    { page: 'cached page', shop, pathOf: () => '/' },
+    {
+      page: 'redirect',
+      ...products,
+      pathOf: (number) => `/products/x${number}-${idOf(slug(number))}`,
+    },
+    { page: 'cached page', shop, count: CACHED_COUNT, pathOf: () => '/' },
   ];
 }
 
-async function measure(kinds: Kind[], processes: Record<string, Running[]>): Promise<RenderRow[]> {
-  const numbers = new Map(kinds.map(({ page }) => [page, 0]));
-  const run = async ({ page, shop, pathOf }: Kind, count: number) => {
-    const from = numbers.get(page) ?? 0;
-    numbers.set(page, from + count);
-    for (let number = from; number < from + count; number += 1) {
-      await ask(shop, pathOf(number), { headers });
-    }
-  };
-  for (const kind of kinds) await run(kind, WARM_UP);
-  const costs = new Map<string, Cost[]>(kinds.map(({ page }) => [page, []]));
+async function measure(kinds: Kind[], processes: Record<string, Running[]>): Promise<RenderRows> {
+  const rounds: Map<string, Cost>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    const costs = new Map<string, Cost>();
     for (const kind of kinds) {
-      const before = (processes[kind.shop] ?? []).map(({ pid }) => cpuTimeMs(pid));
-      await run(kind, COUNT);
-      const [storefrontMs = 0, apiMs = 0] = (processes[kind.shop] ?? []).map(
-        ({ pid }, at) => (cpuTimeMs(pid) - (before[at] ?? 0)) / COUNT,
-      );
-      costs.get(kind.page)?.push({ storefrontMs, apiMs });
+      costs.set(kind.page, await costOf(kind, round, processes[kind.shop] ?? []));
     }
+    rounds.push(costs);
   }
-  return rowsOf(kinds, costs);
+  return {
+    first: rowsOf(kinds, rounds.slice(0, 1)),
+    later: rowsOf(kinds, rounds.slice(-COUNTED_ROUNDS)),
+  };
 }
 
-function rowsOf(kinds: Kind[], costs: Map<string, Cost[]>): RenderRow[] {
+async function costOf(
+  { shop, pathOf, count }: Kind,
+  round: number,
+  processes: Running[],
+): Promise<Cost> {
+  const before = processes.map(({ pid }) => cpuTimeMs(pid));
+  for (let number = 0; number < count; number += 1) {
+    const path = pathOf(round * count + number);
+    const { status } = await ask(shop, path, { headers });
+    if (status === 429 || status >= 500) throw new Error(`${path} answers ${status}`);
+  }
+  const [storefrontMs = 0, apiMs = 0] = processes.map(
+    ({ pid }, at) => (cpuTimeMs(pid) - (before[at] ?? 0)) / count,
+  );
+  return { storefrontMs, apiMs };
+}
+
+function rowsOf(kinds: Kind[], rounds: Map<string, Cost>[]): RenderRow[] {
   const middle = (page: string, pick: (cost: Cost) => number) =>
-    (costs.get(page) ?? []).map(pick).sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ??
-    Number.NaN;
+    medianOf(rounds.flatMap((round) => round.get(page) ?? []).map(pick));
   const rows = kinds.map(({ page }) => ({
     page,
     storefrontMs: middle(page, (cost) => cost.storefrontMs),
@@ -98,6 +114,11 @@ function rowsOf(kinds: Kind[], costs: Map<string, Cost[]>): RenderRow[] {
   }));
   const unit = rows[0]?.storefrontMs ?? Number.NaN;
   return rows.map((row) => ({ ...row, times: (row.storefrontMs + row.apiMs) / unit }));
+}
+
+function medianOf(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function slugsOf(shop: string): Promise<string[]> {
