@@ -45,6 +45,7 @@ export function CollectionRow({ collection }: Props) {
       <ProductGrid
         products={shown === null ? products : products.slice(0, shown)}
         label={name}
+        isWide
         {...(shown === null && { lines: 2 as const })}
       />
       {hasMorePages(count, shown ?? collectionSize.mobile) && (

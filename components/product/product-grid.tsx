@@ -22,7 +22,7 @@ const inRow =
 
 export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props) {
   const actions = useCardActions();
-  const shown = isWide ? 'all' : lines;
+  const shown = lines ?? (isWide ? 'all' : undefined);
   const sizes = shown ? inRow : besideFilters;
   return (
     <ul className={styles.grid} data-lines={shown} aria-label={label}>

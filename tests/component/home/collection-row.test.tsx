@@ -38,6 +38,14 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
+test('a row that has grown keeps the columns of a row that stands alone', async () => {
+  openRowOf(13);
+  const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
+  expect(lines()).toBe('2');
+  await userEvent.click(screen.getByRole('button', { name: t('home.more') }));
+  await waitFor(() => expect(lines()).toBe('all'));
+});
+
 test.each([
   [6, 0, []],
   [7, 1, []],
