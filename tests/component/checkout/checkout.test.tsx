@@ -132,7 +132,7 @@ test('the parts of an address that may stay empty say so', async () => {
   aShop(() => aQuote());
   await open();
   await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
-  for (const name of ['entrance', 'floor', 'flat', 'intercom_code']) {
+  for (const name of ['entrance', 'floor', 'flat', 'intercom_code'] as const) {
     const field = screen.getByRole('textbox', { name: t(`checkout.delivery.${name}`) });
     expect(field.getAttribute('placeholder')).toBe(t('checkout.optional'));
   }
