@@ -19,6 +19,9 @@ import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
 import { Providers } from './providers';
+// Most pages have cards: with the frame, no page of goods after the first brings them again. What a
+// pressed card shows at once has its words from here too.
+import '@/components/product/product-grid';
 import { SkipLink } from './skip-link';
 import { WaitingPress } from './waiting-press';
 

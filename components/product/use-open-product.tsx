@@ -1,6 +1,5 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '@/lib/contract/product';
 import { isPlainClick } from '@/lib/navigation/is-plain-click';
@@ -13,7 +12,6 @@ import { OptimisticProduct } from './optimistic-product';
 /** Shows the data of the card until the product page is there. */
 export function useOpenProduct() {
   const router = useLocalizedRouter();
-  const [locale, messages] = [useLocale(), useMessages()];
 
   return (product: ProductCard, event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
@@ -23,12 +21,7 @@ export function useOpenProduct() {
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) rememberCardPicture(front.image, picture);
-    // The view is rendered in the frame, which has no messages of products.
-    const view = (
-      <NextIntlClientProvider locale={locale} messages={messages}>
-        <OptimisticProduct product={product} picture={picture} />
-      </NextIntlClientProvider>
-    );
+    const view = <OptimisticProduct product={product} picture={picture} />;
     if (!showOptimistically(link.href, view)) return;
     event.preventDefault();
     router.replace(`/products/${product.slug}`, { scroll: false });
