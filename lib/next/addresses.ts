@@ -10,6 +10,9 @@ export const STATIC_FILES = '/_next/static/';
 /** The image optimiser, with the picture's own address in `url`. */
 export const IMAGE_OPTIMISER = '/_next/image';
 
+/** The parameter of an address that asks for the router's data. */
+export const ROUTER_DATA = '_rsc';
+
 const buildFile = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g;
 
 /** The addresses of build files in a text. */

@@ -3,11 +3,13 @@ import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
 import { buildFiles, drawings, HYDRATION, hydration, pictures } from './files';
 import { answerNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
+import { sendPastTheWorker } from './past-the-worker';
 import { savePage } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
+  event.waitUntil(sendPastTheWorker(event));
   event.waitUntil(cacheOfflinePages(event).then(() => self.skipWaiting()));
 });
 

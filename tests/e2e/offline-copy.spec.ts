@@ -111,6 +111,33 @@ test('visited pages can be read offline, say that they are copies, and hold noth
   await expect(page.getByText(/^Saqlangan nusxa/)).toBeHidden();
 });
 
+type Asked = { address: string; isFromNetwork: boolean };
+
+test('neither calls nor the data of the router wait for the worker, which files go through', async ({
+  page,
+  request,
+}) => {
+  const { name } = await firstProduct(request);
+  await page.goto('/products');
+  await isKept(page, '/products');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await isKept(page, new URL(page.url()).pathname);
+
+  // Of what was asked for since the worker has the page.
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry): Asked[] => {
+      const { name: address, workerStart, workerMatchedSourceType: source } = entry.toJSON();
+      return workerStart > 0 ? [{ address, isFromNetwork: source === 'network' }] : [];
+    }),
+  );
+  const isPast = ({ address }: Asked) => /\/api\/v1\/|[?&]_rsc=/.test(address);
+  const past = asked.filter(isPast);
+  expect(past.map(({ address }) => address).join()).toContain('_rsc=');
+  expect(past.filter(({ isFromNetwork }) => !isFromNetwork)).toEqual([]);
+  expect(asked.some(({ isFromNetwork }) => !isFromNetwork)).toBe(true);
+});
+
 test('a worker whose caches fail leaves pages and files to the network', async ({ page }) => {
   await page.goto('/products');
   await isKept(page, '/products');
