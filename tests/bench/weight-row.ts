@@ -1,8 +1,8 @@
-import type { Tap } from '@/tests/support/page-timing';
 import type { PageRow } from './weight';
+import type { Taps } from './weight-tap';
 
 /** A first visit until the page has been read: kB with one digit, milliseconds without. */
-export function readRow({ html, tap, ...row }: PageRow) {
+export function readRow({ html, taps, ...row }: PageRow) {
   return {
     page: row.page,
     'HTML br uz': kB(html.uz),
@@ -15,12 +15,12 @@ export function readRow({ html, tap, ...row }: PageRow) {
     LCP: Math.round(row.lcp),
     blocking: Math.round(row.blocking),
     shift: Number(row.shift.toFixed(4)),
-    ...tapColumns(tap),
+    ...tapColumns(taps?.read),
   };
 }
 
 /** The same visit, left alone until the page has hydrated, which the figures include. */
-export function hydratedRow({ page, hydrated }: PageRow) {
+export function hydratedRow({ page, hydrated, taps }: PageRow) {
   return {
     page,
     'JS gz': kB(hydrated.scriptsGz),
@@ -28,15 +28,16 @@ export function hydratedRow({ page, hydrated }: PageRow) {
     'JS wire': kB(hydrated.scriptsWire),
     blocking: Math.round(hydrated.blocking),
     shift: Number(hydrated.shift.toFixed(4)),
-    ...tapColumns(hydrated.tap),
+    ...tapColumns(taps?.hydrated),
   };
 }
 
-function tapColumns(tap: Tap | null) {
+function tapColumns(taps: Taps | undefined) {
   return {
-    'tap → heading': tap ? Math.round(tap.heading) : '–',
-    'tap → picture': tap ? Math.round(tap.picture) : '–',
-    "tap → page's own heading": tap ? Math.round(tap.page) : '–',
+    'tap → heading': taps ? Math.round(taps.heading) : '–',
+    'tap → picture': taps ? Math.round(taps.picture) : '–',
+    "tap → page's own heading": taps ? Math.round(taps.page) : '–',
+    'least–most': taps ? taps.range.map(Math.round).join('–') : '–',
   };
 }
 

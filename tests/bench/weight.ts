@@ -5,32 +5,25 @@ import { phoneFonts } from '@/scripts/lib/phone-fonts.mjs';
 import type { Browser, Page } from '@/tests/e2e/fixtures';
 import { ask } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/first-load';
-import {
-  recordTiming,
-  slowDown,
-  type Tap,
-  type Timing,
-  tapTime,
-  timingOf,
-} from '@/tests/support/page-timing';
+import { recordTiming, slowDown, type Timing, timingOf } from '@/tests/support/page-timing';
 import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page-weight';
 import { launchEmpty } from './empty-page-server';
 import { aProductPath, withShop } from './shop';
+import { benchTaps, type Taps } from './weight-tap';
 
 const ROUNDS = 3;
 const LARGEST = 20;
-const card = 'main article h3 a';
 const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
-export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated };
-type Visit = Weight & Timing & { tap: Tap | null };
+export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated; taps: PageTaps };
+type Visit = Weight & Timing;
+type PageTaps = { read: Taps; hydrated: Taps } | null;
 /** Bytes as brotli by language; the empty pages have one. */
 type Html = { uz: number; ru: number | null };
 /** A page that was left alone until it had hydrated. */
 type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
   blocking: number;
   shift: number;
-  tap: Tap | null;
   modules: string;
 };
 
@@ -71,10 +64,17 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
           html: await htmlOf(url, { isOurs: name in pages }),
           ...read,
           hydrated,
+          taps: null,
         });
       }
     }
-    return Object.keys(urls).flatMap((name) => median(rows.filter(({ page }) => page === name)));
+    // A service worker would take the scripts past the slowed network, or start amid a tap.
+    const taps = await benchTaps(pages, () =>
+      browser.newContext({ ...phone, serviceWorkers: 'block' }),
+    );
+    return Object.keys(urls)
+      .flatMap((name) => median(rows.filter(({ page }) => page === name)))
+      .map((row) => ({ ...row, taps: taps[row.page] ?? null }));
   } finally {
     await browser.close();
     empty.server.signal('SIGTERM');
@@ -96,7 +96,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'commit' });
   await watch.quiet();
   watch.stop();
-  return { ...(await watch.weight()), ...(await timingOf(page)), tap: await tapCard(page) };
+  return { ...(await watch.weight()), ...(await timingOf(page)) };
 }
 
 async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
@@ -108,7 +108,7 @@ async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
   watch.stop();
   const { chunks, ...weight } = await watch.weight();
   const { blocking, shift } = await timingOf(page);
-  return { ...weight, blocking, shift, tap: await tapCard(page), modules: largest(chunks) };
+  return { ...weight, blocking, shift, modules: largest(chunks) };
 }
 
 async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Html> {
@@ -123,23 +123,12 @@ async function brotliSize(origin: string, path: string): Promise<number> {
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
-async function tapCard(page: Page): Promise<Tap | null> {
-  const link = page.locator(card).nth(1);
-  return (await link.count()) > 0 ? tapTime(page, link) : null;
-}
-
 /** Each figure's own median: one slow round does not spoil a row. */
 function median(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
   const middle = (pick: (row: PageRow) => number) =>
     rows.map(pick).sort((one, other) => one - other)[Math.floor(rows.length / 2)] ?? 0;
-  const middleTap = (pick: (row: PageRow) => Tap | null) =>
-    pick(first) && {
-      heading: middle((row) => pick(row)?.heading ?? 0),
-      picture: middle((row) => pick(row)?.picture ?? 0),
-      page: middle((row) => pick(row)?.page ?? 0),
-    };
   return [
     {
       ...first,
@@ -149,12 +138,10 @@ function median(rows: PageRow[]): PageRow[] {
       lcp: middle(({ lcp }) => lcp),
       shift: middle(({ shift }) => shift),
       blocking: middle(({ blocking }) => blocking),
-      tap: middleTap(({ tap }) => tap),
       hydrated: {
         ...first.hydrated,
         blocking: middle(({ hydrated }) => hydrated.blocking),
         shift: middle(({ hydrated }) => hydrated.shift),
-        tap: middleTap(({ hydrated }) => hydrated.tap),
       },
     },
   ];

@@ -57,9 +57,10 @@ export type Tap = { heading: number; picture: number; page: number };
  * in the same document or the next. Needs `recordTiming` before the page is opened.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
-  await link.scrollIntoViewIfNeeded();
   await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
+    // Clear of the bars above and below.
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
     // The picture may only be tapped once it is visible. One that is still being chosen from its
     // `srcset` fails, and is then tapped as it is.
     await card
@@ -68,8 +69,13 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
       ?.decode()
       .catch(() => {});
   });
-  await link.tap();
-  const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'));
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The card cannot be seen.');
+  // Not `link.tap()`, which looks from within the page for what is hit, at its cost.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'), undefined, {
+    polling: 100,
+  });
   return tap.evaluate((seen: Tap) => seen);
 }
 
@@ -110,23 +116,39 @@ function watchTap() {
     ];
   }
 
+  let isLooking = false;
+  /** In the frame that shows what has changed, and in no other: to look takes time as well. */
+  function lookSoon() {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(() => {
+      isLooking = false;
+      look();
+    });
+  }
+
   function look() {
     for (const part of visibleParts()) note(part);
-    if (seen('picture') && seen('page')) {
-      const tap = { heading: seen('heading'), picture: seen('picture'), page: seen('page') };
-      Object.assign(window, { chorsuTap: tap });
-    } else {
-      requestAnimationFrame(look);
-    }
+    if (!seen('picture') || !seen('page')) return;
+    const tap = { heading: seen('heading'), picture: seen('picture'), page: seen('page') };
+    Object.assign(window, { chorsuTap: tap });
+    changes.disconnect();
+  }
+
+  const changes = new MutationObserver(lookSoon);
+  function watch() {
+    changes.observe(document, { attributes: true, childList: true, subtree: true });
+    document.addEventListener('load', lookSoon, { capture: true });
+    lookSoon();
   }
 
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       sessionStorage.setItem('chorsuTapAt', String(performance.timeOrigin + timeStamp));
-      look();
+      watch();
     },
     { capture: true, once: true },
   );
-  if (sessionStorage.getItem('chorsuTapAt')) look();
+  if (sessionStorage.getItem('chorsuTapAt')) watch();
 }
