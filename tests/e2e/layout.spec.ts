@@ -110,7 +110,7 @@ test('in a card the old price stands beside the new one, and its unit is only he
 test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', {
   tag: '@full',
 }, async ({ page, t }) => {
-  await page.goto('/about');
+  await page.goto('/products');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const button = page.getByRole('button', { name: t('layout.toTop') });
   await expect(button).toBeVisible();
