@@ -236,7 +236,17 @@ test('questions open to their answers, which are also in structured data (S2-18)
   expect(faq.mainEntity).toHaveLength(await page.getByRole('main').locator('details').count());
 });
 
-test('a wide table scrolls by itself, not with the page', { tag: '@full' }, async ({ page }) => {
+test('a wide table scrolls by itself, not with the page', { tag: '@full' }, async ({
+  page,
+  request,
+  world,
+}) => {
+  const { data } = await (await request.get('/api/v1/menu/detail/8')).json();
+  const cells = Array.from({ length: 8 }, (_, column) => `<td>Ustun-${column}</td>`).join('');
+  await world.addFault({
+    ...{ path: '/menu/detail/:id', kind: 'answer' },
+    data: { ...data, text: `<table><tr>${cells}</tr></table>` },
+  });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/info/menu/filiallar-8');
   const [table, whole] = await page.evaluate(() =>
