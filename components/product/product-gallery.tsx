@@ -50,6 +50,7 @@ function Gallery(props: Props) {
   const { images, all = images, name, badge, dialog, cardPicture = shownCardPicture } = props;
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
+  const zoom = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { selection, isChosenHere } = useOptions();
@@ -72,8 +73,11 @@ function Gallery(props: Props) {
           className={styles.slides}
           onChange={setCurrent}
           slideProps={(index) => ({ style: behind(cardPicture(images[index]?.image ?? '')) })}
-          controls={
+          controls={(isLive) => (
             <IconButton
+              ref={zoom}
+              // One of the two is a stop of the keyboard.
+              tabIndex={isLive ? undefined : -1}
               icon="expand"
               iconSize={20}
               label={t('enlarge')}
@@ -82,17 +86,22 @@ function Gallery(props: Props) {
               className={styles.zoom}
               onClick={() => setOpen(true)}
             />
-          }
+          )}
         >
           {(isLive) =>
             images.map(({ id, image }, index) => (
               <button
                 key={id}
                 type="button"
-                // For fingers and mice: keys have the button that says so, and until the slides
-                // are moved by it this one, since what the browser scrolls needs a stop.
+                // For fingers and mice: keys have the button that says so, and until Swiper moves the
+                // slides this one, since what the browser scrolls needs a stop.
                 tabIndex={isLive || index !== current ? -1 : undefined}
-                onClick={() => setOpen(true)}
+                onClick={() => {
+                  // It has the focus again once the large pictures are closed: another one may be
+                  // shown by then, from which the focus of this one would scroll back.
+                  zoom.current?.focus();
+                  setOpen(true);
+                }}
               >
                 <Picture
                   src={mediaUrl(image)}

@@ -30,7 +30,7 @@ type Own = {
   children: ReactNode | ((isLive: boolean) => ReactNode);
   slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
   /** Buttons beside the slides: arrow keys work on them too. */
-  controls?: ReactNode;
+  controls?: ReactNode | ((isLive: boolean) => ReactNode);
   /** A media query: elsewhere the layout shows all slides. */
   media?: string;
   playEvery?: number;
@@ -94,7 +94,7 @@ export function Carousel(props: Props) {
           ))}
         </ul>
       </div>
-      {controls}
+      {typeof controls === 'function' ? controls(swiper !== null) : controls}
     </section>
   );
 }

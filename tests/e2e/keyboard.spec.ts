@@ -162,8 +162,8 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await tabTo(page, first);
       await page.keyboard.press('ArrowDown');
       await expect(second).toBeFocused();
-      const enlarge = button(page, t('product.enlarge'));
-      await pressOn(page, enlarge);
+      const gallery = page.getByRole('region', { name: t('product.gallery') });
+      await pressOn(page, gallery.getByRole('button', { name }));
       const lightbox = page.getByRole('dialog', { name });
       await expect(lightbox).toBeVisible();
       for (let stop = 0; stop < 12; stop += 1) {
@@ -172,7 +172,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       }
       await page.keyboard.press('Escape');
       await expect(lightbox).toBeHidden();
-      await expect(enlarge).toBeFocused();
+      await expect(button(page, t('product.enlarge'))).toBeFocused();
 
       const options = page.getByRole('main').getByRole('group').first();
       await chooseRadio(page, options, options.getByRole('radio').nth(1));

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { renderAt } from '@/tests/support/render';
+import { t } from '@/tests/support/text';
 
 const values = [
   { id: 11, value: 'Koʻk', colour: null },
@@ -44,4 +45,31 @@ test('a product without pictures has a place for one, and nothing to enlarge or 
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(container.textContent).toBe('−10 %');
+});
+
+test('of the picture and the button that enlarges it one is a stop of the keyboard', async () => {
+  Element.prototype.scrollTo = vi.fn();
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[]}>
+      <ProductGallery images={images} name="Palto" />
+    </OptionsProvider>,
+  );
+  const stops = ['Palto, 2 ta rasmdan 1-rasm', 'Palto, 2 ta rasmdan 2-rasm', t('product.enlarge')];
+  const tabIndexOf = (name: string) => screen.getByRole('button', { name }).tabIndex;
+  expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
+});
+
+test('a picture that is pressed leaves the focus where it scrolls nothing back', async () => {
+  Element.prototype.scrollTo = vi.fn();
+  const shopper = userEvent.setup();
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[]}>
+      <ProductGallery images={images} name="Palto" />
+    </OptionsProvider>,
+  );
+  await shopper.click(screen.getByRole('button', { name: /1-rasm$/ }));
+  await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());
+  await shopper.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('.yarl__portal')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: t('product.enlarge') }));
 });
