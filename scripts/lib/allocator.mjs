@@ -5,8 +5,5 @@
  */
 export const allocator = { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) };
 
-/**
- * Of Node: half of the space for new objects that it would take under load, and keep; and hidden
- * classes that live for a thousand collections without an object, not for two (docs/decisions/152).
- */
-export const heap = ['--max-semi-space-size=8', '--retain-maps-for-n-gc=1000'];
+/** Of Node: half of the space for new objects that it would take under load, and keep. */
+export const heap = ['--max-semi-space-size=8'];
