@@ -13,7 +13,7 @@ import {
 } from '@/tests/system/processes';
 import { aloneMb, ownMb, residentMb } from './cpu-time';
 import { load } from './load';
-import { medianWhile } from './median';
+import { medianWhile, middle } from './median';
 import type { SizeRow } from './size-shop';
 import { replay } from './traffic';
 import { goodsOf } from './traffic-mix';
@@ -96,12 +96,23 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
         `API ${now.api.toFixed(0)} MB, ${failed} of ${seen.length} failed`,
     );
   }
-  const [, second, , last] = memory;
-  const rows = [
+  const drawing = residentMb(api.pid) - aloneMb(api.pid);
+  const path = `/products/${goods.slugs[0]}`;
+  const fresh = await launchFresh();
+  const share = await compare(fresh.url + path, shop + path);
+  await stopped(fresh.storefront);
+  return [
+    ...memoryRows(memory, drawing, hour),
+    { what: 'a cached page: a fresh one is faster by', measured: share, aim: 1.05 },
+  ];
+}
+
+function memoryRows([, second, , last]: Memory[], drawing: number, hour: Hour): SizeRow[] {
+  return [
     apiRow('in the last quarter', last?.api, hour),
     {
       what: 'a process that draws pictures, as long as a new shop has any to draw, MB',
-      measured: residentMb(api.pid) - aloneMb(api.pid),
+      measured: drawing,
       aim: Number.NaN,
     },
     { what: 'the storefront in it, MB', measured: last?.storefront ?? Number.NaN, aim: 300 },
@@ -112,11 +123,6 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
       aim: 15,
     },
   ];
-  const path = `/products/${goods.slugs[0]}`;
-  const fresh = await launchFresh();
-  const share = await compare(fresh.url + path, shop + path);
-  await stopped(fresh.storefront);
-  return [...rows, { what: 'a cached page: a fresh one is faster by', measured: share, aim: 1.05 }];
 }
 
 /** MB, medians until the requests are answered. */
@@ -148,7 +154,7 @@ async function compare(one: string, other: string): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) {
     shares.push((await perSecond(one)) / (await perSecond(other)));
   }
-  return shares.sort((low, high) => low - high)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  return middle(shares);
 }
 
 async function stopped(process: Running): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findBrowser } from '@/scripts/lib/browser.mjs';
 import { run } from '@/scripts/lib/run.mjs';
+import { middle } from './median';
 import { aProductPath, withShop } from './shop';
 
 const VERSION = '13.5.0';
@@ -71,16 +72,15 @@ async function report(url: string): Promise<Report> {
 }
 
 function median(page: string, reports: Report[]): LighthouseRow {
-  const middle = (pick: (report: Report) => number) =>
-    reports.map(pick).sort((one, other) => one - other)[Math.floor(reports.length / 2)] ?? 0;
+  const middleOf = (pick: (report: Report) => number) => middle(reports.map(pick));
   return {
     page,
-    performance: middle(({ categories }) => categories.performance.score * 100),
-    accessibility: middle(({ categories }) => categories.accessibility.score * 100),
-    bestPractices: middle(({ categories }) => categories['best-practices'].score * 100),
-    seo: middle(({ categories }) => categories.seo.score * 100),
-    fcp: middle(({ audits }) => audits['first-contentful-paint'].numericValue),
-    lcp: middle(({ audits }) => audits['largest-contentful-paint'].numericValue),
-    blocking: middle(({ audits }) => audits['total-blocking-time'].numericValue),
+    performance: middleOf(({ categories }) => categories.performance.score * 100),
+    accessibility: middleOf(({ categories }) => categories.accessibility.score * 100),
+    bestPractices: middleOf(({ categories }) => categories['best-practices'].score * 100),
+    seo: middleOf(({ categories }) => categories.seo.score * 100),
+    fcp: middleOf(({ audits }) => audits['first-contentful-paint'].numericValue),
+    lcp: middleOf(({ audits }) => audits['largest-contentful-paint'].numericValue),
+    blocking: middleOf(({ audits }) => audits['total-blocking-time'].numericValue),
   };
 }

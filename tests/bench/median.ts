@@ -21,6 +21,7 @@ export async function medianWhile(done: Promise<unknown>, read: () => number[]):
   return first.map((_, at) => middle(readings.map((figures) => figures[at] ?? Number.NaN)));
 }
 
+/** The median; of an even count the higher of the two. */
 export function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

@@ -3,6 +3,7 @@ import type { Running } from '@/tests/system/processes';
 import { distinctSearch } from './attacks';
 import { cpuTimeMs } from './cpu-time';
 import { launchEmpty } from './empty-page-server';
+import { middle } from './median';
 import { launchShopApi, withShop } from './shop';
 
 const COUNT = 100;
@@ -105,20 +106,15 @@ async function costOf(
 }
 
 function rowsOf(kinds: Kind[], rounds: Map<string, Cost>[]): RenderRow[] {
-  const middle = (page: string, pick: (cost: Cost) => number) =>
-    medianOf(rounds.flatMap((round) => round.get(page) ?? []).map(pick));
+  const middleOf = (page: string, pick: (cost: Cost) => number) =>
+    middle(rounds.flatMap((round) => round.get(page) ?? []).map(pick));
   const rows = kinds.map(({ page }) => ({
     page,
-    storefrontMs: middle(page, (cost) => cost.storefrontMs),
-    apiMs: middle(page, (cost) => cost.apiMs),
+    storefrontMs: middleOf(page, (cost) => cost.storefrontMs),
+    apiMs: middleOf(page, (cost) => cost.apiMs),
   }));
   const unit = rows[0]?.storefrontMs ?? Number.NaN;
   return rows.map((row) => ({ ...row, times: (row.storefrontMs + row.apiMs) / unit }));
-}
-
-function medianOf(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function slugsOf(shop: string): Promise<string[]> {

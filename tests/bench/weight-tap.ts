@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@/tests/e2e/fixtures';
 import { recordTiming, slowDown, type Tap, tapTime } from '@/tests/support/page-timing';
 import { watchWeight } from '@/tests/support/page-weight';
+import { middle } from './median';
 
 const TAPS = 5;
 const RESTED_MS = 500;
@@ -60,12 +61,11 @@ async function tapCard(page: Page, url: string, kind: Kind): Promise<Tap> {
 }
 
 function medianOf(taps: Tap[]): Taps {
-  const sorted = (part: keyof Tap) => taps.map((tap) => tap[part]).sort((one, two) => one - two);
-  const middle = (part: keyof Tap) => sorted(part)[Math.floor(taps.length / 2)] ?? 0;
+  const pages = taps.map(({ page }) => page);
   return {
-    heading: middle('heading'),
-    picture: middle('picture'),
-    page: middle('page'),
-    range: [sorted('page')[0] ?? 0, sorted('page').at(-1) ?? 0],
+    heading: middle(taps.map(({ heading }) => heading)),
+    picture: middle(taps.map(({ picture }) => picture)),
+    page: middle(pages),
+    range: [Math.min(...pages), Math.max(...pages)],
   };
 }

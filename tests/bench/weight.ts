@@ -8,6 +8,7 @@ import { modulesIn } from '@/tests/support/first-load';
 import { recordTiming, slowDown, type Timing, timingOf } from '@/tests/support/page-timing';
 import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page-weight';
 import { launchEmpty } from './empty-page-server';
+import { middle } from './median';
 import { aProductPath, withShop } from './shop';
 import { benchTaps, type Taps } from './weight-tap';
 
@@ -127,21 +128,20 @@ async function brotliSize(origin: string, path: string): Promise<number> {
 function median(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
-  const middle = (pick: (row: PageRow) => number) =>
-    rows.map(pick).sort((one, other) => one - other)[Math.floor(rows.length / 2)] ?? 0;
+  const middleOf = (pick: (row: PageRow) => number) => middle(rows.map(pick));
   return [
     {
       ...first,
       // As every reader but the first gets it (record 033).
       html: last.html,
-      fcp: middle(({ fcp }) => fcp),
-      lcp: middle(({ lcp }) => lcp),
-      shift: middle(({ shift }) => shift),
-      blocking: middle(({ blocking }) => blocking),
+      fcp: middleOf(({ fcp }) => fcp),
+      lcp: middleOf(({ lcp }) => lcp),
+      shift: middleOf(({ shift }) => shift),
+      blocking: middleOf(({ blocking }) => blocking),
       hydrated: {
         ...first.hydrated,
-        blocking: middle(({ hydrated }) => hydrated.blocking),
-        shift: middle(({ hydrated }) => hydrated.shift),
+        blocking: middleOf(({ hydrated }) => hydrated.blocking),
+        shift: middleOf(({ hydrated }) => hydrated.shift),
       },
     },
   ];
