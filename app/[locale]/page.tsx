@@ -16,7 +16,7 @@ import { ProductRow } from '@/components/product/product-row';
 import { WideChoice } from '@/components/product/wide-choice';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { collectionSize } from '@/lib/domain/collection';
+import { COLLECTION_START } from '@/lib/domain/collection';
 import { listCategories, listCollections, listProducts } from '@/lib/server/catalog';
 import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
@@ -34,7 +34,7 @@ export default async function HomePage() {
     await Promise.all([
       getTranslations('home'),
       homeBanners(),
-      listCollections(collectionSize.desktop),
+      listCollections(COLLECTION_START),
       listCategories(),
       listProducts({ size: 1 }),
       listPosts(1, 3),

@@ -26,11 +26,11 @@ export function CollectionRow({ collection }: Props) {
   const more = useMutation({
     mutationFn: async () => {
       const size = collectionSize[deviceOf(window.innerWidth)];
-      const wanted = (shown ?? size) + size;
+      const page = Math.floor((shown ?? collectionSize.mobile) / size) + 1;
+      const wanted = page * size;
       if (products.length >= Math.min(wanted, count)) return { products, wanted };
-      const query = { collection: slug, page: Math.floor(products.length / size) + 1, size };
-      const { results } = await listProducts(query, locale);
-      return { products: [...products, ...results], wanted };
+      const { results } = await listProducts({ collection: slug, page, size }, locale);
+      return { products: [...products.slice(0, wanted - size), ...results], wanted };
     },
     onSuccess: (grown) => {
       setProducts(grown.products);

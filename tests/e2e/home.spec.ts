@@ -100,7 +100,7 @@ test('a collection shows more products on its button, by pages of the device (S9
   const more = page.getByRole('button', { name: t('home.more') }).first();
   const row = page.locator('section').filter({ has: more }).last();
   const visible = row.getByRole('article').filter({ visible: true });
-  const size = isMobile ? 6 : 12;
+  const { size, first } = isMobile ? { size: 6, first: 12 } : { size: 30, first: 30 };
   const pages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -108,9 +108,16 @@ test('a collection shows more products on its button, by pages of the device (S9
     const isPage = pathname.endsWith('/catalog/product') && searchParams.has('page');
     if (isPage) pages.push(`${searchParams.get('size')}`);
   });
-  for (const shown of [2 * size, 3 * size]) {
+  const inLine = () =>
+    visible.evaluateAll((cards) => {
+      const tops = cards.map((card) => card.getBoundingClientRect().top);
+      return [0, -1].map((at) => tops.filter((top) => top === tops.at(at)).length);
+    });
+  for (const shown of [first, first + size]) {
     await more.click();
     await expect(visible).toHaveCount(shown);
+    const [ofFirst, ofLast] = await inLine();
+    expect(ofLast).toBe(ofFirst);
   }
   expect(new Set(pages)).toEqual(new Set([`${size}`]));
 });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CollectionRow } from '@/components/home/collection-row';
 import type { ProductCard } from '@/lib/contract/product';
+import { COLLECTION_START } from '@/lib/domain/collection';
 import { renderAt } from '@/tests/support/render';
 import { t } from '@/tests/support/text';
 
-const FIRST = 12;
 const facets = {
   ...{ price: { min: 90_000, max: 90_000 }, categories: [], attributes: [] },
   ...{ discounted: 0, express: 0 },
@@ -30,7 +30,7 @@ function openRowOf(count: number) {
     const results = all.slice((page - 1) * size, page * size);
     return Response.json({ status: true, data: { results, count, facets }, message: null });
   });
-  const collection = { slug: 'oshxona', name: 'Oshxona', products: all.slice(0, FIRST) };
+  const collection = { slug: 'oshxona', name: 'Oshxona', products: all.slice(0, COLLECTION_START) };
   renderAt(<CollectionRow collection={{ ...collection, products_count: count }} />);
   return asked;
 }
@@ -50,9 +50,9 @@ test.each([
   [6, 0, []],
   [7, 1, []],
   [12, 1, []],
-  [13, 1, ['2 of 12']],
-  [24, 1, ['2 of 12']],
-  [25, 2, ['2 of 12', '3 of 12']],
+  [13, 1, ['1 of 30']],
+  [30, 1, ['1 of 30']],
+  [31, 2, ['1 of 30', '2 of 30']],
 ])(
   'a collection of %i products is whole after %i presses, each product once (S9-15, S9-16, S9-17)',
   async (count, presses, pages) => {
@@ -71,3 +71,18 @@ test.each([
     expect(asked).toEqual(pages);
   },
 );
+
+test('a window that grows wider between two presses gets a whole page of its new size (S9-16)', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  const asked = openRowOf(60);
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
+  await press();
+  await waitFor(() => expect(names()).toHaveLength(12));
+  vi.stubGlobal('innerWidth', 1280);
+  await press();
+  await waitFor(() => expect(names()).toHaveLength(30));
+  await press();
+  await waitFor(() => expect(new Set(names()).size).toBe(60));
+  expect(asked).toEqual(['1 of 30', '2 of 30']);
+});
