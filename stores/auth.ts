@@ -35,6 +35,11 @@ export function currentToken(): string | null {
   return useStore.getState().token;
 }
 
+export function isCustomerNameless(): boolean {
+  const auth = useStore.getState();
+  return isSignedIn(auth) && !auth.user?.full_name;
+}
+
 export function signedIn(auth: { token: string; user: User }) {
   useStore.setState(auth);
 }

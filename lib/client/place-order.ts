@@ -5,9 +5,11 @@ import { notifyOtherTabs } from '@/lib/client/sync/tabs';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import type { OneClickForm, Order, OrderForm } from '@/lib/contract/order';
 import shapes from '@/lib/contract/shapes/order.json';
+import { isCustomerNameless } from '@/stores/auth';
 import { caller } from './call';
 import { IdempotencyKeys } from './idempotency';
 import { isKeyUsed, mayBeMade, type OrderFailure, orderFailure } from './order-failure';
+import { userQuery } from './user';
 import { useWrite } from './write';
 import { useWriteFailure } from './write-failure';
 
@@ -30,7 +32,7 @@ const oneClick: Kind<OneClickForm> = {
   keys: new IdempotencyKeys('one-click'),
   purchaseOf: ({ products }) => JSON.stringify(Object(products)[0]?.sub_product ?? null),
   send: (body, options) => call('order.oneClick', { body }, options),
-  changed: ['orders'],
+  changed: ['orders', 'user'],
 };
 
 const checkout: Kind<OrderForm> = {
@@ -56,6 +58,8 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
     onPlaced(order, { isEarlier });
     if (kind.changed.includes('cart')) notifyOtherTabs('cart');
     for (const name of kind.changed) void queryClient.invalidateQueries({ queryKey: [name] });
+    // The shop names a customer after her first order, and every page greets her by the store.
+    if (isCustomerNameless()) void queryClient.prefetchQuery(userQuery(locale));
   };
   useLostOrder(lostKey, {
     onFound: placed,

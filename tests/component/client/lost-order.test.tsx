@@ -5,9 +5,11 @@ import { useOneClickOrder, usePlaceOrder } from '@/lib/client/place-order';
 import { newQueryClient } from '@/lib/client/query-client';
 import { useTabSync } from '@/lib/client/sync/tabs';
 import { REPLAY_EVERY_MS } from '@/lib/constants';
+import { signedIn, signedOut, useUser } from '@/stores/auth';
 import { aGate } from '@/tests/support/gate';
 import { anOrder } from '@/tests/support/order';
 import { atPlace } from '@/tests/support/render';
+import { aUser } from '@/tests/support/sign-in-api';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
@@ -56,6 +58,7 @@ function aShop(replies: Record<string, Reply[]>) {
 
 const PLACE = 'POST /order/order';
 const SENT = 'GET /order/sent';
+const USER = 'GET /user/user_settings';
 
 function aForm(replies: Record<string, Reply[]>) {
   const queryClient = newQueryClient();
@@ -76,6 +79,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
+  signedOut();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -179,6 +183,45 @@ test('a page that is left asks for nothing any more', async () => {
   await later();
   expect(asked()).toBe(3);
 });
+
+const named = { ...aUser, first_name: 'Madina', full_name: 'Madina' };
+const nameless = { ...aUser, first_name: '', last_name: '', full_name: '' };
+
+const ignored = { onPlaced: () => {}, onRefused: () => {} };
+
+test.each([
+  [
+    'from the cart',
+    () => {
+      const { mutate, isPending } = usePlaceOrder(ignored);
+      return { place: () => mutate(form), isPending };
+    },
+  ],
+  [
+    'by one click',
+    () => {
+      const { mutate, isPending } = useOneClickOrder(ignored);
+      return { place: () => mutate(oneClick(5)), isPending };
+    },
+  ],
+])(
+  'a customer whom her first order %s names is greeted by that name at once',
+  async (_how, use) => {
+    const answers = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
+    const { sent, wrapper } = aForm(answers);
+    signedIn({ token: 'a-token', user: nameless });
+    const { result } = renderHook(() => ({ ...use(), user: useUser() }), { wrapper });
+    const asked = () => sent.filter(({ call }) => call === USER).length;
+    act(() => result.current.place());
+    await vi.waitFor(() => expect(result.current.user?.full_name).toBe('Madina'), soon);
+    expect(asked()).toBe(1);
+
+    act(() => result.current.place());
+    await vi.waitFor(() => expect(sent.at(-1)?.call).toMatch(/^POST/), soon);
+    await vi.waitFor(() => expect(result.current.isPending).toBe(false), soon);
+    expect(asked()).toBe(1);
+  },
+);
 
 test('of an order from the cart other tabs are told', async () => {
   const told: unknown[] = [];

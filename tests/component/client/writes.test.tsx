@@ -195,7 +195,7 @@ const writes = {
   'a one-click order': {
     ...write(() => useOneClickOrder(then), oneClick),
     ...{ data: order, sends: ['POST', '/order/create', expect.anything()] },
-    ...{ done: orderReads, refused: [] },
+    ...{ done: [...orderReads, 'user'], refused: [] },
   },
   'an order that is made again': {
     ...write(() => useOrderAgain(nothing), order),
