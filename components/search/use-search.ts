@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { listPath } from '@/lib/domain/list-path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import { termSearched } from '@/stores/search';
@@ -28,8 +29,7 @@ export function useSearch(params: URLSearchParams) {
     if (term === '') return false;
     setText(term);
     termSearched(term);
-    // As `listUrl` writes it, which would bring the filters' code into every page.
-    router.push(`/products?${new URLSearchParams({ search: term })}`);
+    router.push(listPath(new URLSearchParams({ search: term })));
     return true;
   }
 
@@ -40,5 +40,5 @@ function withoutSearch(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('search');
   rest.delete('page');
-  return rest.size > 0 ? `/products?${rest}` : '/products';
+  return listPath(rest);
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_SORTS } from '@/lib/constants';
 import type { ProductQuery } from '@/lib/contract/product';
 import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from './bounds';
+import { listPath } from './list-path';
 
 /** What the call takes, all of it but the size of a page; flags and ids are always there. */
 type Always = 'category' | 'values' | 'discounted' | 'express';
@@ -52,7 +53,7 @@ export function listUrl(filters: Partial<ListFilters>): string {
     ['page', page > 1 && page],
   ];
   const set = pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return set.length > 0 ? `/products?${new URLSearchParams(set)}` : '/products';
+  return listPath(new URLSearchParams(set));
 }
 
 export function activeFilterCount(filters: ListFilters): number {
