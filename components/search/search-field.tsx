@@ -12,13 +12,16 @@ type Props = {
   text: string;
   listId: string;
   isPanelOpen: boolean;
+  /** Of the searches made before, and of those that are popular. */
+  hasTwoLists: boolean;
   activeId: string | undefined;
   onType: (text: string) => void;
   onFocus: () => void;
 };
 
 export function SearchField(props: Props) {
-  const { field, text, listId, isPanelOpen, activeId, onType, onFocus } = props;
+  const { field, text, listId, isPanelOpen, hasTwoLists, activeId, onType, onFocus } = props;
+  const lists = hasTwoLists ? `${listId} ${listId}-popular` : listId;
   const t = useTranslations('search');
 
   function empty() {
@@ -37,7 +40,7 @@ export function SearchField(props: Props) {
         role="combobox"
         aria-label={t('label')}
         aria-expanded={isPanelOpen}
-        aria-controls={isPanelOpen ? listId : undefined}
+        aria-controls={isPanelOpen ? lists : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         autoComplete="off"

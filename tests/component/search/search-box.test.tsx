@@ -114,7 +114,8 @@ test('an empty field offers what is searched for often, after what she searched 
   const words = await screen.findByRole('listbox', { name: t('search.popular') });
   const texts = within(words).getAllByRole('option');
   expect(texts.map((word) => word.textContent)).toEqual(['smartfon', 'choynak']);
-  expect(screen.getByRole('listbox', { name: t('search.history') })).toBeTruthy();
+  const terms = screen.getByRole('listbox', { name: t('search.history') });
+  expect(field().getAttribute('aria-controls')).toBe(`${terms.id} ${words.id}`);
 
   await shopper.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(router.push).toHaveBeenCalledWith('/products?search=choynak', { scroll: true });
