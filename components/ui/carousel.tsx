@@ -60,13 +60,20 @@ export function Carousel(props: Props) {
     if (swiper) swiper.slideTo(index, isInstant ? 0 : undefined);
     else scrollTo(track.current, index, isInstant || prefersCalm() ? 'instant' : 'smooth');
   }
+  function stepBy(by: 1 | -1) {
+    const focused = slideWith(document.activeElement, track.current);
+    const next = (focused < 0 ? current : focused) + by;
+    show(next);
+    // Otherwise the focus would stay in a slide that has left the screen.
+    if (focused >= 0) focusOn(track.current?.children.item(next));
+  }
   useScrolledPages(track, { isPages: kind === 'pages', current, onChange: change });
   useAutoplay(show, { everyMs: playEvery, isPlaying, current, count });
   useImperativeHandle(ref, () => ({ show }));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys add to what its buttons do.
-    <section {...rest} onKeyDown={(event) => step(event, kind, (by) => show(current + by))}>
+    <section {...rest} onKeyDown={(event) => step(event, kind, stepBy)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only completes what its slides do. */}
       <div
         ref={frame}
@@ -122,8 +129,18 @@ function showFocused(
   list: HTMLElement | null,
   show: (index: number) => void,
 ) {
-  const index = [...(list?.children ?? [])].findIndex((slide) => slide.contains(target));
+  const index = slideWith(target, list);
   if (index >= 0 && target.matches(':focus-visible')) show(index);
+}
+
+function slideWith(part: Element | null, list: HTMLElement | null): number {
+  return [...(list?.children ?? [])].findIndex((slide) => slide.contains(part));
+}
+
+/** In the next frame: until it is the current one a slide may be inert. */
+function focusOn(slide: Element | null | undefined) {
+  const target = slide?.querySelector<HTMLElement>('a, button');
+  requestAnimationFrame(() => target?.focus({ preventScroll: true }));
 }
 
 /** A drag that ends over a link or a button does not press it. */

@@ -52,6 +52,26 @@ test.each([
   expect(scrollTo).toHaveBeenCalledTimes(moves);
 });
 
+test('the focus on a slide goes with the arrow keys, and stays at the ends', async () => {
+  show('pages');
+  const [one, two] = screen.getAllByRole('link');
+  one?.focus();
+  for (const [key, next] of [
+    ['ArrowRight', two],
+    ['ArrowRight', two],
+    ['ArrowLeft', one],
+    ['ArrowLeft', one],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+  }
+  const button = screen.getByRole('button', { name: 'Next' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowRight' });
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(button);
+});
+
 test('Alt and an arrow are left to the browser, which goes back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
