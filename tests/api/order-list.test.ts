@@ -94,7 +94,7 @@ test('names in an order are in the requested language (B-48)', async () => {
   const ru = await read('order.list', '/order/order', { ...her, locale: 'ru' });
   expect(uz.results[0]?.products[0]?.product.name).toMatch(/^Sinov buyumi/);
   expect(ru.results[0]?.products[0]?.product.name).toMatch(/^Пробная вещь/);
-  expect(ru.results[0]?.place).toMatch(/^город Ташкент/);
+  expect(ru.results[0]?.place).toMatch(/^Ташкент, /);
 });
 
 test('nobody can read the order of someone else or learn that it exists (S6-06)', {

@@ -11,14 +11,14 @@ export type SeedRegion = {
 };
 
 const t = (uz: string, ru: string): Text => ({ uz, ru });
-const city = (uz: string, ru: string): Text => t(`${uz} shahri`, `город ${ru}`);
+const city = (uz: string, ru: string): Text => t(`${uz} shahri`, ru);
 const district = (uz: string, ru: string): Text => t(`${uz} tumani`, `${ru} район`);
 
 /** The capital first, then by the alphabet; in a region its cities come before its districts. */
 export const regions: SeedRegion[] = [
   {
     code: 1726,
-    name: t('Toshkent shahri', 'город Ташкент'),
+    name: t('Toshkent shahri', 'Ташкент'),
     courierPrice: 25_000,
     courierDays: 1,
     pickupDays: 0,

@@ -53,7 +53,7 @@ export const settings: SeedSettings = {
   legal_stir: '000000000',
   legal_address: t(
     'Toshkent shahri, Shayxontohur tumani, Eski shahar koʻchasi, 12',
-    'город Ташкент, Шайхантахурский район, ул. Эски шахар, 12',
+    'Ташкент, Шайхантахурский район, ул. Эски шахар, 12',
   ),
   legal_bank: t(
     'h/r 0000 0000 0000 0000 0000, namunaviy bank, MFO 00000',
@@ -74,7 +74,7 @@ export const contacts: SeedContact[] = [
     kind: 'address',
     value: t(
       'Toshkent shahri, Shayxontohur tumani, Eski shahar koʻchasi, 12',
-      'город Ташкент, Шайхантахурский район, ул. Эски шахар, 12',
+      'Ташкент, Шайхантахурский район, ул. Эски шахар, 12',
     ),
   },
   { kind: 'phone_number', value: same('+998 71 200-70-07') },
