@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { scriptsOfProducts } from '@/scripts/lib/next-build.mjs';
@@ -23,6 +24,7 @@ import { deferHydration } from '@/server/paint/defer-hydration';
 import { StyleSheets } from '@/server/paint/style-sheets';
 import { type Asked, ask } from '@/tests/support/ask';
 import { aFaultyApi } from '@/tests/support/faulty-api';
+import { modulesIn } from '@/tests/support/first-load';
 import { answersAt, aPort, launch, launchStorefront, type Running } from './processes';
 
 const build = process.env.CHORSU_DIST || '.next';
@@ -171,6 +173,18 @@ test('the scripts that are fetched ahead are those that a product has and a list
 
   expect(own.size).toBeGreaterThan(0);
   expect(new Set(await scriptsOfProducts(build))).toEqual(own);
+});
+
+test('a page without cards has their script with its frame, for the pages of goods after it', async () => {
+  const html = (await get('/about')).body.toString();
+  const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
+  const modules = modulesIn(
+    files.map((address) => basename(address)),
+    build,
+  );
+
+  expect(html).not.toContain('<article');
+  expect([...modules.keys()]).toContain('components/product/product-grid.tsx');
 });
 
 test('the optimiser serves the pictures of a page', async () => {
