@@ -4,6 +4,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
 import { ProductRow } from '@/components/product/product-row';
+import { WithoutScripts } from '@/components/site/without-scripts';
 import { Container } from '@/components/ui/container';
 import { listProducts } from '@/lib/server/catalog';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -31,6 +32,7 @@ export default async function CartPage() {
             freeFrom === undefined ? undefined : { regions: destinationsOf(regions), freeFrom }
           }
         />
+        <WithoutScripts page="cart" />
         <ProductRow title={t('popular')} products={popular.results} />
       </Container>
     </PageMessages>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { LikedView } from '@/components/liked/liked-view';
+import { WithoutScripts } from '@/components/site/without-scripts';
 import { Container } from '@/components/ui/container';
 import { pageMetadata } from '@/lib/server/metadata';
 
@@ -15,6 +16,7 @@ export default function LikedPage() {
     <PageMessages page="/liked">
       <Container page tall>
         <LikedView />
+        <WithoutScripts page="liked" />
       </Container>
     </PageMessages>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { PageMessages } from '@/components/layout/page-messages';
+import { WithoutScripts } from '@/components/site/without-scripts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
 import { pageMetadata } from '@/lib/server/metadata';
@@ -20,6 +21,7 @@ export default async function OrdersPage() {
       <Container tall>
         <Breadcrumb items={trail} label={catalog('breadcrumb')} />
         <CheckoutView />
+        <WithoutScripts page="checkout" />
       </Container>
     </PageMessages>
   );

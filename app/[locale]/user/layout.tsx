@@ -1,13 +1,13 @@
 import { PageMessages } from '@/components/layout/page-messages';
+import { WithoutScripts } from '@/components/site/without-scripts';
 import { Container } from '@/components/ui/container';
 import { CabinetFrame } from '@/components/user/cabinet-frame';
-import { CabinetWithoutScripts } from '@/components/user/cabinet-without-scripts';
 
 export default function CabinetLayout({ children }: LayoutProps<'/[locale]/user'>) {
   return (
     <PageMessages page="/user">
       <Container page tall>
-        <CabinetWithoutScripts />
+        <WithoutScripts page="cabinet" level={1} />
         <CabinetFrame>{children}</CabinetFrame>
       </Container>
     </PageMessages>
