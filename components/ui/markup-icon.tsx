@@ -1,4 +1,5 @@
 import { SVG_NAMESPACE } from '@/lib/constants';
+import styles from './markup-icon.module.css';
 
 type Props = { markup: string; size: number; className?: string | undefined };
 
@@ -9,10 +10,18 @@ type Props = { markup: string; size: number; className?: string | undefined };
  */
 export function MarkupIcon({ markup, size, className }: Props) {
   const src = pictureOf(markup.trim());
-  const box = { width: size, height: size, className };
+  const look = [styles.icon, className].filter(Boolean).join(' ');
 
   return src ? (
-    <img {...box} src={src} alt="" decoding="async" loading="lazy" />
+    <img
+      width={size}
+      height={size}
+      className={look}
+      src={src}
+      alt=""
+      decoding="async"
+      loading="lazy"
+    />
   ) : (
     <span className={className} style={{ width: size, height: size, flex: 'none' }} />
   );

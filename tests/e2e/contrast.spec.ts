@@ -27,6 +27,19 @@ test.describe('in the dark theme', { tag: '@desktop' }, () => {
     await expect(map.getByText('Buxoro', { exact: true })).toBeInViewport();
     expect(await faintOnScreen(page)).toEqual([]);
   });
+
+  test('a black drawing of a category is seen', async ({ page, t }) => {
+    await page.goto('/');
+    const tiles = page.getByRole('navigation', { name: t('home.categories') });
+    const grounds = await tiles
+      .locator('img')
+      .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).backgroundColor));
+    expect(grounds).toHaveLength(9);
+    for (const ground of new Set(grounds)) {
+      const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+      expect(contrast([red, green, blue], [0, 0, 0]), ground).toBeGreaterThan(7);
+    }
+  });
 });
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
