@@ -1,6 +1,7 @@
 import { watchWeight } from '@/tests/support/page-weight';
-import { expect, languageOfDevice, test } from './fixtures';
+import { expect, type Locator, languageOfDevice, test } from './fixtures';
 import { expectHydrated, hydrate } from './hydration';
+import { firstProduct } from './shop';
 
 const works = {
   modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
@@ -113,6 +114,32 @@ test.describe('without scripts', () => {
     expect(await notice.innerHTML()).toContain(works.modal_title.uz);
     await expect(notice.locator('b')).toBeVisible();
   });
+
+  for (const language of ['uz', 'ru'] as const) {
+    test.describe(language, { tag: '@phone' }, () => {
+      test.use({ language });
+
+      test(`what is drawn by scripts alone says so and leads to the catalogue, in ${language} (B-30)`, async ({
+        page,
+        at,
+        t,
+      }) => {
+        for (const [path, name] of [
+          ['/cart', 'cart'],
+          ['/liked', 'liked'],
+          ['/orders', 'checkout'],
+          ['/user', 'cabinet'],
+        ] as const) {
+          await page.goto(at(path));
+          const title = t(`notice.withoutScripts.${name}`);
+          await expect(page.getByRole('heading', { name: title })).toBeVisible();
+          const catalogue = page.getByRole('link', { name: t('notice.withoutScripts.catalogue') });
+          await expect(catalogue).toHaveAttribute('href', at('/products'));
+          await expect(page.locator('[aria-busy]').filter({ visible: true })).toHaveCount(0);
+        }
+      });
+    });
+  }
 });
 
 test('the test-mode notice is shown in test mode only, whole in the narrowest window (S1-12)', {
@@ -163,3 +190,36 @@ test('that there is no connection is said over the page, which does not move (S4
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
+
+test('a message of the shop covers no word of it (S4-46)', async ({
+  page,
+  request,
+  context,
+  shopper,
+  t,
+}) => {
+  const { slug } = await firstProduct(request);
+  await shopper.signIn({ firstName: 'Madina' });
+  await page.goto(`/products/${slug}`);
+  await hydrate(page);
+  await page.evaluate(() => Reflect.set(navigator, 'share', undefined));
+  await context.grantPermissions(['clipboard-write']);
+  await context.setOffline(true);
+  const notice = page.getByText(t('layout.offline'));
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('region', { name: t('product.buy') })
+    .getByRole('button', { name: t('product.share') })
+    .click();
+  const message = page.getByRole('region', { name: t('layout.messages') }).locator('> *');
+  await expect(message).toHaveCount(1);
+  await message.hover();
+  await expect.poll(() => overlapOf(message, notice)).toBe(0);
+});
+
+/** How far the first reaches down over the second, in px. */
+async function overlapOf(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  if (!above || !below) throw new Error('not painted');
+  return Math.max(0, above.y + above.height - below.y);
+}
