@@ -16,8 +16,14 @@ const RestockDialog = lazyWithMessages(() =>
   import('./restock-dialog').then((file) => file.RestockDialog),
 );
 
+type Props = {
+  subProduct: number;
+  /** Another on the page says already what has happened. */
+  isSilent?: boolean;
+};
+
 /** What is sold out is awaited: a customer by one press, a guest with her phone. */
-export function RestockAlert({ subProduct }: { subProduct: number }) {
+export function RestockAlert({ subProduct, isSilent = false }: Props) {
   const t = useTranslations('restock');
   const failure = useWriteFailure();
   const isSignedIn = useIsSignedIn();
@@ -30,7 +36,7 @@ export function RestockAlert({ subProduct }: { subProduct: number }) {
 
   return (
     <div className={styles.alert}>
-      <p role="status" className={styles.waiting}>
+      <p role={isSilent ? undefined : 'status'} className={styles.waiting}>
         {alert && (
           <>
             <Icon name="check" size={20} />

@@ -6,6 +6,7 @@ import { useAddedCount } from '@/stores/cart';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 import { ProductPrice } from './product-price';
+import { RestockAlert } from './restock-alert';
 import styles from './sticky-buy-bar.module.css';
 
 type Props = {
@@ -21,6 +22,13 @@ export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
   const { amount } = useOptions();
   const isAdded = useAddedCount(id) > 0;
 
+  if (stock === 0 && !isAdded) {
+    return (
+      <div className={styles.bar}>
+        <RestockAlert key={id} subProduct={id} isSilent />
+      </div>
+    );
+  }
   return (
     <div className={styles.bar}>
       {!isAdded && (

@@ -59,6 +59,27 @@ test('a product that is sold out shows similar ones before its details', {
   await expect(headings).toHaveText([similar, details]);
 });
 
+test('the bar of a sold-out product offers to tell when it is back', { tag: '@phone' }, async ({
+  page,
+  request,
+  world,
+  shopper,
+  t,
+  expectAccessible,
+}) => {
+  await shopper.signIn({ firstName: 'Madina' });
+  await world.play('sold out');
+  await openFirstProduct(page, request, DETAILED);
+  const ask = page.getByRole('button', { name: t('restock.ask') });
+  await expect(ask).toHaveCount(2);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(ask.last()).toBeInViewport({ ratio: 1 });
+  await ask.last().click();
+  await expect(page.getByRole('button', { name: t('restock.withdraw') })).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '+998' })).toHaveCount(1);
+  await expectAccessible();
+});
+
 test('structured data name the product, its price and its breadcrumb', { tag: '@desktop' }, async ({
   request,
 }) => {

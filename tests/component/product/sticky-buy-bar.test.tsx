@@ -28,3 +28,20 @@ test('the bar adds the amount chosen above it (S2-73)', async () => {
   expect(screen.getByRole('group').textContent).toBe('3');
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
+
+test('of what is sold out the bar offers to tell when it is back, and says nothing twice', async () => {
+  aShopperApi();
+  const soldOut = { ...subProduct, id: 73, amount: 0 };
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[{ ...soldOut, attributes_map: {} }]}>
+      <StickyBuyBar subProduct={soldOut} name="Palto" picture="palto.webp" />
+    </OptionsProvider>,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([t('restock.ask')]);
+  expect(buttons.every((button) => button.matches(':enabled'))).toBe(true);
+  expect(screen.queryByRole('status')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: t('restock.ask') }));
+  expect(await screen.findByRole('dialog', { name: t('restock.title') })).toBeTruthy();
+});
