@@ -39,6 +39,30 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
+test.describe('a phone', { tag: '@phone' }, () => {
+  test('both prices of a card share a line where they fit, and the old one stands below where not', async ({
+    page,
+    request,
+    world,
+  }) => {
+    const { sub_product: id, name } = await firstProduct(request);
+    const card = page.getByRole('article', { name }).first();
+    for (const [price, discounted, isOneLine] of [
+      [100_000, 85_000, true],
+      [12_490_000, 10_990_000, false],
+    ] as const) {
+      await world.setPrice(id, price, discounted);
+      await page.goto('/products');
+      const [old, now] = await Promise.all([
+        card.locator('s').boundingBox(),
+        card.locator('span:has(> small)').boundingBox(),
+      ]);
+      if (!old || !now) throw new Error('no prices');
+      expect(old.x >= now.x + now.width).toBe(isOneLine);
+    }
+  });
+});
+
 test.describe('a phone in Russian', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
