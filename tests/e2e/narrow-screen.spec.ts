@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import { choosePickup } from './checkout';
 import { expect, type Locator, test } from './fixtures';
-import { firstInStock, firstProduct, putInCart } from './shop';
+import { firstInStock, firstProduct, openFirstProduct, putInCart } from './shop';
 
 /** Ten digits: more than fit beside a button in a row. */
 const DEAR = 1_234_567_890;
@@ -38,6 +38,30 @@ for (const language of ['uz', 'ru'] as const) {
     });
   });
 }
+
+test.describe('the narrowest phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('long names and values of attributes are read in whole words', async ({ page, request }) => {
+    await openFirstProduct(page, request, 'search=Sado Pro 2');
+    for (const [name, value] of [
+      ['Водонепроницаемость', 'IP68'],
+      ['Цвет', 'Водонепроницаемый'],
+      ['Тип беспроводного соединения', 'Электромагнитный'],
+    ]) {
+      const row = page.locator('#specs dl > div').first();
+      await row.evaluate(
+        (element, texts) => {
+          const [term, description] = element.children;
+          if (term) term.textContent = texts.name ?? null;
+          if (description) description.textContent = texts.value ?? null;
+        },
+        { name, value },
+      );
+      expect(await row.evaluate(brokenWords)).toEqual([]);
+    }
+  });
+});
 
 test.describe('a phone', { tag: '@phone' }, () => {
   test('both prices of a card share a line where they fit, and the old one stands below where not', async ({
@@ -82,6 +106,21 @@ test.describe('a phone in Russian', { tag: '@phone' }, () => {
     expect(room).toBeGreaterThanOrEqual(text ?? 0);
   });
 });
+
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 async function expectWhole(sum: Locator) {
   await expect(sum).toBeVisible();
