@@ -39,7 +39,7 @@ export function BranchGallery({ images, name }: { images: string[]; name: string
       </Carousel>
       {shown !== null && (
         <Lightbox
-          urls={images.map(mediaUrl)}
+          pictures={images.map((image) => ({ src: mediaUrl(image) }))}
           name={name}
           index={shown}
           onView={setShown}

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/contract/product';
-import type { Selection } from '@/lib/domain/variant';
+import { type Selection, valueShown } from '@/lib/domain/variant';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { shownCardPicture } from './card-picture';
@@ -53,7 +53,11 @@ function Gallery(props: Props) {
   const zoom = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const { selection, isChosenHere } = useOptions();
+  const { attributes, selection, isChosenHere } = useOptions();
+  // Where the page has the pictures of one colour alone, the large ones show the others too.
+  const labelOf = (image: ProductImage | undefined) =>
+    all.length > images.length ? valueShown(attributes, image?.attribute_value ?? null) : '';
+  const counted = [`${current + 1} / ${images.length}`, labelOf(images[current])];
   const chosen = imageOf(images, selection);
 
   const show = (index: number, isInstant = false) => slides.current?.show(index, isInstant);
@@ -116,12 +120,14 @@ function Gallery(props: Props) {
             ))
           }
         </Carousel>
-        <p className={styles.count} aria-hidden="true">{`${current + 1} / ${images.length}`}</p>
+        <p className={styles.count} aria-hidden="true">
+          {counted.filter(Boolean).join(' · ')}
+        </p>
       </GalleryLayout>
       {isOpen && dialog !== 'closing' && (
         <ProductLightbox
           isOverDialog={dialog !== undefined}
-          urls={all.map(({ image }) => mediaUrl(image))}
+          pictures={all.map((image) => ({ src: mediaUrl(image.image), label: labelOf(image) }))}
           name={name}
           index={Math.max(indexIn(all, images[current]), 0)}
           onView={(index) => {

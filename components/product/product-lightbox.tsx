@@ -1,11 +1,9 @@
 'use client';
 
 import LightboxBase from 'yet-another-react-lightbox';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -15,7 +13,8 @@ import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
 type Props = {
-  urls: string[];
+  /** `label`: which of the product's colours it is, if not all are of one. */
+  pictures: { src: string; label?: string }[];
   name: string;
   index: number;
   isOverDialog?: boolean;
@@ -27,7 +26,7 @@ const THUMBNAIL = 64;
 const thumbnails = { width: THUMBNAIL, height: THUMBNAIL, border: 2, borderRadius: 8, padding: 0 };
 
 export function ProductLightbox({
-  urls,
+  pictures,
   name,
   index,
   isOverDialog = false,
@@ -36,6 +35,7 @@ export function ProductLightbox({
 }: Props) {
   const t = useTranslations('lightbox');
   const root = useOwnRoot(isOverDialog);
+  const [shown, setShown] = useState(index);
   useBackCloses(true, onClose);
   useFocusLoop('.yarl__portal');
 
@@ -45,13 +45,23 @@ export function ProductLightbox({
       portal={{ root: root ?? null }}
       className={styles.lightbox ?? ''}
       index={index}
-      slides={urls.map((src) => ({ src, alt: name }))}
+      slides={pictures.map(({ src, label }) => ({ src, alt: joined(', ', name, label) }))}
       close={onClose}
-      on={{ view: ({ index: shown }) => onView(shown) }}
-      plugins={[Counter, Thumbnails, Zoom]}
+      on={{
+        view: ({ index: viewed }) => {
+          setShown(viewed);
+          onView(viewed);
+        },
+      }}
+      plugins={[Thumbnails, Zoom]}
       controller={{ closeOnBackdropClick: true }}
       thumbnails={{ ...thumbnails, gap: 8, vignette: false }}
       render={{
+        controls: () => (
+          <p className={styles.count} aria-hidden="true">
+            {joined(' · ', `${shown + 1} / ${pictures.length}`, pictures[shown]?.label)}
+          </p>
+        ),
         thumbnail: ({ slide }) =>
           'src' in slide && (
             <Picture
@@ -77,6 +87,10 @@ export function ProductLightbox({
       }}
     />
   );
+}
+
+function joined(separator: string, ...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(separator);
 }
 
 /**

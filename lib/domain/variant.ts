@@ -57,6 +57,12 @@ export function picturesOf<Image extends { attribute_value: number | null }>(
   return own.length > 0 ? own : images;
 }
 
+/** The value that a picture shows, or '' where it shows the product as such. */
+export function valueShown(attributes: Attributes, value: number | null): string {
+  const values = attributes.flatMap((attribute) => attribute.values);
+  return values.find(({ id }) => id === value)?.value ?? '';
+}
+
 /** 'name: value, …' of the chosen values, in the order of the attributes. */
 export function attributesDisplay(attributes: Attributes, selection: Selection): string {
   return attributes

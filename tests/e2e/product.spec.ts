@@ -330,14 +330,23 @@ test('the chosen option and quantity go into the cart, the heart likes and unlik
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('all pictures open in the lightbox, in their order (S2-71, S2-98)', async ({
+type Pictures = {
+  images: { image: string; attribute_value: number | null }[];
+  attributes: { values: { id: number; value: string }[] }[];
+};
+
+test('all pictures open in the lightbox, in their order, each with its colour where the page has those of one (S2-71, S2-98)', async ({
   page,
   request,
   t,
 }) => {
-  const { slug } = await firstProduct(request);
-  const { data } = await (await request.get(`/api/v1/catalog/product/short/${slug}`)).json();
-  expect(data.images.length).toBeGreaterThan(2);
+  const { slug } = await firstProduct(request, DETAILED);
+  const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
+  const { images, attributes }: Pictures = (await answer.json()).data;
+  const colours = new Map(
+    attributes.flatMap(({ values }) => values.map(({ id, value }) => [id, value])),
+  );
+  expect(images.length).toBeGreaterThan(2);
   await page.goto(`/products/${slug}`);
   await page
     .getByRole('button', { name: t('product.enlarge') })
@@ -345,8 +354,10 @@ test('all pictures open in the lightbox, in their order (S2-71, S2-98)', async (
     .click();
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toBeVisible();
   const picture = page.locator('.yarl__slide_current img');
-  for (const { image } of data.images) {
+  for (const [index, { image, attribute_value: value }] of images.entries()) {
     await expect(picture).toHaveAttribute('src', new RegExp(`${image}$`));
+    const shown = `${index + 1} / ${images.length} · ${colours.get(value ?? 0)}`;
+    await expect(page.locator('.yarl__portal').getByText(shown, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ChosenGallery } from '@/components/product/chosen-gallery';
 import { OptionPicker } from '@/components/product/option-picker';
 import { OptionsProvider } from '@/components/product/options-provider';
 import { ProductGallery } from '@/components/product/product-gallery';
@@ -72,4 +73,25 @@ test('a picture that is pressed leaves the focus where it scrolls nothing back',
   await shopper.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('.yarl__portal')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t('product.enlarge') }));
+});
+
+test('where the page has the pictures of one colour, the gallery and the lightbox say which (S2-98)', async () => {
+  Element.prototype.scrollTo = vi.fn();
+  window.history.replaceState(null, '', '/products/palto-7?option=72');
+  const front = { id: 13, image: '/p/13.webp', attribute_value: null };
+  const { container } = renderAt(
+    <OptionsProvider
+      attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
+      subProducts={subProducts}
+      asked={{ option: '72' }}
+    >
+      <ChosenGallery images={[...images, front]} name="Palto" />
+    </OptionsProvider>,
+    { url: '/products/palto-7?option=72' },
+  );
+  expect(container.textContent).toContain('1 / 2 · Oq');
+
+  const shopper = userEvent.setup();
+  await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
+  expect(await screen.findByText('2 / 3 · Oq')).toBeTruthy();
 });
