@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '@/lib/contract/product';
 import { withUnits } from '@/lib/domain/number';
+import rows from './attribute-rows.module.css';
 import styles from './key-facts.module.css';
 
 const SHOWN = 3;
@@ -12,7 +13,7 @@ export function KeyFacts({ specs }: Pick<Product, 'specs'>) {
   return (
     <section className={styles.facts}>
       <h2>{t('title')}</h2>
-      <dl>
+      <dl className={rows.rows}>
         {specs.slice(0, SHOWN).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

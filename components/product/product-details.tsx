@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { Product } from '@/lib/contract/product';
 import { withUnits } from '@/lib/domain/number';
+import rows from './attribute-rows.module.css';
 import styles from './product-details.module.css';
 
 type Props = { product: Pick<Product, 'description' | 'specs'> };
@@ -24,7 +25,7 @@ export function ProductDetails({ product: { description, specs } }: Props) {
       {specs.length > 0 && (
         <section id="specs">
           <h2>{t('specs')}</h2>
-          <dl className={`${styles.panel} ${styles.specs}`}>
+          <dl className={`${styles.panel} ${styles.specs} ${rows.rows}`}>
             {specs.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
