@@ -121,3 +121,22 @@ test('a collection shows more products on its button, by pages of the device (S9
   }
   expect(new Set(pages)).toEqual(new Set([`${size}`]));
 });
+
+test('a collection that is whole in its first lines has no button for more', async ({
+  page,
+  isMobile,
+  t,
+}) => {
+  await page.goto('/');
+  const list = page.locator('[data-lines="2"]').first();
+  const more = list.locator('+ div').getByText(t('home.more'));
+  const fits = isMobile ? 8 : 10;
+  await expect(more).toBeVisible();
+  for (const left of [fits + 1, fits]) {
+    await list.evaluate((cards, count) => {
+      for (const card of [...cards.children].slice(count)) card.remove();
+    }, left);
+    await expect(list.getByRole('article').filter({ visible: true })).toHaveCount(fits);
+    await expect(more).toBeVisible({ visible: left > fits });
+  }
+});
