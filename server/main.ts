@@ -2,6 +2,7 @@ import './fail';
 import { createServer } from 'node:http';
 import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
+import { keepTicksQuick } from '@/lib/process/quick-ticks';
 import { keepHeapSmall } from '@/lib/process/small-heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { openTelemetry } from '@/lib/telemetry/open';
@@ -16,6 +17,7 @@ import { prepareStorefront } from './storefront';
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
+  keepTicksQuick();
   keepHeapSmall();
   const { API_URL, METRICS_PORT, PORT, SITE_URL, STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
   const closeTelemetry = await openTelemetry(envServer, {

@@ -14,6 +14,7 @@ import { EVERYTHING } from '@/lib/domain/page-tags';
 import { envServer } from '@/lib/env.server';
 import { noteChange } from '@/lib/process/last-change';
 import { DECIDED_HEADER, LOOKUP_HEADER, storeLookup } from '@/lib/process/lookups';
+import { keepTicksQuick } from '@/lib/process/quick-ticks';
 import { ReadMemo } from '@/lib/process/read-memo';
 import { logConsole } from '@/lib/telemetry/console';
 import { isLevelOn, openTraces } from '@/lib/telemetry/open';
@@ -42,6 +43,7 @@ const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT } = envServer;
 
 async function open(): Promise<void> {
   endWithParent();
+  keepTicksQuick();
   const readMemo = new ReadMemo(Date.now);
   globalThis.readMemo = readMemo;
   process.on('message', ({ id, tags }: ToRenderer) => {

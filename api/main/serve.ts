@@ -4,11 +4,13 @@ import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { collectGarbage } from '@/lib/process/collect-garbage';
+import { keepTicksQuick } from '@/lib/process/quick-ticks';
 import { keepHeapSmall } from '@/lib/process/small-heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startShop } from './start';
 
 writeForOwnerOnly();
+keepTicksQuick();
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const drawProgram = join(dirname(process.argv[1] ?? ''), 'draw.mjs');
