@@ -12,9 +12,11 @@ import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
+/** `label`: which of the product's colours it is, if not all are of one. */
+type Shown = { src: string; label?: string };
+
 type Props = {
-  /** `label`: which of the product's colours it is, if not all are of one. */
-  pictures: { src: string; label?: string }[];
+  pictures: Shown[];
   name: string;
   index: number;
   isOverDialog?: boolean;
@@ -36,6 +38,8 @@ export function ProductLightbox({
   const t = useTranslations('lightbox');
   const root = useOwnRoot(isOverDialog);
   const [shown, setShown] = useState(index);
+  // With others, or another index, the library would begin anew at each picture.
+  const [opened] = useState(() => ({ index, slides: pictures.map(toSlide(name)) }));
   useBackCloses(true, onClose);
   useFocusLoop('.yarl__portal');
 
@@ -44,8 +48,7 @@ export function ProductLightbox({
       open
       portal={{ root: root ?? null }}
       className={styles.lightbox ?? ''}
-      index={index}
-      slides={pictures.map(({ src, label }) => ({ src, alt: joined(', ', name, label) }))}
+      {...opened}
       close={onClose}
       on={{
         view: ({ index: viewed }) => {
@@ -87,6 +90,10 @@ export function ProductLightbox({
       }}
     />
   );
+}
+
+function toSlide(name: string) {
+  return ({ src, label }: Shown) => ({ src, alt: joined(', ', name, label) });
 }
 
 function joined(separator: string, ...parts: (string | undefined)[]): string {
