@@ -81,7 +81,7 @@ test.describe('a phone', { tag: '@phone' }, () => {
     const { sub_product: id, name } = await firstProduct(request);
     const card = page.getByRole('article', { name }).first();
     for (const [price, discounted, isOneLine] of [
-      [100_000, 85_000, true],
+      [560_000, 364_000, true],
       [12_490_000, 10_990_000, false],
     ] as const) {
       await world.setPrice(id, price, discounted);
