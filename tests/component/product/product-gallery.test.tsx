@@ -94,4 +94,10 @@ test('where the page has the pictures of one colour, the gallery and the lightbo
   const shopper = userEvent.setup();
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
   expect(await screen.findByText('2 / 3 · Oq')).toBeTruthy();
+  await shopper.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('1 / 3 · Koʻk')).toBeTruthy();
+  await shopper.keyboard('{ArrowRight}');
+  expect(await screen.findByText('2 / 3 · Oq')).toBeTruthy();
+  await shopper.keyboard('{ArrowRight}');
+  expect(await screen.findByText('3 / 3')).toBeTruthy();
 });
