@@ -5,10 +5,12 @@ import type { EngineTables } from '@/api/search/engine/engine-names';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { EngineGone } from '@/api/search/engine/remembered-answers';
+import { giveWay } from '@/lib/process/give-way';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
-import { type Filling, fillEngine, putChanges, putProducts } from './fill-engine';
+import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fill-engine';
 import { readHorizon } from './read-docs';
+import type { Place } from './read-products';
 import type { Taxonomy } from './taxonomy';
 import { createTurns } from './turns';
 
@@ -43,7 +45,7 @@ export class EngineLeader {
     if (!isLeading()) this.#writer = null;
     if (this.#filling || !isLeading()) return;
     const database = (await identityOf(db)) ?? '';
-    if (await isFit(db, follower.state, database)) return this.#write(putChanges);
+    if (await isFit(db, follower.state, database)) return this.#putChanges();
     this.#filling = this.#fill(database)
       .catch((error: unknown) => this.#noteFailure(error))
       .finally(() => {
@@ -59,19 +61,35 @@ export class EngineLeader {
     await this.#filling;
   }
 
-  /** Whoever fails begins anew: what it knows of words may not be what the engine has. */
-  async #write(
-    work: (filling: Filling, state: EngineState) => Promise<EngineState>,
-  ): Promise<void> {
+  /** In slices, between which other writers have their turns. */
+  async #putChanges(): Promise<void> {
+    const { db, follower } = this.#parts;
+    const since = follower.state?.horizon ?? 0;
+    const horizon = await readHorizon(db);
+    let after: Place | undefined;
+    do {
+      const from = { since, after, horizon };
+      after = await this.#write((own, state) => putSlice(own, state, from));
+      await giveWay();
+    } while (after);
+  }
+
+  /**
+   * Returns where it goes on. Whoever fails begins anew: what it knows of words may not be what the
+   * engine has.
+   */
+  #write(work: (filling: Filling, state: EngineState) => Promise<Put>): Promise<Put['last']> {
     const { follower, isLeading } = this.#parts;
-    await this.#turns(async () => {
+    return this.#turns(async () => {
       // The process that led before may have written since this one looked.
       if (!this.#writer) await follower.look();
       const { state } = follower;
-      if (!isLeading() || !state?.filledAt) return;
+      if (!isLeading() || !state?.filledAt) return undefined;
       try {
         const own = await this.#ownWriter();
-        follower.take(await work(this.#fillingOf(own), state), own.list);
+        const put = await work(this.#fillingOf(own), state);
+        follower.take(put.state, own.list, { isPart: put.last !== undefined });
+        return put.last;
       } catch (error) {
         this.#writer = null;
         throw error;

@@ -1,9 +1,16 @@
 import type { Db } from '@/api/db/database';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import type { EngineWriter } from '@/api/search/engine/engine-writer';
-import { giveWay } from '@/lib/process/give-way';
 import { noteOptions } from './load-catalog';
-import { type DocRow, docsAfter, docsChangedSince, docsOf, readHorizon, toDoc } from './read-docs';
+import {
+  type DocRow,
+  docsAfter,
+  docsChangedSince,
+  docsOf,
+  readHorizon,
+  type Since,
+  toDoc,
+} from './read-docs';
 import type { Place } from './read-products';
 import type { Taxonomy } from './taxonomy';
 
@@ -64,40 +71,35 @@ function failingLater<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** What has changed since, in slices. */
-export async function putChanges(filling: Filling, state: EngineState): Promise<EngineState> {
-  const { db, requireLead } = filling;
-  const horizon = await readHorizon(db);
-  let now = state;
-  let last: Place | undefined;
-  do {
-    requireLead();
-    const after = last;
-    const rows: DocRow[] = await docsChangedSince(db, {
-      since: state.horizon,
-      after,
-      limit: SLICE,
-    });
-    now = await putRows(filling, now, rows);
-    last = rows.length < SLICE ? undefined : rows.at(-1);
-    await giveWay();
-  } while (last);
-  if (now.horizon === horizon) return now;
-  const reached = { ...now, horizon };
-  await filling.writer.finish(reached, now);
-  return reached;
+/** How far the engine is, and where a slice ended after which there is more. */
+export type Put = { state: EngineState; last?: Place | undefined };
+
+/** A slice of what has changed since; after the last one the engine has everything up to a horizon. */
+export async function putSlice(
+  filling: Filling,
+  state: EngineState,
+  { horizon, ...from }: Pick<Since, 'since' | 'after'> & { horizon: number },
+): Promise<Put> {
+  filling.requireLead();
+  const rows = await docsChangedSince(filling.db, { ...from, limit: SLICE });
+  const put = await putRows(filling, state, rows);
+  if (rows.length === SLICE) return { state: put, last: rows.at(-1) };
+  if (put.horizon === horizon) return { state: put };
+  const reached = { ...put, horizon };
+  await filling.writer.finish(reached, put);
+  return { state: reached };
 }
 
 export async function putProducts(
   filling: Filling,
   state: EngineState,
   ids: number[],
-): Promise<EngineState> {
+): Promise<Put> {
   let now = state;
   for (let at = 0; at < ids.length; at += SLICE) {
     now = await putRows(filling, now, await docsOf(filling.db, ids.slice(at, at + SLICE)));
   }
-  return now;
+  return { state: now };
 }
 
 async function putRows(

@@ -5,6 +5,9 @@ import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { openCatalog } from '@/api/catalogue/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
 import type { CatalogQuery } from '@/api/search/catalog-query';
+import { openEngineClient } from '@/api/search/engine/engine-client';
+import { tablesOf } from '@/api/search/engine/engine-names';
+import { readState } from '@/api/search/engine/engine-tables';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
 import { openSphinx } from '@/tests/support/sphinx';
@@ -91,6 +94,27 @@ test('a change is found as soon as its writer has reread it', async () => {
     withdrawn_at = now() where id = 9`);
   await opened.catalog.reread();
   expect((await search.page({ text: 'zirapcha', page: 1, size: 9 })).ids).toEqual([7]);
+  await expectSame();
+});
+
+test('a writer waits for a slice of many changes, not for all of them', async () => {
+  const { db } = shop.ports;
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint`);
+  const client = await openEngineClient(sphinx.url);
+  const changed = async () => (await readState(client.look, tablesOf('shop')))?.changed;
+  const before = await changed();
+  const read: string[] = [];
+  const all = opened.catalog.reread().then(() => read.push('all'));
+  // The first slice is there.
+  await vi.waitFor(async () => expect(await changed()).not.toBe(before), { interval: 1 });
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
+    name = jsonb_set(name, '{uz}', '"Yumronqoziqcha"') where id = 7`);
+  await opened.catalog.reread([7]).then(() => read.push('one'));
+  const { search } = await opened.catalog.current();
+  expect((await search.page({ text: 'yumronqoziqcha', page: 1, size: 9 })).ids).toEqual([7]);
+  await all;
+  expect(read).toEqual(['one', 'all']);
+  await client.close();
   await expectSame();
 });
 

@@ -10,6 +10,8 @@ export class EngineFollower {
   list = createWordList();
   state: EngineState | null = null;
   isReached = true;
+  /** What is remembered is of before a part of the changes that this process has written. */
+  #isBehind = false;
   /** When it was last seen with all goods. */
   wasThereAt = performance.now();
 
@@ -37,22 +39,30 @@ export class EngineFollower {
     await readState(this.#client.look, this.#tables);
   }
 
-  /** What this process itself has written. */
-  take(next: EngineState, own: WordList): void {
-    if (next.changed !== this.state?.changed) this.#client.forget();
+  /** What this process itself has written. Answers are remembered until all parts of a change are there. */
+  take(next: EngineState, own: WordList, { isPart = false } = {}): void {
+    this.#isBehind ||= next.changed !== this.state?.changed;
     this.state = next;
     this.list = own;
+    if (!isPart) this.#forget();
+  }
+
+  #forget(): void {
+    if (this.#isBehind) this.#client.forget();
+    this.#isBehind = false;
   }
 
   /** Filled anew it has words of other numbers. */
   async #follow(next: EngineState): Promise<void> {
     const { state } = this;
     const isSame = next.filledAt === state?.filledAt;
-    if (isSame && next.changed === state?.changed) return;
+    this.#isBehind ||= next.changed !== state?.changed;
+    if (isSame && !this.#isBehind) return;
     this.list = isSame
       ? await this.#readWords(state?.changed ?? 0, this.list)
       : await this.#readWords(0, createWordList());
-    this.#client.forget();
+    this.#isBehind = true;
+    this.#forget();
   }
 
   async #readWords(since: number, into: WordList): Promise<WordList> {
