@@ -62,23 +62,33 @@ export async function openEngineCatalog(
     searchState: () => stateOf(follower),
     reread: (products) => reread({ ...engine, leader, rounds }, products),
   };
+  // While the engine takes many changes, cards and the taxonomy are as new as ever.
+  const looks = inRounds(() => refreshKnown(db, known, engine.cards));
   const rounds = inRounds(async () => {
-    await refreshKnown(db, known, engine.cards);
+    await looks.next();
     await follow(follower, leader);
     if (follower.isThere) await lists.renew(live);
   });
   await rounds.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);
-  const timer = setInterval(rounds.begin, LOOK_EVERY_MS);
+  const look = () => {
+    looks.begin();
+    rounds.begin();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
 
   return {
     catalog: live,
-    wake: () => void rounds.next(),
+    wake: () => {
+      void looks.next();
+      void rounds.next();
+    },
     async close() {
       isEnding = true;
       clearInterval(timer);
       await rounds.last();
+      await looks.last();
       await leader.end();
       await client.close();
     },

@@ -77,18 +77,14 @@ test('a shop in the engine is listed and searched as in memory', expectSame);
 
 test('a change is found as soon as its writer has reread it', async () => {
   const { db } = shop.ports;
-  const card = async () => {
-    const { cards } = await opened.catalog.current();
-    return (await listCards({ db, cards }, [7], 'uz'))[0]?.name;
-  };
-  await card();
+  await cardOf(7);
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
     name = jsonb_set(name, '{uz}', '"Zirapcha qozoncha"'), express = not express where id in (7, 9)`);
   await opened.catalog.reread([7, 9]);
   const { search } = await opened.catalog.current();
   const found = await search.page({ text: 'zirapcha', page: 1, size: 9 });
   expect(sorted(found.ids.map((id) => ({ id })))).toEqual([{ id: 7 }, { id: 9 }]);
-  expect(await card()).toBe('Zirapcha qozoncha');
+  expect(await cardOf(7)).toBe('Zirapcha qozoncha');
 
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
     withdrawn_at = now() where id = 9`);
@@ -97,25 +93,53 @@ test('a change is found as soon as its writer has reread it', async () => {
   await expectSame();
 });
 
-test('a writer waits for a slice of many changes, not for all of them', async () => {
-  const { db } = shop.ports;
-  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint`);
+/** Of everything, in many slices: resolves when the first of them is there. */
+async function changeAll() {
   const client = await openEngineClient(sphinx.url);
   const changed = async () => (await readState(client.look, tablesOf('shop')))?.changed;
   const before = await changed();
-  const read: string[] = [];
-  const all = opened.catalog.reread().then(() => read.push('all'));
-  // The first slice is there.
+  await shop.ports.db.execute(
+    sql`update products set changed_in = pg_current_xact_id()::text::bigint`,
+  );
+  const all = { isRead: false, done: opened.catalog.reread() };
+  all.done = all.done.then(() => {
+    all.isRead = true;
+  });
   await vi.waitFor(async () => expect(await changed()).not.toBe(before), { interval: 1 });
-  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
-    name = jsonb_set(name, '{uz}', '"Yumronqoziqcha"') where id = 7`);
-  await opened.catalog.reread([7]).then(() => read.push('one'));
+  await client.close();
+  return all;
+}
+
+function rename(id: number, name: string) {
+  return shop.ports.db.execute(sql`update products set
+    changed_in = pg_current_xact_id()::text::bigint,
+    name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
+}
+
+async function cardOf(id: number): Promise<string | undefined> {
+  const { cards } = await opened.catalog.current();
+  return (await listCards({ db: shop.ports.db, cards }, [id], 'uz'))[0]?.name;
+}
+
+test('a writer waits for a slice of many changes, not for all of them', async () => {
+  const all = await changeAll();
+  await rename(7, 'Yumronqoziqcha');
+  await opened.catalog.reread([7]);
+  expect(all.isRead).toBe(false);
   const { search } = await opened.catalog.current();
   expect((await search.page({ text: 'yumronqoziqcha', page: 1, size: 9 })).ids).toEqual([7]);
-  await all;
-  expect(read).toEqual(['one', 'all']);
-  await client.close();
+  await all.done;
   await expectSame();
+});
+
+test('while the engine takes many changes the cards of what others have written are new', async () => {
+  const all = await changeAll();
+  await cardOf(11);
+  await rename(11, 'Qirgʻovulcha');
+  opened.wake();
+  await vi.waitFor(async () => expect(await cardOf(11)).toBe('Qirgʻovulcha'), { interval: 1 });
+  expect(all.isRead).toBe(false);
+  await all.done;
 });
 
 test('without its engine the shop lists goods from the database, and comes back by itself', async () => {
