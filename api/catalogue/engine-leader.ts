@@ -5,7 +5,7 @@ import type { EngineTables } from '@/api/search/engine/engine-names';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { EngineGone } from '@/api/search/engine/remembered-answers';
-import { giveWay } from '@/lib/process/give-way';
+import { withRests } from '@/lib/process/give-way';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
 import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fill-engine';
@@ -13,6 +13,9 @@ import { readHorizon } from './read-docs';
 import type { Place } from './read-products';
 import type { Taxonomy } from './taxonomy';
 import { createTurns } from './turns';
+
+/** After each slice of changes: a large change takes twice as long, and lists hardly wait for it. */
+const REST = 1;
 
 type Parts = {
   db: Db;
@@ -66,11 +69,12 @@ export class EngineLeader {
     const { db, follower } = this.#parts;
     const since = follower.state?.horizon ?? 0;
     const horizon = await readHorizon(db);
+    const rest = withRests(REST);
     let after: Place | undefined;
     do {
       const from = { since, after, horizon };
       after = await this.#write((own, state) => putSlice(own, state, from));
-      await giveWay();
+      if (after) await rest();
     } while (after);
   }
 

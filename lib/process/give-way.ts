@@ -5,13 +5,17 @@ const TURNS = 3;
 /** In a shop that is asked all the time the work goes on as well. */
 const WAITS_MS = 10;
 const SLICE_MS = 5;
+/** Whoever has asked since then is still there. */
+const ASKED_LATELY_MS = 1000;
 
 let running = 0;
+let askedAt = -ASKED_LATELY_MS;
 let whenIdle = () => {};
 
 /** Runs what somebody waits for. */
 export async function answering<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   running += 1;
+  askedAt = performance.now();
   try {
     return await work();
   } finally {
@@ -45,6 +49,17 @@ export function inPace(): () => Promise<void> {
   return async () => {
     if (performance.now() - began < SLICE_MS) return;
     await giveWay();
+    began = performance.now();
+  };
+}
+
+/** For a long loop: after each piece of work it rests for such a share of what that took, while others ask. */
+export function withRests(share: number): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    const took = performance.now() - began;
+    await giveWay();
+    if (performance.now() - askedAt < ASKED_LATELY_MS) await wait(share * took);
     began = performance.now();
   };
 }

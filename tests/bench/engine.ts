@@ -10,7 +10,7 @@ import { residentMb } from './cpu-time';
 import { changePrices } from './price-change';
 import { meanwhile, watched } from './size';
 import { LIST, lists, type Shop, type SizeRow, started, stopped, whole } from './size-shop';
-import { watch } from './watch';
+import { watch, watchUntil } from './watch';
 
 const TIMES = 30;
 const WATCH_SECONDS = 20;
@@ -64,10 +64,9 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
   yield await firstTimes(address);
   yield [...(await besideSmall(shop, small)), memory('memory after lists and searches, MB')];
   const calm = await watch(address, watched, WATCH_SECONDS);
-  const [busy, change] = await Promise.all([
-    watch(address, watched, WATCH_SECONDS),
-    changePrices(shop.url, address),
-  ]);
+  const changing = changePrices(shop.url, address);
+  const busy = await watchUntil(address, watched, changing);
+  const change = await changing;
   yield [
     {
       what: `${change.changed} prices changed at once, all visible, s`,

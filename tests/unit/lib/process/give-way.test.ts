@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { answering, giveWay, inPace } from '@/lib/process/give-way';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering, giveWay, inPace, withRests } from '@/lib/process/give-way';
 
 /** Resolves when `end` is called. */
 function aWait() {
@@ -26,6 +26,10 @@ function countTurns() {
   };
   return { now: () => turns, end };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('work in the background goes on when what is being answered has been answered', async () => {
   const one = aWait();
@@ -79,4 +83,19 @@ test('a loop gives way after a while, and not in each round', async () => {
     await pace();
   }
   expect(rounds).toBeGreaterThan(10 * turns.end());
+});
+
+test('while others ask a long loop rests for a share of what it has worked, and else goes on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const restAfter = async (worked: number) => {
+    const rest = withRests(0.5);
+    vi.advanceTimersByTime(worked);
+    const began = Date.now();
+    await rest();
+    return Date.now() - began;
+  };
+  await answering(async () => {});
+  expect(await restAfter(400)).toBeGreaterThan(195);
+  vi.advanceTimersByTime(1000);
+  expect(await restAfter(400)).toBeLessThan(195);
 });
