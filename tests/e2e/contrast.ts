@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from './fixtures';
+import { expect, type Page } from './fixtures';
 
 type Colour = [number, number, number];
 type Box = { left: number; top: number; width: number; height: number };
@@ -28,6 +28,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
 }
 
 export async function faintOnScreen(page: Page): Promise<string[]> {
+  await isPainted(page);
   await page.evaluate((rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
@@ -58,6 +59,12 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
       if (worst >= (text.isLarge ? LARGE : SMALL)) return [];
       return [`${worst.toFixed(2)} "${text.text}" in rgb(${text.colour})`];
     });
+}
+
+/** Until then the browser shows the page before it, and a picture would be of that one. */
+async function isPainted(page: Page) {
+  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(paints)).toBeGreaterThan(0);
 }
 
 const placeOf = ({ text, lines }: Text) => `${text} ${lines[0]?.left} ${lines[0]?.top}`;
