@@ -8,6 +8,7 @@ import {
   isValueAvailable,
   picturesOf,
   unreachableVariants,
+  valueShown,
 } from '@/lib/domain/variant';
 
 const COLOUR = 1;
@@ -62,15 +63,21 @@ test('a variant that only a disabled value would lead to is offered as a whole (
   expect(unreachableVariants(connected, blackLarge)).toEqual([]);
 });
 
+const attributes = [
+  { id: COLOUR, name: 'Rang', values: [value(BLACK, 'Qora'), value(WHITE, 'Oq')] },
+  { id: MEMORY, name: 'Xotira', values: [value(SMALL, '128 GB'), value(LARGE, '256 GB')] },
+];
+
 test('the chosen values are written with their names (S3-28)', () => {
-  const attributes = [
-    { id: COLOUR, name: 'Rang', values: [value(BLACK, 'Qora'), value(WHITE, 'Oq')] },
-    { id: MEMORY, name: 'Xotira', values: [value(SMALL, '128 GB'), value(LARGE, '256 GB')] },
-  ];
   expect(attributesDisplay(attributes, { [MEMORY]: LARGE, [COLOUR]: WHITE })).toBe(
     'Rang: Oq, Xotira: 256 GB',
   );
   expect(attributesDisplay(attributes, { [COLOUR]: BLACK })).toBe('Rang: Qora');
+});
+
+test('a picture shows one value of any attribute, or none', () => {
+  const shown = [WHITE, LARGE, null, 99].map((value) => valueShown(attributes, value));
+  expect(shown).toEqual(['Oq', '256 GB', '', '']);
 });
 
 test('every variant in stock can be chosen, by available values or as a whole (S2-72, S4-30)', () => {
