@@ -29,6 +29,11 @@ export function ownMb(pid: number): number {
   return (own + Math.max(...each.map(({ files }) => files))) / 1024;
 }
 
+/** The share of it and those it has started: of a page that several processes hold, a part each (PSS). */
+export function shareMb(pid: number): number {
+  return withChildren(pid).reduce((sum, one) => sum + shareKb(one.pid), 0) / 1024;
+}
+
 function withChildren(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []));
   const from = (id: number): Process[] =>
@@ -39,12 +44,13 @@ function withChildren(pid: number): Process[] {
   return from(pid);
 }
 
-const residentKb = (pid: number) => kbOf(pid, 'VmRSS');
-const fileKb = (pid: number) => kbOf(pid, 'RssFile');
+const residentKb = (pid: number) => kbOf(pid, 'status', 'VmRSS');
+const fileKb = (pid: number) => kbOf(pid, 'status', 'RssFile');
+const shareKb = (pid: number) => kbOf(pid, 'smaps_rollup', 'Pss');
 
-function kbOf(pid: number, field: string): number {
+function kbOf(pid: number, file: string, field: string): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${pid}/${file}`, 'utf8');
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   } catch {
     return 0;

@@ -35,6 +35,8 @@ const untilAborted = (signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Newer versions of Node have Web Locks, one table for all threads of a process.
+  vi.stubGlobal('navigator', undefined);
   rehydrateAuth();
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caller } from '@/lib/client/call';
 import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
 import { callNames } from '@/lib/contract/call-names';
@@ -10,6 +10,8 @@ const call = caller<string>({});
 // What is sent plays no part here: every call goes through the same door.
 const nothing = {} as Sent<CallName>;
 
+// Newer versions of Node have Web Locks, one table for all threads of a process.
+beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('every call of the browser goes below the versioned base, with credentials, in the page’s language (S7-01, S7-02, S7-03)', async () => {
