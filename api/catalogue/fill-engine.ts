@@ -3,6 +3,7 @@ import type { EngineState } from '@/api/search/engine/engine-tables';
 import type { EngineWriter } from '@/api/search/engine/engine-writer';
 import { noteOptions } from './load-catalog';
 import {
+  changedPlaces,
   type DocRow,
   docsAfter,
   docsChangedSince,
@@ -27,6 +28,8 @@ const BATCH = 1000;
 const BATCHES_A_WRITE = 5;
 /** Of changes. Smaller ones take long in all, and with larger ones whoever asks waits longer. */
 const SLICE = 50;
+/** Of which the words are looked up at once. */
+const LOOKED_UP = 1000;
 
 /** Everything from the beginning. Until it is done no process takes the engine for filled. */
 export async function fillEngine(filling: Filling, database: string): Promise<EngineState> {
@@ -83,12 +86,24 @@ export async function putSlice(
 ): Promise<Put> {
   filling.requireLead();
   const rows = await docsChangedSince(filling.db, { ...from, limit: SLICE });
+  if (rows.length === SLICE) await lookAhead(filling, rows, from);
   const put = await putRows(filling, state, rows);
   if (rows.length === SLICE) return { state: put, last: rows.at(-1) };
   if (put.horizon === horizon) return { state: put };
   const reached = { ...put, horizon };
   await filling.writer.finish(reached, put);
   return { state: reached };
+}
+
+/** There are more slices: the words of many are looked up with those of the first. */
+async function lookAhead(
+  { db, writer }: Filling,
+  [first]: DocRow[],
+  from: Pick<Since, 'since' | 'after'>,
+): Promise<void> {
+  if (!first || writer.knows(first.id)) return;
+  const places = await changedPlaces(db, { ...from, limit: LOOKED_UP });
+  await writer.lookUp(places.map(({ id }) => id));
 }
 
 export async function putProducts(

@@ -24,6 +24,8 @@ export class EngineWriter {
   #words: ListedWords;
   /** Goods that are not written yet. */
   #taken: string[] = [];
+  /** Words of goods as the engine has them, until they are put. */
+  readonly #known = new Map<number, number[]>();
 
   constructor(to: To, known: WordList) {
     this.#to = to;
@@ -32,6 +34,19 @@ export class EngineWriter {
 
   get list(): WordList {
     return this.#words.list;
+  }
+
+  knows(id: number): boolean {
+    return this.#known.has(id);
+  }
+
+  /**
+   * Looks up the words of goods that will be put: an engine reads through all of its goods to find
+   * any by their numbers, a thousand as soon as fifty.
+   */
+  async lookUp(ids: number[]): Promise<void> {
+    this.#known.clear();
+    await this.#learn(ids);
   }
 
   /** Of a slice of changes. */
@@ -73,6 +88,7 @@ export class EngineWriter {
     await this.#run(`TRUNCATE RTINDEX ${goods}`);
     await this.#run(`TRUNCATE RTINDEX ${words}`);
     this.#words = new ListedWords(createWordList());
+    this.#known.clear();
   }
 
   /** Counts the goods of each word again: a writer before may have ended between two statements. */
@@ -95,10 +111,22 @@ export class EngineWriter {
   }
 
   async #forgetWords(ids: number[]): Promise<void> {
+    await this.#learn(ids.filter((id) => !this.knows(id)));
+    for (const id of ids) {
+      this.#words.add(this.#known.get(id) ?? [], -1);
+      this.#known.delete(id);
+    }
+  }
+
+  async #learn(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
     const { goods } = this.#to.tables;
     const end = `LIMIT 0,${ids.length} OPTION max_matches=${ids.length}`;
-    const sql = `SELECT id, term_ids FROM ${goods} WHERE id IN (${ids.join()}) ${end}`;
-    for (const { term_ids } of await this.#run(sql)) this.#words.add(numbersOf(term_ids), -1);
+    const rows = await this.#run(
+      `SELECT id, term_ids FROM ${goods} WHERE id IN (${ids.join()}) ${end}`,
+    );
+    for (const id of ids) this.#known.set(id, []);
+    for (const { id, term_ids } of rows) this.#known.set(numberOf(id), numbersOf(term_ids));
   }
 
   #run(sql: string): Promise<Row[]> {
