@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The form of the tables below. A program with another form fills tables of another name beside
  * those that the former programs still read.
  */
-const FORM = 2;
+const FORM = 3;
 
 export type EngineTables = { goods: string; words: string; state: string };
 
@@ -50,6 +50,7 @@ export const keywords = {
   value: (id: number) => `_v${id}`,
   collection: (id: number) => `_o${id}`,
   sale: (id: number) => `_s${id}`,
+  priceStep: (step: number) => `_p${step}`,
   discounted: '_y',
   express: '_x',
 };

@@ -2,6 +2,7 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { quoted } from './engine-client';
 import { keywords } from './engine-names';
 import { facetIdsOf } from './facet-ids';
+import { stepOf } from './price-pieces';
 import { FRACTIONS } from './statements';
 
 const COLUMNS = [
@@ -45,6 +46,7 @@ function carried(doc: CatalogDoc): string {
     ...doc.values.map(keywords.value),
     ...doc.collections.map(keywords.collection),
     ...doc.sales.map(keywords.sale),
+    keywords.priceStep(stepOf(doc.price)),
     ...(doc.discountPercent > 0 ? [keywords.discounted] : []),
     ...(doc.express ? [keywords.express] : []),
   ].join(' ');

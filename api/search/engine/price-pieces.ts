@@ -1,4 +1,6 @@
 import type { Condition } from './engine-filters';
+import { keywords } from './engine-names';
+import { allOf, anyOf, type Expression } from './expression';
 
 const FIRST = 1000;
 /** Prices of a shop are dense where they are low: each step is a fifth longer than the one before. */
@@ -12,25 +14,35 @@ const starts = Array.from({ length: STEPS - 1 }, (_, step) =>
 const steps = [0, ...starts, Number.POSITIVE_INFINITY];
 const longSteps = steps.filter((_, step) => step % STEPS_TOGETHER === 0);
 
-/** Of prices; the end is not in it. */
-type Range = { from: number; end: number };
+/** Of prices; the end is not in it. Within a step are those that have no whole step. */
+type Range = { from: number; end: number; isWithinStep?: boolean };
+
+/** Each product has the number of its step as a keyword. */
+export function stepOf(price: number): number {
+  return steps.findLastIndex((bound) => bound <= price);
+}
 
 /**
  * A condition as up to five, of which no two have a product in common: ranges of whole steps, which
- * others ask for as well, and what is left of a step at either end.
+ * others ask for as well, and what is left of a step at either end: only the goods of that step are
+ * looked through for it.
  */
 export function piecesOf({ match, priceMin = 0, priceMax = Infinity }: Condition): Condition[] {
   const range = { from: Math.max(0, Math.ceil(priceMin)), end: Math.floor(priceMax) + 1 };
-  return split(range, [longSteps, steps]).map(({ from, end }) => ({
-    match,
+  return split(range, [longSteps, steps]).map(({ from, end, isWithinStep }) => ({
+    match: isWithinStep ? allOf([match, stepsFrom(from, end)]) : match,
     ...(from > 0 && { priceMin: from }),
     ...(end < Infinity && { priceMax: end - 1 }),
   }));
 }
 
+function stepsFrom(from: number, end: number): Expression {
+  return anyOf([stepOf(from), stepOf(end - 1)].map(keywords.priceStep));
+}
+
 function split({ from, end }: Range, [bounds, ...finer]: number[][]): Range[] {
   if (from >= end) return [];
-  if (!bounds) return [{ from, end }];
+  if (!bounds) return [{ from, end, isWithinStep: true }];
   const first = bounds.find((bound) => bound >= from) ?? end;
   const last = bounds.findLast((bound) => bound <= end) ?? from;
   if (first >= last) return split({ from, end }, finer);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf } from '@/api/search/engine/price-pieces';
+import { keywords } from '@/api/search/engine/engine-names';
+import type { Expression } from '@/api/search/engine/expression';
+import { piecesOf, stepOf } from '@/api/search/engine/price-pieces';
 
 const MOST = 20_000_000_000;
 const price = fc.oneof(
@@ -16,6 +18,11 @@ type Bounds = { priceMin?: number | undefined; priceMax?: number | undefined };
 const has = ({ priceMin = -Infinity, priceMax = Infinity }: Bounds, price: number) =>
   price >= priceMin && price <= priceMax;
 
+const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
+/** Of its step, where a piece asks for steps. */
+const keywordOf = (price: number, match: Expression) =>
+  match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
+
 test('each price of a range is in one of its pieces, and no other price in any', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
@@ -30,8 +37,9 @@ test('each price of a range is in one of its pieces, and no other price in any',
       const ends = pieces.flatMap(({ priceMin = 0, priceMax = 0 }) => [priceMin, priceMax]);
       const near = [...ends, ...asked].flatMap((price) => [price - 1, price, price + 1]);
       for (const price of near.filter((one) => Number.isInteger(one) && one >= 0)) {
-        const found = pieces.filter((piece) => has(piece, price)).length;
-        expect([price, found]).toEqual([price, has(range, price) ? 1 : 0]);
+        const found = pieces.filter((piece) => has(piece, price));
+        expect([price, found.length]).toEqual([price, has(range, price) ? 1 : 0]);
+        for (const { match } of found) expect(wordsOf(match)).toContain(keywordOf(price, match));
       }
     }),
     { numRuns: 1000 },
@@ -50,4 +58,13 @@ test('a hundred prices have few pieces, but for what is left of a step', () => {
     pieces.flatMap((some) => some.slice(0, -1)).map((one) => JSON.stringify(one)),
   );
   expect(asked.size).toBeLessThan(30);
+});
+
+test('what is left of a step is looked for among its goods alone', () => {
+  const pieces = piecesOf({ match: 'm', priceMax: 5_000_000 });
+  expect(pieces.map(({ match }) => match)).toEqual(['m', 'm', '(m _p50)']);
+  expect(pieces.at(-1)).toMatchObject({ priceMin: 4_870_992, priceMax: 5_000_000 });
+  expect(piecesOf({ match: '', priceMin: 900, priceMax: 1100 })).toEqual([
+    { match: '(_p0 | _p1)', priceMin: 900, priceMax: 1100 },
+  ]);
 });

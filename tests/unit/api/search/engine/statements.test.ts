@@ -94,14 +94,14 @@ test('a product is written with its words, what it belongs to, and exact numbers
     valuesOf({ doc, named: ['o_27_q', 'b'], termIds: [8], attributes: [0] }),
   ]);
   expect(sql).toContain(
-    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))",
+    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4 _p63', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))",
   );
 });
 
 test('tables of another form are others', () => {
   expect(tablesOf('shop')).toEqual({
-    goods: 'shop_goods_v2',
-    words: 'shop_words_v2',
-    state: 'shop_state_v2',
+    goods: 'shop_goods_v3',
+    words: 'shop_words_v3',
+    state: 'shop_state_v3',
   });
 });
