@@ -6,7 +6,6 @@ import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { popularSearchesQuery } from '@/lib/client/header';
 import { localePath } from '@/lib/domain/locale-path';
-import { popularSearches } from '@/lib/domain/popular-searches';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { rehydrateSearchHistory, useSearchHistory } from '@/stores/search';
@@ -33,8 +32,7 @@ export function SearchBox() {
   const term = text.trim();
   const settledTerm = useDebounced(term, TYPING_PAUSE_MS);
   const { data: popular } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
-  const words = popularSearches(popular ?? '').filter((word) => !history.includes(word));
-  const isPanelOpen = isOpen && Boolean(term || words.length || history.length);
+  const isPanelOpen = isOpen && Boolean(term || popular || history.length);
   const option = useActiveOption({ area, isOpen: isPanelOpen, onOpen: () => setOpen(true) });
 
   function close() {
@@ -81,7 +79,7 @@ export function SearchBox() {
         field={field}
         text={text}
         isPanelOpen={isPanelOpen}
-        hasTwoLists={term === '' && words.length > 0 && history.length > 0}
+        hasTwoLists={Boolean(!term && popular && history.length)}
         onType={change}
         onFocus={open}
       />
@@ -90,7 +88,7 @@ export function SearchBox() {
           {...shared}
           text={term}
           settledText={settledTerm}
-          words={words}
+          popular={popular}
           onSearch={search}
           onLeave={close}
         />

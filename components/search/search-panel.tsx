@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { popularSearches } from '@/lib/domain/popular-searches';
 import { useSearchHistory } from '@/stores/search';
 import { PopularSearches } from './popular-searches';
 import { SearchHistory } from './search-history';
@@ -11,29 +12,31 @@ type Props = {
   listId: string;
   text: string;
   settledText: string;
-  /** The popular ones that are not in the history. */
-  words: readonly string[];
+  /** The setting. */
+  popular: string | undefined;
   activeId: string | undefined;
   onSearch: (term: string) => void;
   onLeave: () => void;
 };
 
 export function SearchPanel(props: Props) {
-  const { text, settledText, words, onLeave, ...shared } = props;
+  const { text, settledText, popular, onLeave, ...shared } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field.
     <div className={styles.panel} onMouseDown={keepFocus}>
       {text ? (
         <SearchSuggestions {...shared} text={text} settledText={settledText} onLeave={onLeave} />
       ) : (
-        <KnownSearches {...shared} words={words} />
+        <KnownSearches {...shared} popular={popular} />
       )}
     </div>
   );
 }
 
-function KnownSearches({ words, ...shared }: Omit<Props, 'text' | 'settledText' | 'onLeave'>) {
-  const hasHistory = useSearchHistory().length > 0;
+function KnownSearches({ popular, ...shared }: Omit<Props, 'text' | 'settledText' | 'onLeave'>) {
+  const history = useSearchHistory();
+  const hasHistory = history.length > 0;
+  const words = popularSearches(popular ?? '').filter((word) => !history.includes(word));
   const listId = hasHistory ? `${shared.listId}-popular` : shared.listId;
   const others =
     words.length > 0 ? <PopularSearches {...shared} listId={listId} words={words} /> : null;
@@ -41,7 +44,8 @@ function KnownSearches({ words, ...shared }: Omit<Props, 'text' | 'settledText' 
   return (
     <div className={styles.both}>
       <SearchHistory {...shared} />
-      {others}
+      {/* The field names it: it cannot know that none is left. */}
+      {others ?? <div id={listId} hidden />}
     </div>
   );
 }

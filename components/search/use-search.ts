@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { listPath } from '@/lib/domain/list-path';
+import { listPath } from '@/lib/domain/locale-path';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import { termSearched } from '@/stores/search';

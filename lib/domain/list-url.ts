@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS } from '@/lib/constants';
 import type { ProductQuery } from '@/lib/contract/product';
 import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from './bounds';
-import { listPath } from './list-path';
+import { listPath } from './locale-path';
 
 /** What the call takes, all of it but the size of a page; flags and ids are always there. */
 type Always = 'category' | 'values' | 'discounted' | 'express';

@@ -13,6 +13,12 @@ export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
 }
 
+/** The list with this query. Every page has this; the filters' code is in `listUrl` alone. */
+export function listPath(query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `/products?${text}` : '/products';
+}
+
 export function localeCookie(locale: Locale): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from '@/components/search/search-box';
@@ -33,6 +33,7 @@ beforeEach(() => {
   });
 });
 
+const controlled = () => field().getAttribute('aria-controls')?.split(' ') ?? [];
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
 test('without JavaScript the search is a form that opens the list', () => {
@@ -119,6 +120,17 @@ test('an empty field offers what is searched for often, after what she searched 
 
   await shopper.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(router.push).toHaveBeenCalledWith('/products?search=choynak', { scroll: true });
+});
+
+test('whatever the field says that it controls is there', async () => {
+  for (const term of ['smartfon', 'choynak']) termSearched(term);
+  const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
+  theApiAnswers({ 'site.settings': someSettings(popular) });
+  renderAt(<SearchBox />);
+  await shopper.click(field());
+  await screen.findByRole('listbox', { name: t('search.history') });
+  await waitFor(() => expect(controlled()).toHaveLength(2));
+  expect(controlled().every((id) => document.getElementById(id))).toBe(true);
 });
 
 test('the arrow keys select suggestions while the focus stays in the field', async () => {
