@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, languageOfDevice, test } from './fixtures';
-import { holdScripts } from './hydration';
+import { holdScripts, hydrate } from './hydration';
 
 type Banner = { title: string; sale: { is_home: boolean } | null };
 
