@@ -57,7 +57,7 @@ function Gallery(props: Props) {
   // Where the page has the pictures of one colour alone, the large ones show the others too.
   const labelOf = (image: ProductImage | undefined) =>
     all.length > images.length ? valueShown(attributes, image?.attribute_value ?? null) : '';
-  const counted = [`${current + 1} / ${images.length}`, labelOf(images[current])];
+  const label = labelOf(images[current]);
   const chosen = imageOf(images, selection);
 
   const show = (index: number, isInstant = false) => slides.current?.show(index, isInstant);
@@ -121,7 +121,7 @@ function Gallery(props: Props) {
           }
         </Carousel>
         <p className={styles.count} aria-hidden="true">
-          {counted.filter(Boolean).join(' · ')}
+          {`${current + 1} / ${images.length}${label && ` · ${label}`}`}
         </p>
       </GalleryLayout>
       {isOpen && dialog !== 'closing' && (
