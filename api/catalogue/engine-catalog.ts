@@ -72,8 +72,9 @@ export async function openEngineCatalog(
   await rounds.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);
   const look = () => {
-    looks.begin();
+    // A round begins with a look, so that there is a second one only beside a round that runs.
     rounds.begin();
+    looks.begin();
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
