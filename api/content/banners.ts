@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm';
-import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { banners, sales } from '@/api/db/schema/showcase';
-import { type Change, flat, nested, replaceRows } from './change';
+import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
+import { readRows } from './read-rows';
 
 type Sale = { id: number; name: string };
 
 export async function readBanners(db: Db): Promise<Printed<'banners'>> {
   const known = await salesOf(db);
-  return (await bannerRows(db)).map(({ values }) => {
+  return (await readRows(db, banners)).map(({ values }) => {
     const { saleId, link, imageMobile, ...banner } = values;
     const sale = known.find(({ id }) => id === saleId);
     return {
@@ -39,10 +39,9 @@ export async function setBanners(change: Change, given: Given<'banners'>): Promi
   await replaceRows(change, {
     name: 'banners',
     table: banners,
-    old: await bannerRows(tx),
+    old: await readRows(tx, banners),
     wanted,
     keyOf: ({ title }) => title.uz,
-    put: (rows) => putMany(tx, banners, rows.map(flat)),
   });
 }
 
@@ -61,9 +60,4 @@ async function salesOf(db: Db): Promise<Sale[]> {
     .from(sales)
     .orderBy(asc(sales.id));
   return rows.map(({ id, name }) => ({ id, name: name.uz }));
-}
-
-async function bannerRows(db: Db) {
-  const rows = await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
-  return rows.map(nested);
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
-import { isOneOf, raiseIds, updateMany } from '@/api/db/bulk';
-import { newIds } from './ids';
+import { isOneOf, putMany, raiseIds, updateMany } from '@/api/db/bulk';
+import { newIds, type Trial } from './ids';
 import {
   isReordered,
   matchRows,
@@ -24,8 +24,7 @@ export type Count = {
 export type Change = {
   tx: CatalogueTx;
   now: Date;
-  /** How many ids it has taken, where everything is undone in the end. */
-  trial: { ids: number } | null;
+  trial: Trial | null;
   counts: Count[];
   /** Each names its place in the file; with one of them nothing is changed. */
   faults: string[];
@@ -44,7 +43,8 @@ export type Replacing<Values> = {
   old: Old<Values>[];
   wanted: Wanted<Values>[];
   keyOf: (values: Values) => string;
-  put: (rows: Row<Values>[]) => Promise<void>;
+  /** Where the columns are not just id, position and values. */
+  put?: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];
   isOrdered?: boolean;
   /** Whose rows have other ids than these. */
@@ -84,8 +84,11 @@ async function write<Values>(
   { table, put, wanted, isOrdered = true }: Replacing<Values>,
   rows: Placed<Values>[],
 ): Promise<void> {
-  const changed = rows.filter(isChanged);
-  await put(changed.map(({ id, position, values }) => ({ id, position, values })));
+  const changed = rows
+    .filter(isChanged)
+    .map(({ id, position, values }) => ({ id, position, values }));
+  if (put) await put(changed);
+  else await putMany(tx, table, changed.map(flat));
   const moved = rows.filter(
     (row) => isOrdered && !isChanged(row) && row.old?.position !== row.position,
   );
@@ -102,15 +105,6 @@ function isChanged<Values>({ old, values }: Placed<Values>): boolean {
 /** The columns of a row. */
 export function flat<Values>({ id, position, values }: Row<Values>) {
   return { ...values, id, position };
-}
-
-/** A row of its columns. */
-export function nested<Columns extends { id: number; position: number }>({
-  id,
-  position,
-  ...values
-}: Columns): Row<Omit<Columns, 'id' | 'position'>> {
-  return { id, position, values };
 }
 
 async function idsOf<Values>(

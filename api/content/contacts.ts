@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, inArray, sql } from 'drizzle-orm';
-import { putMany } from '@/api/db/bulk';
+import { inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { contacts, settings } from '@/api/db/schema/content';
 import { CONTACT_SETTINGS } from '@/api/services/contact';
-import { type Change, flat, nested, replaceRows } from './change';
+import { type Change, replaceRows } from './change';
 import { contacts as contactsShape, type Given, type Printed } from './document';
 import { positionsWithin } from './match-rows';
+import { readRows } from './read-rows';
 
 const KINDS = ['address', 'phone_number', 'email', 'work_time', 'social'] as const;
 type Values = Omit<typeof contacts.$inferSelect, 'id' | 'position'>;
 
 export async function readContacts(db: Db): Promise<Printed<'contacts'>> {
-  const rows = (await contactRows(db)).map(({ values }) => values);
+  const rows = (await readRows(db, contacts)).map(({ values }) => values);
   const entries = KINDS.map((kind) => [kind, rows.filter((row) => row.kind === kind).map(toEntry)]);
   return { ...Object.fromEntries(entries), ...(await readAbout(db)) };
 }
 
 export async function setContacts(change: Change, given: Given<'contacts'>): Promise<void> {
-  const old = await contactRows(change.tx);
+  const old = await readRows(change.tx, contacts);
   await replaceRows(change, {
     name: 'contacts',
     table: contacts,
@@ -26,7 +26,6 @@ export async function setContacts(change: Change, given: Given<'contacts'>): Pro
     wanted: toValues(given).map((values) => ({ values })),
     keyOf: ({ kind, value }) => `${kind} ${value.uz}`,
     positions: (pairs) => positionsWithin(pairs, ({ kind }) => kind),
-    put: (rows) => putMany(change.tx, contacts, rows.map(flat)),
   });
   await setAbout(change, { map: given.map, telegram_bot: given.telegram_bot });
 }
@@ -78,9 +77,4 @@ function toValues(given: Given<'contacts'>): Values[] {
       isActive: entry.is_active,
     })),
   );
-}
-
-async function contactRows(db: Db) {
-  const rows = await db.select().from(contacts).orderBy(asc(contacts.position), asc(contacts.id));
-  return rows.map(nested);
 }

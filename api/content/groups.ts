@@ -5,18 +5,19 @@ import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { BLOG } from '@/api/services/post';
 import { POSTS_MAX } from '@/api/services/post-group';
 import { routeOf } from '@/lib/domain/routes';
-import { type Change, flat, nested, replaceRows } from './change';
+import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
+import { readRows } from './read-rows';
 
-/** Pages of the shop that a group of the same name fills. */
-const OWN_PAGES = ['about', BLOG];
+/** Pages that are there without a group of that name, which fills them. */
+export const OWN_PAGES = ['about', BLOG];
 
 export async function readGroups(db: Db): Promise<Printed<'groups'>> {
   const [groups, categories, all] = [
     await groupRows(db),
-    await categoryRows(db),
+    await readRows(db, postCategories),
     await postRows(db),
   ];
   return groups.map(({ id, values }) => {
@@ -78,7 +79,7 @@ function* groupFaults(group: Given<'groups'>[number], before: Given<'groups'>): 
 
 async function setCategories(change: Change, given: Given<'groups'>, ids: number[]) {
   const { tx } = change;
-  const rows = await categoryRows(tx);
+  const rows = await readRows(tx, postCategories);
   const isOf = (id: number) => (row: (typeof rows)[number]) => row.values.groupId === id;
   const wanted = given.flatMap(({ categories }, at) =>
     categories.map((category) => ({ values: { groupId: ids[at] ?? 0, ...category } })),
@@ -93,7 +94,6 @@ async function setCategories(change: Change, given: Given<'groups'>, ids: number
     wanted,
     keyOf: ({ groupId, slug }) => `${groupId} ${slug}`,
     positions: (pairs) => positionsWithin(pairs, ({ groupId }) => groupId),
-    put: (changed) => putMany(tx, postCategories, changed.map(flat)),
     // A menu item has the id of the category that it leads to.
     apartFrom: [menuItems],
   });
@@ -103,13 +103,4 @@ async function setCategories(change: Change, given: Given<'groups'>, ids: number
 async function groupRows(db: Db) {
   const rows = await db.select().from(postGroups).orderBy(asc(postGroups.id));
   return rows.map(({ id, ...values }, position) => ({ id, position, values }));
-}
-
-export async function categoryRows(db: Db) {
-  const order = [asc(postCategories.position), asc(postCategories.id)];
-  const rows = await db
-    .select()
-    .from(postCategories)
-    .orderBy(...order);
-  return rows.map(nested);
 }

@@ -2,15 +2,16 @@ import { asc, notInArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { categories } from '@/api/db/schema/catalog';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
-import { BLOG } from '@/api/services/post';
 import { routeOf } from '@/lib/domain/routes';
+import type { Given } from './document';
 import { SLUG } from './fields';
+import { OWN_PAGES } from './groups';
 import type { Old } from './match-rows';
-import type { Placed } from './menu';
 
 const LEVELS_MAX = 4;
-/** Pages that are there without a group of that name. */
-const OWN_PAGES = ['about', BLOG];
+
+/** An item of the file, after the one below which it stands. */
+export type Placed = { place: string; parent: Placed | null; item: Given<'menu'>[number] };
 
 type Known = {
   known: Map<Placed, number>;

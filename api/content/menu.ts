@@ -1,19 +1,16 @@
-import { asc } from 'drizzle-orm';
 import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
-import { categoryRows } from './groups';
 import { cleanBoth } from './html';
 import { newIds } from './ids';
 import { matchRows, type Old } from './match-rows';
-import { menuFaults } from './menu-faults';
+import { menuFaults, type Placed } from './menu-faults';
+import { readRows } from './read-rows';
 
 type Row = Omit<typeof menuItems.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Item = Given<'menu'>[number];
-/** An item of the file, after the one below which it stands. */
-export type Placed = { place: string; parent: Placed | null; item: Item };
 
 export async function readMenu(db: Db): Promise<Printed<'menu'>> {
   const rows = await menuRows(db);
@@ -85,7 +82,7 @@ async function idsOf(change: Change, { placed, old, known }: Setting): Promise<n
 
 /** An item has the id of the category that it leads to (S2-34). */
 async function categoryIds(tx: Db, placed: Placed[]): Promise<Map<Placed, number>> {
-  const rows = await categoryRows(tx);
+  const rows = await readRows(tx, postCategories);
   const groups = await tx.select().from(postGroups);
   return new Map(
     placed.flatMap((one) => {
@@ -116,11 +113,8 @@ function inTree(rows: Old<Row>[], parent: number | null): Old<Row>[] {
 }
 
 async function menuRows(db: Db): Promise<Old<Row>[]> {
-  const rows = await db
-    .select()
-    .from(menuItems)
-    .orderBy(asc(menuItems.position), asc(menuItems.id));
-  return rows.map(({ id, position, updatedAt: _, ...values }) => ({
+  const rows = await readRows(db, menuItems);
+  return rows.map(({ id, position, values: { updatedAt: _, ...values } }) => ({
     id,
     position,
     values: { ...values, text: values.text && cleanBoth(values.text) },

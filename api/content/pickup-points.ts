@@ -1,18 +1,19 @@
-import { asc, sql } from 'drizzle-orm';
-import { isOneOf, putMany } from '@/api/db/bulk';
+import { sql } from 'drizzle-orm';
+import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { orders } from '@/api/db/schema/order';
 import { fold } from '@/lib/domain/fold';
-import { type Change, flat, nested, replaceRows } from './change';
+import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { toPlace, toPlaceValues } from './place';
+import { readRows } from './read-rows';
 
 const NAMED_MAX = 5;
 
 export async function readPickupPoints(db: Db): Promise<Printed<'pickup_points'>> {
   const places = await districtsOf(db);
-  return (await pointRows(db)).map(({ id, values: { cityId, ...values } }) => {
+  return (await readRows(db, deliveryPoints)).map(({ id, values: { cityId, ...values } }) => {
     const district = places.find((one) => one.id === cityId);
     const { region, name } = district ?? {};
     return { id, region: region?.uz ?? '', district: name?.uz ?? '', ...toPlace(values) };
@@ -36,10 +37,9 @@ export async function setPickupPoints(
   await replaceRows(change, {
     name: 'pickup_points',
     table: deliveryPoints,
-    old: await pointRows(tx),
+    old: await readRows(tx, deliveryPoints),
     wanted,
     keyOf: ({ name }) => name.uz,
-    put: (rows) => putMany(tx, deliveryPoints, rows.map(flat)),
     beforeRemoval: (ids) => reportOpenOrders(change, ids),
   });
 }
@@ -82,13 +82,4 @@ function cityOf(places: District[], { region, district }: { region: string; dist
     [name.uz, name.ru].some((one) => fold(one) === fold(text));
   const found = places.find((one) => isNamed(one.region, region) && isNamed(one.name, district));
   return found?.id ?? null;
-}
-
-async function pointRows(db: Db) {
-  const order = [asc(deliveryPoints.position), asc(deliveryPoints.id)];
-  const rows = await db
-    .select()
-    .from(deliveryPoints)
-    .orderBy(...order);
-  return rows.map(nested);
 }

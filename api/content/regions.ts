@@ -1,15 +1,16 @@
-import { asc, sql } from 'drizzle-orm';
-import { isOneOf, putMany } from '@/api/db/bulk';
+import { sql } from 'drizzle-orm';
+import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
-import { type Change, flat, nested, replaceRows } from './change';
+import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { positionsWithin } from './match-rows';
+import { readRows } from './read-rows';
 
 export async function readRegions(db: Db): Promise<Printed<'regions'>> {
-  const found = await cityRows(db);
-  return (await regionRows(db)).map(({ id, values }) => ({
+  const found = await readRows(db, cities);
+  return (await readRows(db, regions)).map(({ id, values }) => ({
     id,
     name: values.name,
     courier_price: values.courierPrice,
@@ -26,7 +27,7 @@ export async function setRegions(change: Change, given: Given<'regions'>): Promi
   const ids = await replaceRows(change, {
     name: 'regions',
     table: regions,
-    old: await regionRows(tx),
+    old: await readRows(tx, regions),
     wanted: given.map(({ id, name, ...terms }) => ({
       id,
       values: {
@@ -37,14 +38,13 @@ export async function setRegions(change: Change, given: Given<'regions'>): Promi
       },
     })),
     keyOf: ({ name }) => name.uz,
-    put: (rows) => putMany(tx, regions, rows.map(flat)),
   });
   await setCities(change, given, ids);
 }
 
 async function setCities(change: Change, given: Given<'regions'>, ids: number[]): Promise<void> {
   const { tx, faults } = change;
-  const rows = await cityRows(tx);
+  const rows = await readRows(tx, cities);
   const ofRegion = (id: number) => rows.filter(({ values }) => values.regionId === id);
   const wanted = given.flatMap(({ cities: named }, at) => {
     const regionId = ids[at] ?? 0;
@@ -60,7 +60,6 @@ async function setCities(change: Change, given: Given<'regions'>, ids: number[])
     wanted,
     keyOf: ({ regionId, name }) => `${regionId} ${name.uz}`,
     positions: (pairs) => positionsWithin(pairs, ({ regionId }) => regionId),
-    put: (changed) => putMany(tx, cities, changed.map(flat)),
     beforeRemoval: (removed) => reportUsedCities(change, removed),
   });
 }
@@ -84,14 +83,4 @@ async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<
     ];
     faults.push(`regions: ${name} cannot go: ${reasons.join(', ')}`);
   }
-}
-
-async function regionRows(db: Db) {
-  const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.id));
-  return rows.map(nested);
-}
-
-async function cityRows(db: Db) {
-  const rows = await db.select().from(cities).orderBy(asc(cities.position), asc(cities.id));
-  return rows.map(nested);
 }

@@ -5,6 +5,7 @@ import { banners, collections, sales } from '@/api/db/schema/showcase';
 import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { readMembers, reportUnknownArticles, setMembers, sorted } from './members';
+import { readRows } from './read-rows';
 
 export async function readSales(db: Db): Promise<Printed<'sales'>> {
   return (await saleRows(db)).map(({ id, values: { isHome, startsAt, endsAt, ...values } }) => ({
@@ -100,11 +101,8 @@ async function saleRows(db: Db) {
 
 async function collectionRows(db: Db) {
   const productsOf = await readMembers(db, 'collections');
-  const rows = await db
-    .select()
-    .from(collections)
-    .orderBy(asc(collections.position), asc(collections.id));
-  return rows.map(({ id, position, slug, name }) => ({
+  const rows = await readRows(db, collections);
+  return rows.map(({ id, position, values: { slug, name } }) => ({
     id,
     position,
     values: { slug, name, products: productsOf(id) },
