@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { CHANGES_CHANNEL } from './change-events';
 import type { Connecting } from './primary';
+import { endSession, lossOf, openSession, pause } from './session';
 
-const AGAIN_AFTER_MS = 1000;
 /** Held by each process that runs the shop, together; alone by whoever replaces the shop. */
 export const LEASE_KEY = 746_201_932;
 
@@ -28,24 +27,22 @@ export async function attendServer(
   async function attendUntil(signal: AbortSignal, client: Client): Promise<void> {
     let current: Client | null = client;
     while (!signal.aborted) {
-      if (current) await lossOf(current, signal);
-      await current?.end().catch(() => {});
-      await wait(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
+      if (current) {
+        await lossOf(current, signal);
+        await endSession(current);
+      }
+      await pause(signal);
       // Whoever waits for a change also looks from time to time.
       current = signal.aborted ? null : await attend(to, onChange).catch(() => null);
     }
-    await current?.end().catch(() => {});
+    if (current) await endSession(current);
   }
 }
 
 async function attend(to: Connecting, onChange: () => void): Promise<Client | null> {
-  const { connectionString } = to;
-  const client = new to.Client({ connectionString, connectionTimeoutMillis: 5000 });
+  const client = await openSession(to);
   client.on('notification', onChange);
-  // It ends as well, which is what counts.
-  client.on('error', () => {});
   try {
-    await client.connect();
     const lease = 'select pg_try_advisory_lock_shared($1) as held';
     const { rows } = await client.query<{ held: boolean }>(lease, [LEASE_KEY]);
     if (rows[0]?.held) {
@@ -57,15 +54,7 @@ async function attend(to: Connecting, onChange: () => void): Promise<Client | nu
     await client.end();
     return null;
   } catch (error) {
-    await client.end().catch(() => {});
+    await endSession(client);
     throw error;
   }
-}
-
-export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    client.once('end', () => resolve());
-    client.once('error', () => resolve());
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { lossOf } from './attend';
 import type { Connecting } from './primary';
+import { endSession, lossOf, openSession, pause } from './session';
 
 /** Any number, as long as every process of the shop uses the same. */
 const LEAD_KEY = 746_201_933;
-const AGAIN_AFTER_MS = 1000;
 
 /** Of all processes of the shop one leads: it does what must not be done twice at a time. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
@@ -28,31 +26,13 @@ export function leadServer(to: Connecting): Lead {
 
   async function leadUntil(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const client = await connected(to);
+      const client = await openSession(to).catch(() => null);
       isHeld = client !== null && (await takeLead(client, signal));
       if (client && isHeld) await lossOf(client, signal);
       isHeld = false;
-      await client?.end().catch(() => {});
+      if (client) await endSession(client);
       await pause(signal);
     }
-  }
-}
-
-async function connected(to: Connecting): Promise<Client | null> {
-  const { connectionString } = to;
-  const client = new to.Client({
-    connectionString,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-  });
-  // Whatever is asked of it fails as well.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch {
-    await client.end().catch(() => {});
-    return null;
   }
 }
 
@@ -69,8 +49,4 @@ async function takeLead(client: Client, signal: AbortSignal): Promise<boolean> {
     // It is connected again.
   }
   return false;
-}
-
-async function pause(signal: AbortSignal): Promise<void> {
-  await wait(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
 }

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Connecting } from './primary';
+
+const CONNECT_WITHIN_MS = 5000;
+const AGAIN_AFTER_MS = 1000;
+
+/** A connection of its own, for what lasts as long as it does: locks, and what is listened to. */
+export async function openSession({ Client, connectionString }: Connecting): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  });
+  // It ends as well, and whatever is asked of it fails.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await endSession(client);
+    throw error;
+  }
+}
+
+export async function endSession(client: Client): Promise<void> {
+  await client.end().catch(() => {});
+}
+
+/** Resolves when it is lost, or the signal ends it. */
+export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    client.once('end', () => resolve());
+    client.once('error', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Before the next try, unless the signal ends it. */
+export async function pause(signal: AbortSignal): Promise<void> {
+  await wait(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
+}
