@@ -30,6 +30,7 @@ export async function endSession(client: Client): Promise<void> {
 /** Resolves when it is lost, or the signal ends it. */
 export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) resolve();
     client.once('end', () => resolve());
     client.once('error', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
