@@ -6,13 +6,13 @@ import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { EngineGone } from '@/api/search/engine/remembered-answers';
 import { withRests } from '@/lib/process/give-way';
+import { createMutex } from '@/lib/process/mutex';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
 import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fill-engine';
 import { readHorizon } from './read-docs';
 import type { Place } from './read-products';
 import type { Taxonomy } from './taxonomy';
-import { createTurns } from './turns';
 
 /** After each slice of changes: a large change takes twice as long, and lists hardly wait for it. */
 const REST = 1;
@@ -30,7 +30,7 @@ type Parts = {
 /** What the one process does that fills the engine; all others only ask it. */
 export class EngineLeader {
   readonly #parts: Parts;
-  readonly #turns = createTurns();
+  readonly #mutex = createMutex();
   #writer: EngineWriter | null = null;
   #filling: Promise<void> | null = null;
 
@@ -44,7 +44,7 @@ export class EngineLeader {
    */
   async round(): Promise<void> {
     const { db, follower, isLeading } = this.#parts;
-    await this.#turns(() => follower.look());
+    await this.#mutex(() => follower.look());
     if (!isLeading()) this.#writer = null;
     if (this.#filling || !isLeading()) return;
     const database = (await identityOf(db)) ?? '';
@@ -84,7 +84,7 @@ export class EngineLeader {
    */
   #write(work: (filling: Filling, state: EngineState) => Promise<Put>): Promise<Put['last']> {
     const { follower, isLeading } = this.#parts;
-    return this.#turns(async () => {
+    return this.#mutex(async () => {
       // The process that led before may have written since this one looked.
       if (!this.#writer) await follower.look();
       const { state } = follower;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
 import { noteFailure } from '@/api/db/note-failure';
+import { createMutex, type Mutex } from '@/lib/process/mutex';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import {
   type Catalog,
@@ -12,7 +13,6 @@ import {
   renewTaxonomy,
 } from './load-catalog';
 import { hasNewTaxonomy, readHorizon } from './read-docs';
-import { createTurns, type Turns } from './turns';
 
 export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
@@ -30,7 +30,8 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;
-  turns: Turns;
+  /** Of whoever changes the catalogue, or reads all of it. */
+  mutex: Mutex;
   horizon: number;
   readAt: number;
 };
@@ -51,7 +52,7 @@ export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
   const horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
   await loadAll(db, catalog, signal);
-  return { db, catalog, horizon, turns: createTurns(), readAt: performance.now() };
+  return { db, catalog, horizon, mutex: createMutex(), readAt: performance.now() };
 }
 
 export type Current = LiveCatalog<IndexedCatalog> & {

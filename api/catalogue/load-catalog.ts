@@ -4,13 +4,13 @@ import { embeddedSearch } from '@/api/search/embedded-search';
 import type { SearchPort } from '@/api/search/search-port';
 import type { Steps } from '@/api/search/steps';
 import { letIn } from '@/lib/process/give-way';
+import type { Mutex } from '@/lib/process/mutex';
 import { CardMemory } from './card-memory';
 import { inSlices } from './in-slices';
 import { namedCategories, namedOptions } from './named-in-texts';
 import { changedPlaces, type DocRow, docsAfter, docsOf, toDoc } from './read-docs';
 import { type Place, ReadProducts } from './read-products';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
-import type { Turns } from './turns';
 
 /** What the shop knows of its goods without the database: the search that it asks, and the taxonomy. */
 export type Catalog = { search: SearchPort; taxonomy: Taxonomy; cards: CardMemory };
@@ -88,7 +88,7 @@ function* putAll({ index, taxonomy }: IndexedCatalog, rows: DocRow[]): Steps {
   }
 }
 
-type Reader = { db: Db; catalog: IndexedCatalog; turns: Turns };
+type Reader = { db: Db; catalog: IndexedCatalog; mutex: Mutex };
 
 /** What the index does not have yet. */
 export async function loadChanges(reader: Reader, since: number): Promise<void> {
@@ -110,10 +110,10 @@ export async function loadChanges(reader: Reader, since: number): Promise<void> 
  * In slices, between which readers and other writers have their turns: the embedded database answers
  * without one.
  */
-export async function loadProducts({ db, catalog, turns }: Reader, ids: number[]): Promise<void> {
+export async function loadProducts({ db, catalog, mutex }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {
     await letIn();
-    await turns(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
+    await mutex(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
   }
 }
 

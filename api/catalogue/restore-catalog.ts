@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Db } from '@/api/db/database';
+import { createMutex } from '@/lib/process/mutex';
 import { log } from '@/lib/telemetry/log';
 import { inSlices } from './in-slices';
 import type { Live } from './live-catalog';
 import { createCatalog, type IndexedCatalog, nameOptions } from './load-catalog';
 import { docsOf, readHorizon, toDoc } from './read-docs';
 import { readSnapshot, type SnapshotHead } from './snapshot-file';
-import { createTurns } from './turns';
 
 const SAMPLE = 200;
 
@@ -24,7 +24,7 @@ export async function restoreLive(
   try {
     const { horizon } = await readInto(catalog, { file, database, now }, signal);
     if (await hasOtherProducts(db, catalog, horizon)) throw new Unfit('its products differ');
-    return { db, catalog, horizon, turns: createTurns(), readAt: Number.NEGATIVE_INFINITY };
+    return { db, catalog, horizon, mutex: createMutex(), readAt: Number.NEGATIVE_INFINITY };
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     log.warn(`${file} is not used: ${error.message}`);

@@ -59,7 +59,7 @@ export class StoredIndex {
     const { live, database } = loaded;
     const { index } = live.catalog;
     if (index.size < this.#options.storedFrom || index.changes === loaded.storedAt) return;
-    await live.turns(async () => {
+    await live.mutex(async () => {
       loaded.storedAt = index.changes;
       const head = { database, horizon: live.horizon, chosenBy: [...live.catalog.chosenBy] };
       await writeSnapshot(this.#options.file, head, index.parts());

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { leaveTexts } from '@/api/db/embedded';
+import { createMutex } from '@/lib/process/mutex';
 import { CommonTables } from './own-tables';
 
 /** System tables that keep rows of every table that a world creates. */
@@ -25,7 +26,7 @@ export function aPlace(): Place {
 export class SerialConnection {
   readonly tables = new CommonTables();
   readonly #client: PGlite;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #mutex = createMutex();
   #schema = '';
   #made = 0;
   /** Schemas without a world. */
@@ -42,7 +43,7 @@ export class SerialConnection {
     place: Place,
     work: (client: PGlite, schema: string) => Promise<Result>,
   ): Promise<Result> {
-    return this.#inTurn(async (client) => {
+    return this.#alone(async (client) => {
       const schema = place.schema ?? this.#take(place);
       await this.#enter(schema);
       return work(client, schema);
@@ -51,14 +52,14 @@ export class SerialConnection {
 
   /** Worlds without tables of their own read in one search path: each change of it costs a plan. */
   read<Result>(place: Place, work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(async (client) => {
+    return this.#alone(async (client) => {
       await this.#enter(place.schema ?? 'public');
       return work(client);
     });
   }
 
   drop(place: Place): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#alone(() => {
       place.isGone = true;
       return this.#leave(place);
     });
@@ -69,7 +70,7 @@ export class SerialConnection {
     const last = this.#free.at(-1) ?? this.#newSchema();
     while (this.#free.length < count) {
       const schema = this.#newSchema();
-      await this.#inTurn((client) =>
+      await this.#alone((client) =>
         this.tables.transaction(client, schema, (tx) => this.tables.ownLike(tx, schema, last)),
       );
       this.#free.push(schema);
@@ -78,7 +79,7 @@ export class SerialConnection {
 
   /** Frees what dropped tables leave behind: files, rows of the system tables, the log. */
   tidy(): Promise<void> {
-    return this.#inTurn(async (client) => {
+    return this.#alone(async (client) => {
       for (const place of this.#late.splice(0)) await this.#leave(place);
       await client.exec('reset role');
       for (const table of GROWING) await client.exec(`vacuum pg_catalog.${table}`);
@@ -87,11 +88,8 @@ export class SerialConnection {
     });
   }
 
-  #inTurn<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(() => work(this.#client));
-    // A failure must not stop the next piece of work.
-    this.#last = turn.catch(() => undefined);
-    return turn;
+  #alone<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#mutex(() => work(this.#client));
   }
 
   #take(place: Place): string {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deserialize, serialize } from 'node:v8';
+import { createMutex } from '@/lib/process/mutex';
 import type { Page } from './page';
 
 type Stored = [key: string, page: Page];
@@ -16,7 +17,7 @@ type Options = {
 /** For a start while the API does not answer. Without a writable disk there is no copy. */
 export class PageStore {
   readonly #options: Options;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #mutex = createMutex();
 
   constructor(options: Options) {
     this.#options = options;
@@ -33,8 +34,7 @@ export class PageStore {
 
   /** Writes run one after the other: the last one wins. */
   write(pages: readonly Stored[]): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write(pages)).catch(ignore);
-    return this.#writing;
+    return this.#mutex(() => this.#write(pages)).catch(ignore);
   }
 
   async #write(pages: readonly Stored[]): Promise<void> {
