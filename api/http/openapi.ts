@@ -4,10 +4,7 @@ import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract } from '@/lib/contract/contract';
 import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
-
-type Json = Record<string, unknown>;
-
-const JSON_TYPE = 'application/json';
+import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
 
 export function openApiDocument(): Json {
   const schemas: Json = {};
@@ -43,7 +40,7 @@ function paths(schemas: Json): Json {
 
 function operation(name: CallName, row: CallShape, schemas: Json): Json {
   const { params, query, body, data, customer } = row;
-  const answer = envelope(withShared(toJson(data), name, schemas));
+  const answer = envelope(withShared(toJson(data, 'output'), name, schemas));
   return {
     operationId: name,
     tags: [name.split('.', 1)[0]],
@@ -86,14 +83,6 @@ function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): 
   return moved(schema);
 }
 
-function envelope(data: Json): Json {
-  return {
-    type: 'object',
-    required: ['status', 'data', 'message'],
-    properties: { status: { type: 'boolean' }, data, message: { type: ['string', 'null'] } },
-  };
-}
-
 function errorRef(status: ErrorStatus): Json {
   return { $ref: `#/components/responses/${errorShapes[status].name}` };
 }
@@ -102,14 +91,9 @@ function errorResponses(): Json {
   const shapes: ErrorShape[] = Object.values(errorShapes);
   return Object.fromEntries(
     shapes.map(({ name, description, data, hasRetryAfter }) => {
-      const content = { [JSON_TYPE]: { schema: envelope(toJson(data)) } };
+      const content = { [JSON_TYPE]: { schema: envelope(toJson(data, 'output')) } };
       const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
       return [name, { description, ...(hasRetryAfter && { headers }), content }];
     }),
   );
-}
-
-function toJson(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }

@@ -1,13 +1,9 @@
-import { z } from 'zod';
+import { envelope, JSON_TYPE, type Json, toJson } from '@/api/http/openapi-parts';
 import { methodAndPath } from '@/lib/contract/calls';
 import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
 import type { RefusalStatus } from './refusal';
 import { WORLD_COOKIE, WORLD_HEADER } from './world-name';
-
-type Json = Record<string, unknown>;
-
-const JSON_TYPE = 'application/json';
 
 /** The control of the mock as an OpenAPI 3.1 document, beside the shop's own. */
 export function controlDocument(): Json {
@@ -39,7 +35,10 @@ function operation(name: ControlName): Json {
       requestBody: { content: { [JSON_TYPE]: { schema: toJson(row.body, 'input') } } },
     }),
     responses: {
-      200: { description: 'Done', content: { [JSON_TYPE]: { schema: envelope(data) } } },
+      200: {
+        description: 'Done',
+        content: { [JSON_TYPE]: { schema: envelope(toJson(data, 'output')) } },
+      },
       ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(status)])),
     },
   };
@@ -48,21 +47,4 @@ function operation(name: ControlName): Json {
 function refusal(status: RefusalStatus): Json {
   const content = { [JSON_TYPE]: { schema: toJson(refused, 'output') } };
   return { description: refusalReasons[status], content };
-}
-
-function envelope(data: z.ZodType): Json {
-  return {
-    type: 'object',
-    required: ['status', 'data', 'message'],
-    properties: {
-      status: { type: 'boolean' },
-      data: toJson(data, 'output'),
-      message: { type: ['string', 'null'] },
-    },
-  };
-}
-
-function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }
