@@ -1,8 +1,7 @@
 import { type Bitset, countBits, intersect, isEmpty, unite } from './bitset';
 import { type BitsetPool, takeCopy, takeEmpty } from './bitset-pool';
-import type { Inverted } from './inverted';
 import { sizeOf, uniteWith } from './postings';
-import type { Tags } from './tags';
+import type { TagKind, Tags } from './tags';
 import type { TextIndex } from './text-index';
 import type { GoodsSets, TextSets } from './text-sets';
 
@@ -13,8 +12,8 @@ export function goodsSets({ index, pool, tags }: Source & { tags: Tags }): Goods
   return {
     ...textSets({ index, pool }),
     isCarried: (valueId) => sizeOf(inverted.postings, termIds.values.get(valueId) ?? -1) > 0,
-    withValues: (ids) => unionOf(pool, inverted, ids, termIds.values),
-    ofCategories: (ids) => unionOf(pool, inverted, ids, termIds.categories),
+    withValues: (ids) => withAnyTag({ tags, pool }, 'values', ids),
+    ofCategories: (ids) => withAnyTag({ tags, pool }, 'categories', ids),
   };
 }
 
@@ -42,16 +41,15 @@ export function textSets({ index, pool }: Source): TextSets<Bitset> {
   };
 }
 
-function unionOf(
-  pool: BitsetPool,
-  { postings }: Inverted,
+export function withAnyTag(
+  { tags, pool }: { tags: Tags; pool: BitsetPool },
+  kind: TagKind,
   ids: number[],
-  termIds: ReadonlyMap<number, number>,
 ): Bitset {
   const set = takeEmpty(pool);
   for (const id of ids) {
-    const termId = termIds.get(id);
-    if (termId !== undefined) uniteWith(set, postings, termId);
+    const termId = tags.termIds[kind].get(id);
+    if (termId !== undefined) uniteWith(set, tags.inverted.postings, termId);
   }
   return set;
 }

@@ -13,10 +13,10 @@ import {
   sampleOf,
   settleState,
 } from './catalog-state';
-import { type Suggested, suggestFor } from './catalog-suggest';
+import { suggestFor } from './catalog-suggest';
 import { createCategoryNames } from './category-names';
 import { createOptionNames } from './option-names';
-import type { GoodsPage, SuggestLimits } from './search-port';
+import type { GoodsPage, Suggested, SuggestLimits } from './search-port';
 import { partsOfState, restoreState, type StateParts, type StoredParts } from './state-parts';
 import type { Steps } from './steps';
 import { countsOf } from './tags';

@@ -4,10 +4,8 @@ import type { CatalogState } from './catalog-state';
 import type { CategoryNames } from './category-names';
 import { sizeOf } from './postings';
 import { categorySearch, searchGoods } from './search-goods';
-import type { SuggestLimits } from './search-port';
+import type { Suggested, SuggestLimits } from './search-port';
 import { searchAsTyped, searchText, type TextMatch } from './text-search';
-
-export type Suggested = { categoryIds: number[]; productIds: number[] };
 
 export function suggestFor(state: CatalogState, text: string, limits: SuggestLimits): Suggested {
   const goods = searchGoods(goodsSearch(state, 'typing'), text);

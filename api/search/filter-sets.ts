@@ -1,8 +1,8 @@
 import { type Bitset, insert, intersect, lowestBit, word } from './bitset';
 import { type BitsetPool, takeCopy, takeEmpty } from './bitset-pool';
+import { withAnyTag } from './bitset-sets';
 import type { CatalogFilter } from './catalog-query';
 import type { ColumnStore } from './column-store';
-import { uniteWith } from './postings';
 import type { TagKind, Tags } from './tags';
 import { groupValues } from './value-groups';
 
@@ -20,7 +20,7 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
     ['sales', filter.sale],
   ];
   for (const [kind, id] of single) {
-    if (id !== undefined) intersect(base, anyOf({ store, tags, pool }, kind, [id]));
+    if (id !== undefined) intersect(base, withAnyTag({ tags, pool }, kind, [id]));
   }
   if (filter.discounted) intersect(base, store.discounted);
   if (filter.express) intersect(base, store.express);
@@ -40,21 +40,12 @@ export function filterGroups(
     groups.push({ of: 'price', set: pricedBetween(sources, filter, base) });
   }
   if (filter.categories?.length) {
-    groups.push({ of: 'categories', set: anyOf(sources, 'categories', filter.categories) });
+    groups.push({ of: 'categories', set: withAnyTag(sources, 'categories', filter.categories) });
   }
   for (const [attribute, ids] of groupValues(filter.values ?? [], attributeOf)) {
-    groups.push({ of: { attribute }, set: anyOf(sources, 'values', ids) });
+    groups.push({ of: { attribute }, set: withAnyTag(sources, 'values', ids) });
   }
   return groups;
-}
-
-function anyOf({ tags, pool }: Sources, kind: TagKind, ids: number[]): Bitset {
-  const set = takeEmpty(pool);
-  for (const id of ids) {
-    const termId = tags.termIds[kind].get(id);
-    if (termId !== undefined) uniteWith(set, tags.inverted.postings, termId);
-  }
-  return set;
 }
 
 function pricedBetween(

@@ -1,8 +1,8 @@
 import type { CatalogPage, CatalogQuery, IdCount } from './catalog-query';
-import type { Suggested } from './catalog-suggest';
 
 export type GoodsPage = Pick<CatalogPage, 'ids' | 'count'>;
 export type SuggestLimits = { categories: number; products: number };
+export type Suggested = { categoryIds: number[]; productIds: number[] };
 
 /** Everything that the shop asks of a search, whichever engine answers. */
 export type SearchPort = {

@@ -1,9 +1,9 @@
 import type { CatalogFacets, CatalogPage, CatalogQuery, IdCount } from '@/api/search/catalog-query';
-import { type Suggested, suggestedCategories } from '@/api/search/catalog-suggest';
+import { suggestedCategories } from '@/api/search/catalog-suggest';
 import type { CategoryNames } from '@/api/search/category-names';
 import type { OptionNames } from '@/api/search/option-names';
 import { searchGoods } from '@/api/search/search-goods';
-import type { GoodsPage, SearchPort, SuggestLimits } from '@/api/search/search-port';
+import type { GoodsPage, SearchPort, Suggested, SuggestLimits } from '@/api/search/search-port';
 import type { Starts } from '@/api/search/term-expansion';
 import type { TextMatch } from '@/api/search/text-search';
 import { withCounts } from './counted';
