@@ -7,19 +7,19 @@ import { EngineFollower } from '@/api/search/engine/engine-follower';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
 import { FLAGS } from '@/api/search/engine/facet-ids';
-import { orWithout } from '@/api/search/engine/or-without';
 import { EngineGone } from '@/api/search/engine/remembered-answers';
 import type { GroupedBy } from '@/api/search/engine/statements';
+import { withFallback } from '@/api/search/engine/with-fallback';
 import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { CardMemory } from './card-memory';
 import { databaseSearch } from './database-search';
 import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
+import { fallbackAnswers, type OnReady } from './fallback-answers';
 import { knowTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
-import { madeWithout, type OnWhole } from './made-without';
 import { inRounds, type Rounds } from './rounds';
 import { attributeOf, type Taxonomy } from './taxonomy';
 
@@ -33,27 +33,27 @@ const BY_ID_MAX = 1000;
 type Options = {
   url: string;
   lead: Pick<Lead, 'isHeld'>;
-  onWhole?: OnWhole;
+  onReady?: OnReady;
 };
 type Opened = { catalog: LiveCatalog; wake: () => void; close: () => Promise<void> };
 
 /** A catalogue whose index is in a search engine: this process has the taxonomy and the words. */
 export async function openEngineCatalog(
   db: Db,
-  { url, lead, onWhole = async () => {} }: Options,
+  { url, lead, onReady = async () => {} }: Options,
 ): Promise<Opened> {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
   const follower = new EngineFollower(client, tables);
   const known = await knowTaxonomy(db);
-  const lists = madeWithout(onWhole);
+  const fallback = fallbackAnswers(onReady);
   let isEnding = false;
   const engine = {
     ...{ db, client, tables, follower, cards: new CardMemory() },
     taxonomy: () => known.taxonomy,
     attributeOf: (id: number) => attributeOf(known.taxonomy, id),
     isLeading: () => !isEnding && lead.isHeld(),
-    onWithout: lists.note,
+    onFallback: fallback.note,
   };
   const leader = new EngineLeader(engine);
   const catalog = catalogOf(engine);
@@ -67,10 +67,10 @@ export async function openEngineCatalog(
   const rounds = inRounds(async () => {
     await looks.next();
     await follow(follower, leader);
-    if (follower.isThere) await lists.renew(live);
+    if (follower.isReady) await fallback.renew(live);
   });
   await rounds.next();
-  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.wasThereAt)]]);
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.lastReadyAt)]]);
   const look = () => {
     // A round begins with a look, so that there is a second one only beside a round that runs.
     rounds.begin();
@@ -98,11 +98,11 @@ export async function openEngineCatalog(
 
 type Engine = ConstructorParameters<typeof EngineLeader>[0] & {
   cards: CardMemory;
-  onWithout: () => void;
+  onFallback: () => void;
 };
 
 function catalogOf(engine: Engine): Catalog {
-  const { db, client, tables, follower, cards, taxonomy, attributeOf, onWithout } = engine;
+  const { db, client, tables, follower, cards, taxonomy, attributeOf, onFallback } = engine;
   const texts = textsOf();
   const known = () => ({
     words: follower.list,
@@ -112,11 +112,14 @@ function catalogOf(engine: Engine): Catalog {
     ...{ client, goods: tables.goods, known, attributeOf },
     most: (by) => mostGroups(taxonomy(), by),
   });
-  const isThere = () => follower.isThere;
+  const isReady = () => follower.isReady;
   const onGone = (error: EngineGone) => noteLoss(follower, error);
   const onLate = () => void orLost(follower, follower.ping());
   return {
-    search: orWithout({ search, isThere, onWithout, onGone, onLate }, databaseSearch(db, taxonomy)),
+    search: withFallback(
+      { search, isReady, onFallback, onGone, onLate },
+      databaseSearch(db, taxonomy),
+    ),
     cards,
     get taxonomy() {
       return taxonomy();
@@ -149,7 +152,7 @@ function noteLoss(follower: EngineFollower, error: EngineGone): void {
 }
 
 function stateOf(follower: EngineFollower): string {
-  if (follower.isThere) return 'ready';
+  if (follower.isReady) return 'ready';
   return follower.isReached ? 'being filled' : 'gone';
 }
 
@@ -176,7 +179,7 @@ async function waitForLeader(
     sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
   );
   const until = performance.now() + WRITER_WAITS_MS;
-  while (follower.isThere && performance.now() < until) {
+  while (follower.isReady && performance.now() < until) {
     await look();
     if ((follower.state?.horizon ?? 0) >= Number(row?.next)) return;
     await wait(LOOK_AGAIN_MS);

@@ -4,36 +4,36 @@ import { reasonOf } from '@/api/db/failure';
 import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { openDatabaseCatalog } from './database-catalog';
+import { fallbackAnswers, type OnReady } from './fallback-answers';
 import type { LiveCatalog } from './live-catalog';
-import { madeWithout, type OnWhole } from './made-without';
 
 const TRY_AGAIN_MS = { first: 1000, longest: 60_000 };
 
 type Options = {
   load: (signal: AbortSignal) => Promise<LiveCatalog>;
-  onWhole: OnWhole;
+  onReady: OnReady;
 };
 type Loading = {
   catalog: LiveCatalog;
-  /** Resolves when the index is there, or this is ended. */
+  /** Resolves when the index is ready, or this is ended. */
   loaded: Promise<void>;
   end: () => Promise<void>;
 };
 
-/** Until its index is there the database answers lists. */
-export async function openLoadingCatalog(db: Db, { load, onWhole }: Options): Promise<Loading> {
+/** Until its index is ready the database answers lists. */
+export async function openLoadingCatalog(db: Db, { load, onReady }: Options): Promise<Loading> {
   const ending = new AbortController();
-  const lists = madeWithout(onWhole);
-  let asked = await openDatabaseCatalog(db, lists.note);
-  let isThere = false;
+  const fallback = fallbackAnswers(onReady);
+  let asked = await openDatabaseCatalog(db, fallback.note);
+  let isReady = false;
   const began = performance.now();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(began)]]);
 
   async function take(catalog: LiveCatalog): Promise<void> {
-    [asked, isThere] = [catalog, true];
+    [asked, isReady] = [catalog, true];
     // Whoever has written meanwhile found no index to tell.
     await catalog.reread();
-    await lists.renew(catalog);
+    await fallback.renew(catalog);
   }
 
   const loaded = untilLoaded(load, ending.signal).then(
@@ -45,7 +45,7 @@ export async function openLoadingCatalog(db: Db, { load, onWhole }: Options): Pr
     catalog: {
       current: () => asked.current(),
       reread: (products) => asked.reread(products),
-      searchState: () => (isThere ? 'ready' : 'being filled'),
+      searchState: () => (isReady ? 'ready' : 'being filled'),
     },
     loaded: loaded.then(() => undefined),
     async end() {

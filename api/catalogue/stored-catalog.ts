@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectGarbage } from '@/lib/process/collect-garbage';
+import type { OnReady } from './fallback-answers';
 import type { LiveCatalog } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
-import type { OnWhole } from './made-without';
 import { StoredIndex } from './stored-index';
 
 /** A smaller catalogue is loaded in a second, before anything is answered. */
@@ -16,13 +16,13 @@ const START_WAITS_MS = 3000;
 export type OpenOptions = {
   storedFrom?: number;
   startWaitsMs?: number;
-  onWhole?: OnWhole;
+  onReady?: OnReady;
 };
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
  * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
- * in place of every product from the database. Until a large one is there the database answers lists.
+ * in place of every product from the database. Until a large one is ready the database answers lists.
  */
 export async function openStoredCatalog(
   db: Db,
@@ -30,7 +30,7 @@ export async function openStoredCatalog(
   {
     storedFrom = STORED_FROM,
     startWaitsMs = START_WAITS_MS,
-    onWhole = async () => {},
+    onReady = async () => {},
   }: OpenOptions = {},
 ): Promise<Opened> {
   const index = new StoredIndex(db, { file, storedFrom });
@@ -38,7 +38,7 @@ export async function openStoredCatalog(
   if (!(await hasAtLeast(db, storedFrom))) {
     return { catalog: await load(new AbortController().signal), close: () => index.close() };
   }
-  const { catalog, loaded, end } = await openLoadingCatalog(db, { load, onWhole });
+  const { catalog, loaded, end } = await openLoadingCatalog(db, { load, onReady });
   const late = wait(startWaitsMs, 'late' as const, { ref: false });
   if ((await Promise.race([loaded, late])) === 'late') void loaded.then(collectGarbage);
   return {

@@ -80,7 +80,7 @@ async function open(
     onChange();
     void publish(tags);
   };
-  const renew = (whole: LiveCatalog) => renewLists({ db, publishInvalidation }, whole);
+  const renew = (ready: LiveCatalog) => renewLists({ db, publishInvalidation }, ready);
   const { catalog, ...search } = await openCatalog(env, database, { closers, renew });
   let isStopping = false;
   const secret = inMemory ? null : newToken();
@@ -120,13 +120,13 @@ async function open(
 async function openCatalog(
   env: ApiEnv,
   database: Database,
-  { closers, renew }: { closers: Closers; renew: (whole: LiveCatalog) => Promise<void> },
+  { closers, renew }: { closers: Closers; renew: (ready: LiveCatalog) => Promise<void> },
 ): Promise<{ catalog: LiveCatalog; wake?: () => void }> {
   const { db } = database;
   const { SEARCH_URL: url, CHORSU_DATA } = env;
   if (!url) {
     const file = join(CHORSU_DATA, 'index.snapshot');
-    const options = { onWhole: renew };
+    const options = { onReady: renew };
     const stored = await orStartFailure('read', () => openStoredCatalog(db, file, options));
     closers.push(stored.close);
     return stored;
@@ -134,7 +134,7 @@ async function openCatalog(
   const lead = database.lead();
   closers.push(lead.end);
   const opened = await orStartFailure('read', () =>
-    openEngineCatalog(db, { url, lead, onWhole: renew }),
+    openEngineCatalog(db, { url, lead, onReady: renew }),
   );
   closers.push(opened.close);
   return opened;

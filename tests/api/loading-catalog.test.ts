@@ -34,11 +34,11 @@ function aCard(id: number) {
 }
 
 /** A catalogue whose index is read when the test says so. */
-async function openHeld(onWhole = async () => {}) {
+async function openHeld(onReady = async () => {}) {
   const { db } = shop.ports;
   const { promise, release } = aHold();
   const load = () => promise.then(() => openCatalog(db));
-  const opened = await openLoadingCatalog(db, { load, onWhole });
+  const opened = await openLoadingCatalog(db, { load, onReady });
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
   const ask = async (path: string) => {
     const response = await app.request(path);
@@ -98,7 +98,7 @@ test('what is written while the index is read is found by the next reader', asyn
   const index = await openCatalog(db);
   const { promise, release } = aHold();
   const load = () => promise.then(() => index);
-  const { catalog, loaded } = await openLoadingCatalog(db, { load, onWhole: async () => {} });
+  const { catalog, loaded } = await openLoadingCatalog(db, { load, onReady: async () => {} });
   const named = async () => {
     const { search } = await catalog.current();
     return (await search.page({ text: 'zirapcha', page: 1, size: 9 })).ids;
@@ -131,7 +131,7 @@ test('an index that cannot be read is one line, and is tried again', async () =>
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const { db } = shop.ports;
   const load = vi.fn(() => openCatalog(db)).mockRejectedValueOnce(new Error('no memory\n at …'));
-  const { catalog, loaded } = await openLoadingCatalog(db, { load, onWhole: async () => {} });
+  const { catalog, loaded } = await openLoadingCatalog(db, { load, onReady: async () => {} });
   await loaded;
   expect(warned).toHaveBeenCalledExactlyOnceWith('the index of goods is not loaded: no memory');
   expect(catalog.searchState?.()).toBe('ready');
@@ -145,7 +145,7 @@ test('a stop ends the reading of the index', async () => {
     });
   const { catalog, loaded, end } = await openLoadingCatalog(shop.ports.db, {
     load,
-    onWhole: async () => {},
+    onReady: async () => {},
   });
   await end();
   await loaded;

@@ -18,14 +18,14 @@ type Opened = Awaited<ReturnType<typeof openEngineCatalog>>;
 let sphinx: Awaited<ReturnType<typeof openSphinx>>;
 let shop: TestShop;
 let opened: Opened;
-const onWhole = vi.fn(async () => {});
+const onReady = vi.fn(async () => {});
 beforeAll(async () => {
   sphinx = await openSphinx();
   shop = await openTestShop({ products: 700 });
   opened = await openEngineCatalog(shop.ports.db, {
     url: sphinx.url,
     lead: alwaysLead,
-    onWhole,
+    onReady,
   });
   await vi.waitFor(() => expect(opened.catalog.searchState?.()).toBe('ready'), 20_000);
 });
@@ -159,7 +159,7 @@ test('without its engine the shop lists goods from the database, and comes back 
   sphinx.program.signal('SIGCONT');
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
 
-  onWhole.mockClear();
+  onReady.mockClear();
   await sphinx.program.kill();
   // Nobody has asked for this one before.
   const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');
@@ -177,7 +177,7 @@ test('without its engine the shop lists goods from the database, and comes back 
 
   await sphinx.program.start();
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
-  await expect.poll(() => onWhole.mock.calls.length).toBe(1);
+  await expect.poll(() => onReady.mock.calls.length).toBe(1);
   await opened.catalog.reread();
   await expectSame();
   expect((await ask(listPath)).body.data.facets.attributes).not.toEqual([]);

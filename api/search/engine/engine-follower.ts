@@ -12,16 +12,16 @@ export class EngineFollower {
   isReached = true;
   /** What is remembered is of before a part of the changes that this process has written. */
   #isBehind = false;
-  /** When it was last seen with all goods. */
-  wasThereAt = performance.now();
+  /** When it was last seen to be. */
+  lastReadyAt = performance.now();
 
   constructor(client: EngineClient, tables: EngineTables) {
     this.#client = client;
     this.#tables = tables;
   }
 
-  /** Whether it has all goods. */
-  get isThere(): boolean {
+  /** Whether it answers, and has all goods. */
+  get isReady(): boolean {
     return this.isReached && (this.state?.filledAt ?? 0) > 0;
   }
 
@@ -31,7 +31,7 @@ export class EngineFollower {
     if (next && next.filledAt > 0) await this.#follow(next);
     this.state = next;
     this.isReached = true;
-    if (this.isThere) this.wasThereAt = performance.now();
+    if (this.isReady) this.lastReadyAt = performance.now();
   }
 
   /** Throws when it answers nothing. */

@@ -3,23 +3,23 @@ import { EngineGone, EngineLate } from './remembered-answers';
 
 type Engine = {
   search: SearchPort;
-  isThere: () => boolean;
-  /** It is not there, and the other search answers. */
-  onWithout: () => void;
+  isReady: () => boolean;
+  /** It is not ready, and the fallback answers. */
+  onFallback: () => void;
   onGone: (error: EngineGone) => void;
   /** One question may be too much for it; or it answers none. */
   onLate: () => void;
 };
 
-/** Asks the engine, or the other search when the engine is not there or answers too late. */
-export function orWithout(
-  { search, isThere, onWithout, onGone, onLate }: Engine,
-  other: SearchPort,
+/** Asks the engine, or the fallback while the engine is not ready or answers too late. */
+export function withFallback(
+  { search, isReady, onFallback, onGone, onLate }: Engine,
+  fallback: SearchPort,
 ): SearchPort {
   async function answer<Result>(ask: (of: SearchPort) => Promise<Result>): Promise<Result> {
-    if (!isThere()) {
-      onWithout();
-      return ask(other);
+    if (!isReady()) {
+      onFallback();
+      return ask(fallback);
     }
     try {
       return await ask(search);
@@ -27,10 +27,10 @@ export function orWithout(
       if (!(error instanceof EngineGone)) throw error;
       if (error instanceof EngineLate) onLate();
       else {
-        onWithout();
+        onFallback();
         onGone(error);
       }
-      return ask(other);
+      return ask(fallback);
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withCounts } from '@/api/search/engine/counted';
-import { orWithout } from '@/api/search/engine/or-without';
 import { EngineGone, EngineLate } from '@/api/search/engine/remembered-answers';
+import { withFallback } from '@/api/search/engine/with-fallback';
 import type { SearchPort } from '@/api/search/search-port';
 
 function searchThat(page: SearchPort['page']): SearchPort {
@@ -17,30 +17,30 @@ test.each([
   ['is gone', new EngineGone('refused'), 1, 0],
   ['answers too late', new EngineLate('late'), 0, 1],
 ])('when the engine %s the database answers', async (_, error, losses, lates) => {
-  const [onWithout, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onFallback, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
   const engine = searchThat(async () => {
     throw error;
   });
-  const whole = { search: engine, isThere: () => true, onWithout, onGone, onLate };
-  const search = orWithout(whole, database);
+  const ready = { search: engine, isReady: () => true, onFallback, onGone, onLate };
+  const search = withFallback(ready, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
   expect(onGone).toHaveBeenCalledTimes(losses);
-  expect(onWithout).toHaveBeenCalledTimes(losses);
+  expect(onFallback).toHaveBeenCalledTimes(losses);
   expect(onLate).toHaveBeenCalledTimes(lates);
 });
 
-test('an engine that is not there is not asked; an error of ours is none of the engine', async () => {
+test('an engine that is not ready is not asked; an error of ours is none of the engine', async () => {
   const broken = searchThat(async () => {
     throw new TypeError('ours');
   });
-  let isThere = false;
-  const onWithout = vi.fn();
+  let isReady = false;
+  const onFallback = vi.fn();
   const no = () => {};
-  const engine = { search: broken, isThere: () => isThere, onWithout, onGone: no, onLate: no };
-  const search = orWithout(engine, database);
+  const engine = { search: broken, isReady: () => isReady, onFallback, onGone: no, onLate: no };
+  const search = withFallback(engine, database);
   expect(await search.page(query)).toEqual({ ids: [2], count: 2 });
-  expect(onWithout).toHaveBeenCalledTimes(1);
-  isThere = true;
+  expect(onFallback).toHaveBeenCalledTimes(1);
+  isReady = true;
   await expect(search.page(query)).rejects.toThrow('ours');
 });
 
