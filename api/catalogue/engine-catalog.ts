@@ -7,7 +7,7 @@ import { EngineFollower } from '@/api/search/engine/engine-follower';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
 import { FLAGS } from '@/api/search/engine/facet-ids';
-import { EngineGone } from '@/api/search/engine/remembered-answers';
+import { EngineGone } from '@/api/search/engine/query-cache';
 import type { GroupedBy } from '@/api/search/engine/statements';
 import { withFallback } from '@/api/search/engine/with-fallback';
 import { log } from '@/lib/telemetry/log';

@@ -4,7 +4,7 @@ import type { EngineFollower } from '@/api/search/engine/engine-follower';
 import type { EngineTables } from '@/api/search/engine/engine-names';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
-import { EngineGone } from '@/api/search/engine/remembered-answers';
+import { EngineGone } from '@/api/search/engine/query-cache';
 import { withRests } from '@/lib/process/give-way';
 import { createMutex } from '@/lib/process/mutex';
 import { log } from '@/lib/telemetry/log';
@@ -44,7 +44,7 @@ export class EngineLeader {
    */
   async round(): Promise<void> {
     const { db, follower, isLeading } = this.#parts;
-    await this.#mutex(() => follower.look());
+    await this.#mutex(() => follower.refresh());
     if (!isLeading()) this.#writer = null;
     if (this.#filling || !isLeading()) return;
     const database = (await identityOf(db)) ?? '';
@@ -86,7 +86,7 @@ export class EngineLeader {
     const { follower, isLeading } = this.#parts;
     return this.#mutex(async () => {
       // The process that led before may have written since this one looked.
-      if (!this.#writer) await follower.look();
+      if (!this.#writer) await follower.refresh();
       const { state } = follower;
       if (!isLeading() || !state?.filledAt) return undefined;
       try {

@@ -96,7 +96,7 @@ test('a change is found as soon as its writer has reread it', async () => {
 /** Of everything, in many slices: resolves when the first of them is there. */
 async function changeAll() {
   const client = await openEngineClient(sphinx.url);
-  const changed = async () => (await readState(client.look, tablesOf('shop')))?.changed;
+  const changed = async () => (await readState(client.query, tablesOf('shop')))?.changed;
   const before = await changed();
   await shop.ports.db.execute(
     sql`update products set changed_in = pg_current_xact_id()::text::bigint`,

@@ -98,12 +98,12 @@ test('tables that are emptied in the middle of a round are filled again', async 
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   const client = await openEngineClient(engine);
   const tables = tablesOf(new URL(engine).pathname.slice(1));
-  const state = await readState(client.look, tables);
+  const state = await readState(client.query, tables);
   if (!state) throw new Error('the engine is not filled');
   const writer = new EngineWriter({ client, tables, attributeOf: (id) => id }, createWordList());
   for (const table of Object.values(tables)) await client.run(`TRUNCATE RTINDEX ${table}`);
   await writer.finish({ ...state, horizon: state.horizon + 1 }, state);
-  const filledAt = async () => (await readState(client.look, tables))?.filledAt ?? 0;
+  const filledAt = async () => (await readState(client.query, tables))?.filledAt ?? 0;
   await vi.waitFor(async () => expect(await filledAt()).toBeGreaterThan(state.filledAt), 20_000);
   await client.close();
   await vi.waitFor(() => expect(second.state()).toBe('ready'), 20_000);

@@ -26,11 +26,11 @@ export async function openEngineShop(url: string, attributeOf: (valueId: number)
     async fill(docs: CatalogDoc[]): Promise<void> {
       await writer.empty();
       await writer.fill(docs);
-      client.forget();
+      client.invalidateCache();
     },
     async put(docs: CatalogDoc[], removed: number[]): Promise<void> {
       await writer.put(docs, removed);
-      client.forget();
+      client.invalidateCache();
     },
     setCategories(named: Named[]): void {
       categories = createCategoryNames(named);

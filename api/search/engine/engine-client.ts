@@ -1,4 +1,4 @@
-import { EngineGone, inTime, RememberedAnswers, type Row } from './remembered-answers';
+import { EngineGone, inTime, QueryCache, type Row } from './query-cache';
 
 const CONNECTIONS = 8;
 const QUEUE_MAX = 500;
@@ -10,7 +10,7 @@ export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 /** SphinxQL over MySQL's protocol: each statement is sent as text. */
 export async function openEngineClient(url: string) {
   const pool = await openPool(url);
-  const answers = new RememberedAnswers();
+  const cache = new QueryCache();
 
   async function run(sql: string): Promise<Row[]> {
     try {
@@ -22,12 +22,13 @@ export async function openEngineClient(url: string) {
   }
 
   return {
-    /** Asks at most once between two changes of the goods. */
-    ask: (sql: string) => answers.of(sql, run),
-    /** Asks now. */
-    look: (sql: string) => inTime(run(sql)),
+    /** At most once between two changes of the goods. */
+    cachedQuery: (sql: string) => cache.get(sql, run),
+    /** Now, and its caller does not wait for long. */
+    query: (sql: string) => inTime(run(sql)),
+    /** As long as it takes. */
     run,
-    forget: () => answers.forget(),
+    invalidateCache: () => cache.invalidate(),
     close: () => pool.end(),
   };
 }

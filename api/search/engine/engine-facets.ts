@@ -5,7 +5,7 @@ import { type Counted, countedIn } from './facet-ids';
 import { piecesOf } from './price-pieces';
 import { countsSql, type GroupedBy, totalsSql } from './statements';
 
-export type Asked = Pick<EngineClient, 'ask'> & {
+export type Asked = Pick<EngineClient, 'cachedQuery'> & {
   goods: string;
   attributeOf: (valueId: number) => number;
   /** So many groups there may be, or fewer. */
@@ -22,8 +22,11 @@ export const noFacets: CatalogFacets = {
   express: 0,
 };
 
-export async function totalsOf({ ask, goods }: Asked, condition: Condition): Promise<Totals> {
-  const [row] = condition.match === null ? [] : await ask(totalsSql(goods, condition));
+export async function totalsOf(
+  { cachedQuery, goods }: Asked,
+  condition: Condition,
+): Promise<Totals> {
+  const [row] = condition.match === null ? [] : await cachedQuery(totalsSql(goods, condition));
   return {
     count: numberOf(row?.n),
     price: { min: numberOf(row?.lowest), max: numberOf(row?.highest) },
@@ -34,13 +37,13 @@ export async function totalsOf({ ask, goods }: Asked, condition: Condition): Pro
 
 /** To count goods in groups costs an engine most of a list: it counts few of them for a new price. */
 export async function countedOf(
-  { ask, goods, most }: Asked,
+  { cachedQuery, goods, most }: Asked,
   condition: Condition,
 ): Promise<Counted> {
   const by = 'facet_ids';
   const pieces = condition.match === null ? [] : piecesOf(condition);
   const answers = await Promise.all(
-    pieces.map((piece) => ask(countsSql(goods, piece, by, most(by)))),
+    pieces.map((piece) => cachedQuery(countsSql(goods, piece, by, most(by)))),
   );
   return countedIn(answers.flat());
 }

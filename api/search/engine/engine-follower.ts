@@ -10,7 +10,7 @@ export class EngineFollower {
   list = createWordList();
   state: EngineState | null = null;
   isReached = true;
-  /** What is remembered is of before a part of the changes that this process has written. */
+  /** What is cached is of before a part of the changes that this process has written. */
   #isBehind = false;
   /** When it was last seen to be. */
   lastReadyAt = performance.now();
@@ -26,8 +26,8 @@ export class EngineFollower {
   }
 
   /** Reads how far the engine is, and the words that it has now. */
-  async look(): Promise<void> {
-    const next = await readState(this.#client.look, this.#tables);
+  async refresh(): Promise<void> {
+    const next = await readState(this.#client.query, this.#tables);
     if (next && next.filledAt > 0) await this.#follow(next);
     this.state = next;
     this.isReached = true;
@@ -36,19 +36,19 @@ export class EngineFollower {
 
   /** Throws when it answers nothing. */
   async ping(): Promise<void> {
-    await readState(this.#client.look, this.#tables);
+    await readState(this.#client.query, this.#tables);
   }
 
-  /** What this process itself has written. Answers are remembered until all parts of a change are there. */
+  /** What this process itself has written. Answers stay cached until all parts of a change are there. */
   take(next: EngineState, own: WordList, { isPart = false } = {}): void {
     this.#isBehind ||= next.changed !== this.state?.changed;
     this.state = next;
     this.list = own;
-    if (!isPart) this.#forget();
+    if (!isPart) this.#invalidateCache();
   }
 
-  #forget(): void {
-    if (this.#isBehind) this.#client.forget();
+  #invalidateCache(): void {
+    if (this.#isBehind) this.#client.invalidateCache();
     this.#isBehind = false;
   }
 
@@ -62,7 +62,7 @@ export class EngineFollower {
       ? await this.#readWords(state?.changed ?? 0, this.list)
       : await this.#readWords(0, createWordList());
     this.#isBehind = true;
-    this.#forget();
+    this.#invalidateCache();
   }
 
   async #readWords(since: number, into: WordList): Promise<WordList> {

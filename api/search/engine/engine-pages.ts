@@ -4,7 +4,7 @@ import { numberOf } from './engine-client';
 import { type Asked, totalsOf } from './engine-facets';
 import { type Condition, hasPrice } from './engine-filters';
 import { allOf, type Expression, without } from './expression';
-import type { Row } from './remembered-answers';
+import type { Row } from './query-cache';
 import { idsSql, type Window } from './statements';
 
 type Sort = CatalogQuery['sort'];
@@ -52,9 +52,15 @@ function blockOf(size: number): number {
   return Math.max(1, Math.floor(BLOCK / size)) * size;
 }
 
-function blockAt({ ask, goods }: Asked, condition: Condition, { offset, size, sort }: Sorted) {
+function blockAt(
+  { cachedQuery, goods }: Asked,
+  condition: Condition,
+  { offset, size, sort }: Sorted,
+) {
   const block = blockOf(size);
-  return ask(idsSql(goods, condition, { sort, offset: offset - (offset % block), size: block }));
+  return cachedQuery(
+    idsSql(goods, condition, { sort, offset: offset - (offset % block), size: block }),
+  );
 }
 
 function idsIn(rows: Row[], offset: number, size: number): number[] {
@@ -68,12 +74,12 @@ function isWithin(price: number, { priceMin = 0, priceMax = Infinity }: Conditio
 type Ordered = Sorted & { count: number };
 
 async function idsOf(
-  { ask, goods }: Asked,
+  { cachedQuery, goods }: Asked,
   condition: Condition,
   { count, ...window }: Ordered,
 ): Promise<number[]> {
   if (window.offset >= count || window.size < 1) return [];
-  return (await ask(idsSql(goods, condition, window))).map(({ id }) => numberOf(id));
+  return (await cachedQuery(idsSql(goods, condition, window))).map(({ id }) => numberOf(id));
 }
 
 /** Exact matches first; popular goods first within each tier. */

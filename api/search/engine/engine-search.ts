@@ -13,7 +13,7 @@ import { allBut, type Condition, filtersOf, hasPrice } from './engine-filters';
 import { pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
 import type { Expression } from './expression';
-import { EngineLate } from './remembered-answers';
+import { EngineLate } from './query-cache';
 import { firstsSql } from './statements';
 import type { WordList } from './word-list';
 
@@ -21,7 +21,7 @@ import type { WordList } from './word-list';
 export type Known = { words: WordList; categories: CategoryNames; options: OptionNames };
 
 export type EngineSource = {
-  client: Pick<EngineClient, 'ask'>;
+  client: Pick<EngineClient, 'cachedQuery'>;
   goods: string;
   known: () => Known;
   attributeOf: (valueId: number) => number;
@@ -38,7 +38,7 @@ export class EngineSearch implements SearchPort {
   constructor(source: EngineSource) {
     const { client, goods, attributeOf, most } = source;
     this.#source = source;
-    this.#asked = { ask: client.ask, goods, attributeOf, most };
+    this.#asked = { cachedQuery: client.cachedQuery, goods, attributeOf, most };
   }
 
   async list(query: CatalogQuery): Promise<CatalogPage> {
@@ -82,8 +82,8 @@ export class EngineSearch implements SearchPort {
 
   async categoryFirsts(categories: number[]): Promise<{ category: number; product: number }[]> {
     const wanted = new Set(categories);
-    const { ask, goods, most } = this.#asked;
-    const rows = await ask(firstsSql(goods, most('category_ids')));
+    const { cachedQuery, goods, most } = this.#asked;
+    const rows = await cachedQuery(firstsSql(goods, most('category_ids')));
     return rows
       .map(({ id, one }) => ({ category: numberOf(one), product: numberOf(id) }))
       .filter(({ category }) => wanted.has(category));

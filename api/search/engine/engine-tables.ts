@@ -1,6 +1,6 @@
 import { type EngineClient, numberOf, quoted } from './engine-client';
 import type { EngineTables } from './engine-names';
-import type { Row } from './remembered-answers';
+import type { Row } from './query-cache';
 import type { Word } from './word-list';
 
 /** How far the engine has been filled, and from which database. */
@@ -21,10 +21,10 @@ const ROWS = 2000;
 export const RARE_STARTS_FROM = 2 ** 31;
 
 export async function readState(
-  ask: EngineClient['look'],
+  query: EngineClient['query'],
   { state }: EngineTables,
 ): Promise<EngineState | null> {
-  const [row] = await ask(`SELECT * FROM ${state} WHERE id=1`);
+  const [row] = await query(`SELECT * FROM ${state} WHERE id=1`);
   if (!row) return null;
   return {
     filledAt: numberOf(row.filled_at),

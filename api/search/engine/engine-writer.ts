@@ -4,7 +4,7 @@ import type { EngineTables } from './engine-names';
 import { type EngineState, reachedSql, stateSql, wordsSql } from './engine-tables';
 import { goodsSql, valuesOf } from './goods-row';
 import { ListedWords } from './listed-words';
-import type { Row } from './remembered-answers';
+import type { Row } from './query-cache';
 import { countsSql } from './statements';
 import { createWordList, type WordList } from './word-list';
 

@@ -1,6 +1,6 @@
 import type { CatalogFacets } from '@/api/search/catalog-query';
 import { numberOf } from './engine-client';
-import type { Row } from './remembered-answers';
+import type { Row } from './query-cache';
 
 /** What the goods of a condition have in common, and how many they are. */
 export type Counted = Omit<CatalogFacets, 'price'> & { count: number };

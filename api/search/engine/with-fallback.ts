@@ -1,5 +1,5 @@
 import type { SearchPort } from '@/api/search/search-port';
-import { EngineGone, EngineLate } from './remembered-answers';
+import { EngineGone, EngineLate } from './query-cache';
 
 type Engine = {
   search: SearchPort;

@@ -4,11 +4,17 @@ import { tablesOf } from '@/api/search/engine/engine-names';
 import { createWordList } from '@/api/search/engine/word-list';
 
 const list = createWordList();
-const forget = vi.fn();
+const invalidateCache = vi.fn();
 /** What the engine says of itself. */
 let changedThere = 0;
-const look = async () => [{ filled_at: 1, changed: changedThere, horizon: 7 }];
-const client = { ask: look, look, run: async () => [], forget, close: async () => {} };
+const query = async () => [{ filled_at: 1, changed: changedThere, horizon: 7 }];
+const client = {
+  cachedQuery: query,
+  query,
+  run: async () => [],
+  invalidateCache,
+  close: async () => {},
+};
 
 const stateAt = (changed: number) => ({
   ...{ filledAt: 1, changed, horizon: 7, database: '', chosenBy: [] },
@@ -18,33 +24,33 @@ let follower: EngineFollower;
 beforeEach(() => {
   follower = new EngineFollower(client, tablesOf('shop'));
   follower.take(stateAt(1), list);
-  forget.mockClear();
+  invalidateCache.mockClear();
 });
 
-test('answers are remembered until all parts of a change are there', () => {
+test('answers are cached until all parts of a change are there', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list, { isPart: true });
-  expect(forget).not.toHaveBeenCalled();
+  expect(invalidateCache).not.toHaveBeenCalled();
   expect(follower.state?.changed).toBe(3);
   // The last part may have nothing.
   follower.take(stateAt(3), list);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(invalidateCache).toHaveBeenCalledOnce();
 });
 
 test('what another writer puts between two parts is seen at once', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(invalidateCache).toHaveBeenCalledOnce();
   follower.take(stateAt(4), list, { isPart: true });
   follower.take(stateAt(4), list);
-  expect(forget).toHaveBeenCalledTimes(2);
+  expect(invalidateCache).toHaveBeenCalledTimes(2);
 });
 
-test('a change of which the last part is not written is seen with the next look', async () => {
+test('a change of which the last part is not written is seen with the next refresh', async () => {
   follower.take(stateAt(2), list, { isPart: true });
   changedThere = 2;
-  await follower.look();
-  expect(forget).toHaveBeenCalledOnce();
-  await follower.look();
-  expect(forget).toHaveBeenCalledOnce();
+  await follower.refresh();
+  expect(invalidateCache).toHaveBeenCalledOnce();
+  await follower.refresh();
+  expect(invalidateCache).toHaveBeenCalledOnce();
 });

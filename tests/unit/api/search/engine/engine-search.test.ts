@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCategoryNames } from '@/api/search/category-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
-import { EngineLate, type Row } from '@/api/search/engine/remembered-answers';
+import { EngineLate, type Row } from '@/api/search/engine/query-cache';
 import { createWordList } from '@/api/search/engine/word-list';
 import { createOptionNames } from '@/api/search/option-names';
 
@@ -62,7 +62,7 @@ function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
     options: createOptionNames([]),
   });
   return new EngineSearch({
-    client: { ask },
+    client: { cachedQuery: ask },
     goods: 't',
     known,
     attributeOf: (id) => id,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { withCounts } from '@/api/search/engine/counted';
-import { EngineGone, EngineLate } from '@/api/search/engine/remembered-answers';
+import { EngineGone, EngineLate } from '@/api/search/engine/query-cache';
 import { withFallback } from '@/api/search/engine/with-fallback';
 import type { SearchPort } from '@/api/search/search-port';
 

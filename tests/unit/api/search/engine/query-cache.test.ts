@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EngineLate, RememberedAnswers, type Row } from '@/api/search/engine/remembered-answers';
+import { EngineLate, QueryCache, type Row } from '@/api/search/engine/query-cache';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,44 +16,44 @@ function heldEngine() {
 }
 
 test('what is known, or being asked for, is not asked for again until something has changed', async () => {
-  const answers = new RememberedAnswers();
+  const cache = new QueryCache();
   const { ask, asked } = heldEngine();
-  const both = [answers.of('a', ask), answers.of('a', ask)];
+  const both = [cache.get('a', ask), cache.get('a', ask)];
   asked[0]?.([{ n: 1 }]);
   expect(await Promise.all(both)).toEqual([[{ n: 1 }], [{ n: 1 }]]);
-  expect(await answers.of('a', ask)).toEqual([{ n: 1 }]);
+  expect(await cache.get('a', ask)).toEqual([{ n: 1 }]);
   expect(asked).toHaveLength(1);
 
-  answers.forget();
-  const now = answers.of('a', ask);
+  cache.invalidate();
+  const now = cache.get('a', ask);
   asked[1]?.([{ n: 2 }]);
   expect(await now).toEqual([{ n: 2 }]);
 });
 
 test('an answer of before a change is not the one of after it', async () => {
-  const answers = new RememberedAnswers();
+  const cache = new QueryCache();
   const { ask, asked } = heldEngine();
-  const before = answers.of('a', ask);
-  answers.forget();
-  const after = answers.of('a', ask);
+  const before = cache.get('a', ask);
+  cache.invalidate();
+  const after = cache.get('a', ask);
   asked[1]?.([{ n: 2 }]);
   expect(await after).toEqual([{ n: 2 }]);
   asked[0]?.([{ n: 1 }]);
   await before;
-  expect(await answers.of('a', ask)).toEqual([{ n: 2 }]);
+  expect(await cache.get('a', ask)).toEqual([{ n: 2 }]);
 });
 
 test('what takes too long is answered as it was, or not at all', async () => {
-  const answers = new RememberedAnswers();
+  const cache = new QueryCache();
   const { ask, asked } = heldEngine();
-  const late = expect(answers.of('a', ask)).rejects.toThrow(EngineLate);
+  const late = expect(cache.get('a', ask)).rejects.toThrow(EngineLate);
   await vi.advanceTimersByTimeAsync(1000);
   await late;
   asked[0]?.([{ n: 1 }]);
   await vi.advanceTimersByTimeAsync(0);
 
-  answers.forget();
-  const former = answers.of('a', ask);
+  cache.invalidate();
+  const former = cache.get('a', ask);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await former).toEqual([{ n: 1 }]);
 });

@@ -10,27 +10,27 @@ export class EngineLate extends EngineGone {}
 /** How long whoever asks waits; the answer is taken for the next one even if it comes later. */
 const PATIENCE_MS = 1000;
 /** Rows of answers, some ten megabytes of them. */
-const REMEMBERED = 200_000;
+const CACHED = 200_000;
 
 type Answer = { rows: Row[]; of: number };
 
 /**
- * Asks once between two changes of the goods. What takes too long is answered as it was before them:
- * counts of a large shop are seldom otherwise.
+ * Runs a statement once between two changes of the goods. What takes too long is answered as it was
+ * before them: counts of a large shop are seldom otherwise.
  */
-export class RememberedAnswers {
+export class QueryCache {
   readonly #known = new LRUCache<string, Answer>({
-    maxSize: REMEMBERED,
+    maxSize: CACHED,
     sizeCalculation: ({ rows }) => rows.length + 1,
   });
   #asking = new Map<string, Promise<Row[]>>();
   #changes = 0;
 
-  async of(sql: string, ask: (sql: string) => Promise<Row[]>): Promise<Row[]> {
+  async get(sql: string, run: (sql: string) => Promise<Row[]>): Promise<Row[]> {
     const known = this.#known.get(sql);
     if (known?.of === this.#changes) return known.rows;
     try {
-      return await inTime(this.#asking.get(sql) ?? this.#begin(sql, ask));
+      return await inTime(this.#asking.get(sql) ?? this.#begin(sql, run));
     } catch (error) {
       const former = this.#known.get(sql);
       if (error instanceof EngineLate && former) return former.rows;
@@ -39,14 +39,14 @@ export class RememberedAnswers {
   }
 
   /** What is still being answered is of before the change. */
-  forget(): void {
+  invalidate(): void {
     this.#changes += 1;
     this.#asking = new Map();
   }
 
-  #begin(sql: string, ask: (sql: string) => Promise<Row[]>): Promise<Row[]> {
+  #begin(sql: string, run: (sql: string) => Promise<Row[]>): Promise<Row[]> {
     const [asking, of] = [this.#asking, this.#changes];
-    const asked = ask(sql)
+    const asked = run(sql)
       .then((rows) => {
         if ((this.#known.peek(sql)?.of ?? 0) <= of) this.#known.set(sql, { rows, of });
         return rows;
