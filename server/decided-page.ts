@@ -19,11 +19,11 @@ const nothing = Buffer.alloc(0);
 
 /**
  * Only pages reach a renderer: what is elsewhere or not there is answered here (record 111). Where
- * the API must be asked first, it is in the turn of the page, so that a siege costs no more calls
+ * the API must be asked first, that waits in the queue of pages, so that a siege costs no more calls
  * than renders.
  */
 export function renderDecided(renderers: Pick<Renderers, 'forPage'>, site: Site) {
-  return async (request: PageRequest, { encoding, ...turn }: Reader): Promise<FinishedPage> => {
+  return async (request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> => {
     const way = wayOf(request);
     if (typeof way !== 'function' && 'answer' in way) return finished(way.answer, request, site);
     const work = async (render: RenderPage, context: RequestContext) => {
@@ -32,7 +32,7 @@ export function renderDecided(renderers: Pick<Renderers, 'forPage'>, site: Site)
       );
       return 'page' in answer ? answer : finished(answer, request, site);
     };
-    return renderers.forPage(work, turn);
+    return renderers.forPage(work, waiter);
   };
 }
 

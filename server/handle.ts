@@ -21,13 +21,13 @@ import { forOthersToShow } from '@/server/http/security-headers';
 import type { StaticFiles } from '@/server/http/static-files';
 import type { WholeAnswer } from '@/server/http/whole-answer';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
-import type { Turn } from '@/server/renderers/ask';
+import type { Waiter } from '@/server/renderers/ask';
 import { Unavailable } from '@/server/renderers/errors';
 import { sayAlive, sayReadiness } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { refuse, sayFailed, sayUnavailable } from './refuse';
 import type { Site } from './site';
-import { readerOf, type Send, turnOf, type Visit } from './visit';
+import { readerOf, type Send, type Visit, waiterOf } from './visit';
 
 type FileKind = 'picture' | 'preview' | 'sitemap';
 type Choice = [kind: RequestKind, send: Send];
@@ -38,7 +38,7 @@ type Parts = {
   site: Site;
   isBehindProxy: boolean;
   isReady: () => boolean;
-  files: Record<FileKind, (req: IncomingMessage, turn: Turn) => Promise<WholeAnswer>>;
+  files: Record<FileKind, (req: IncomingMessage, waiter: Waiter) => Promise<WholeAnswer>>;
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
@@ -142,7 +142,7 @@ function sendUncached(parts: Parts, visit: Visit, kind: FileKind) {
 
 async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<void> {
   const [req, res] = visit;
-  const answer = await parts.files[kind](req, turnOf(visit, parts.isBehindProxy));
+  const answer = await parts.files[kind](req, waiterOf(visit, parts.isBehindProxy));
   const { status, headers, body } = answer;
   const isUnchanged = status === 200 && isNotModified(req.headers['if-none-match'], headers.etag);
   const own = parts.securityHeaders;

@@ -9,7 +9,7 @@ import { openTelemetry } from '@/lib/telemetry/open';
 import { failInOneLine, surviveErrors } from './fail';
 import { guardByApi, guardStart } from './guard-start';
 import { Connections } from './http/connections';
-import { inRounds } from './http/rounds';
+import { shareTicks } from './http/share-ticks';
 import { createLifecycle } from './lifecycle';
 import { prepareStorefront } from './storefront';
 
@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   const { isReady } = lifecycle;
   const { handler, open: openRenderers, close } = await prepareStorefront({ isReady });
   await openRenderers();
-  server.on('request', connections.inTurn(inRounds(handler, TRUST_PROXY)));
+  server.on('request', connections.oneAtATime(shareTicks(handler, TRUST_PROXY)));
   server.on('error', failInOneLine);
 
   server.listen(PORT, () => {

@@ -54,7 +54,7 @@ export async function prepareStorefront({
   const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache);
   watchCache(cache);
-  const pictures = new PictureCache((req, turn) => renderers.picture(req, turn));
+  const pictures = new PictureCache((req, waiter) => renderers.picture(req, waiter));
   const invalidate = async (tags: readonly string[]) => {
     await renderers.invalidate(tags);
     return pages.invalidate(tags);
@@ -80,9 +80,9 @@ export async function prepareStorefront({
     isBehindProxy,
     isReady: () => isReady() && renderers.isReady,
     files: {
-      picture: (req, turn) => pictures.answer(req, turn),
-      preview: (req, turn) => renderers.preview(req, turn),
-      sitemap: (req, turn) => renderers.sitemap(req, turn),
+      picture: (req, waiter) => pictures.answer(req, waiter),
+      preview: (req, waiter) => renderers.preview(req, waiter),
+      sitemap: (req, waiter) => renderers.sitemap(req, waiter),
     },
     pages,
     proxy: createProxy({

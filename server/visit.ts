@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reader } from '@/server/cache/serve-page';
 import { clientOf } from '@/server/http/client-address';
 import { acceptedEncoding } from '@/server/http/compress';
-import type { Turn } from '@/server/renderers/ask';
+import type { Waiter } from '@/server/renderers/ask';
 import { type Observed, requestIdOf, traceOf } from './observe';
 
 export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];
@@ -11,11 +11,11 @@ export type Send = (...visit: Visit) => void | Promise<void>;
 export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
   const [req] = visit;
   const encoding = acceptedEncoding(req.headers['accept-encoding']);
-  return { encoding, ...turnOf(visit, isBehindProxy) };
+  return { encoding, ...waiterOf(visit, isBehindProxy) };
 }
 
 /** Who has gone away waits for nothing. */
-export function turnOf([req, res, observed]: Visit, isBehindProxy: boolean): Turn {
+export function waiterOf([req, res, observed]: Visit, isBehindProxy: boolean): Waiter {
   const gone = new AbortController();
   // To abort makes an error with its stack: it says nothing to whoever has the whole answer.
   res.once('close', () => !res.writableFinished && gone.abort());

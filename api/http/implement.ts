@@ -9,8 +9,8 @@ import { type CallShape, contract, type Data, type Received } from '@/lib/contra
 import { isRecord } from '@/lib/domain/is-record';
 import { answering } from '@/lib/process/give-way';
 import { bodyMaxOf, bodyOf } from './body-limit';
-import { inTurn } from './in-turn';
 import { named } from './observe';
+import { queueOrders } from './order-queue';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
 
@@ -71,9 +71,9 @@ export function implement<Name extends CallName>(
   const [method, path] = methodAndPath(calls[name]);
   const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
-  const turn = inTurn(name, ports.isBehindProxy);
+  const queue = queueOrders(name, ports.isBehindProxy);
 
-  api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), turn, async (c) => {
+  api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), queue, async (c) => {
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
 

@@ -1,11 +1,11 @@
 import type { WholeAnswer } from '@/server/http/whole-answer';
-import type { FileRequest, Turn } from '@/server/renderers/ask';
+import type { FileRequest, Waiter } from '@/server/renderers/ask';
 import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 
-type Load = (req: FileRequest, turn: Turn) => Promise<WholeAnswer>;
+type Load = (req: FileRequest, waiter: Waiter) => Promise<WholeAnswer>;
 type Cached = { answer: WholeAnswer; bytes: number };
 
 /** Pictures as the optimiser has made them: their addresses never mean other bytes. */
@@ -17,11 +17,11 @@ export class PictureCache {
     this.#load = load;
   }
 
-  async answer(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
+  async answer(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
     const key = keyOf(req);
     const cached = this.#cached.get(key);
     if (cached) return cached.answer;
-    const answer = await this.#load(req, turn);
+    const answer = await this.#load(req, waiter);
     if (req.method === 'GET' && answer.status === 200) {
       const bytes = answer.body.length + ENTRY_BYTES;
       this.#cached.set(key, { answer, bytes });

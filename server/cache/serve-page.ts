@@ -1,5 +1,5 @@
 import type { Bodies, Encoding } from '@/server/http/compress';
-import type { Turn } from '@/server/renderers/ask';
+import type { Waiter } from '@/server/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { FormerPayloads } from './former-payloads';
 import { type FinishedPage, type Page, SmallerPages, tagsOf } from './page';
@@ -9,7 +9,7 @@ import { type SharedRender, SharedRenders } from './shared-render';
 
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
-export type Reader = Turn & { encoding: Encoding };
+export type Reader = Waiter & { encoding: Encoding };
 
 type Parts = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;

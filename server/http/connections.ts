@@ -51,8 +51,8 @@ export class Connections {
     server.on('close', () => clearInterval(sweep));
   }
 
-  /** Browsers and proxies wait for each answer; whoever does not is answered in turn. */
-  inTurn(answer: RequestListener): RequestListener {
+  /** Browsers and proxies wait for each answer; of whoever does not, one request is answered after the other. */
+  oneAtATime(answer: RequestListener): RequestListener {
     return (req, res) => {
       const connection = this.#open.get(req.socket);
       if (!connection) return;

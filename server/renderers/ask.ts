@@ -14,8 +14,9 @@ export type Asked = {
 /** What a renderer gets to see of a client's request for a picture or a sitemap. */
 export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>;
 
-export type Turn = {
-  /** Whom it is for: origins take turns. */
+/** Who waits for what is rendered. */
+export type Waiter = {
+  /** Origins take turns. */
   origin: string;
   signal?: AbortSignal | undefined;
   /** Of the request that it is rendered for; a renewal has none. */

@@ -11,10 +11,10 @@ import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
 import type { Encoding } from '@/server/http/compress';
 import type { WholeAnswer } from '@/server/http/whole-answer';
-import type { Asked, FileRequest, Turn } from './ask';
+import type { Asked, FileRequest, Waiter } from './ask';
 import { RendererGone } from './errors';
-import { inTurn } from './in-turn';
 import { type Decided, PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
+import { queued } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 
@@ -103,15 +103,15 @@ export class Renderers {
     return this.#pool.invalidate(tags);
   }
 
-  /** Work that may have a page rendered, in the turn of whoever waits for it. */
+  /** Work that may have a page rendered, as soon as the queue lets its waiter. */
   forPage(
     work: (render: RenderPage, context: RequestContext) => Promise<FinishedPage>,
-    turn: Turn,
+    waiter: Waiter,
   ): Promise<FinishedPage> {
-    const id = turn.requestId ?? newRequestId();
+    const id = waiter.requestId ?? newRequestId();
     const run = (trace: Record<string, string>) =>
       work((order) => this.#page({ ...order, requestId: id, trace }), { id, trace });
-    return this.#retried({ name: 'pages', isFailure: () => false }, run, turn);
+    return this.#retried({ name: 'pages', isFailure: () => false }, run, waiter);
   }
 
   async #page(order: Omit<PageOrder, 'change'>): Promise<FinishedPage> {
@@ -126,31 +126,31 @@ export class Renderers {
     return toFinishedPage(body);
   }
 
-  picture(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
-    return this.#file(req, turn, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
+  picture(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+    return this.#file(req, waiter, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  preview(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
-    return this.#file(req, turn, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
+  preview(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+    return this.#file(req, waiter, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  sitemap(req: FileRequest, turn: Turn): Promise<WholeAnswer> {
-    return this.#file(req, turn, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
+  sitemap(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+    return this.#file(req, waiter, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
   }
 
   #file(
     { method = 'GET', url = '/', headers }: FileRequest,
-    turn: Turn,
+    waiter: Waiter,
     { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
   ): Promise<WholeAnswer> {
     const sent = {
       host: this.#host,
       ...(headers.accept && { accept: headers.accept }),
-      ...(turn.requestId && { [REQUEST_ID_HEADER]: turn.requestId }),
+      ...(waiter.requestId && { [REQUEST_ID_HEADER]: waiter.requestId }),
     };
     const asked = { method, path: url, headers: sent, timeoutMs };
     const ask = () => this.#ask(this.#pool.first(), asked);
-    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, turn);
+    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
   }
 
   #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<WholeAnswer> {
@@ -161,9 +161,9 @@ export class Renderers {
   #retried<Answer>(
     { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
     ask: (trace: Record<string, string>) => Promise<Answer>,
-    turn: Turn,
+    waiter: Waiter,
   ): Promise<Answer> {
-    const run = () => inTurn({ name, queue: this.#queues[name], isFailure }, ask, turn);
+    const run = () => queued({ name, queue: this.#queues[name], isFailure }, ask, waiter);
     return run().catch((error: unknown) => {
       if (error instanceof RendererGone) return run();
       throw error;

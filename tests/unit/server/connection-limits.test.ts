@@ -30,7 +30,7 @@ function aServer() {
   const server = new EventEmitter();
   const connections = new Connections(asServer(server), { isBehindProxy: false });
   const answered: { end: () => void }[] = [];
-  const answer = connections.inTurn((_req, res) => void answered.push(res as never));
+  const answer = connections.oneAtATime((_req, res) => void answered.push(res as never));
   const open = (address?: string) => {
     const socket = new Wire(address);
     server.emit('connection', socket);

@@ -11,7 +11,7 @@ type Options = { limits?: Partial<Limits>; isBehindProxy?: boolean };
 async function aServer(answer: RequestListener, { limits, isBehindProxy = false }: Options = {}) {
   const server = createServer();
   const connections = new Connections(server, { isBehindProxy, ...(limits && { limits }) });
-  server.on('request', connections.inTurn(answer));
+  server.on('request', connections.oneAtATime(answer));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PictureCache } from '@/server/cache/picture-cache';
 
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
-const turn = { origin: '10.0.0.1' };
+const waiter = { origin: '10.0.0.1' };
 
 const asked = (url: string, { method = 'GET', accept = 'image/webp,*/*' } = {}) => ({
   url,
@@ -21,9 +21,9 @@ function aCache(status = 200) {
 
 test('a picture is made once, whatever else its address holds', async () => {
   const { cache, loaded } = aCache();
-  const first = await cache.answer(asked(picture), turn);
+  const first = await cache.answer(asked(picture), waiter);
 
-  const second = await cache.answer(asked(`${picture}&x=1`), turn);
+  const second = await cache.answer(asked(`${picture}&x=1`), waiter);
 
   expect(second).toBe(first);
   expect(loaded).toEqual([picture]);
@@ -35,9 +35,9 @@ test.each([
   ['a width given twice', `${picture}&w=64`, {}],
 ])('%s is another picture', async (_, url, options) => {
   const { cache, loaded } = aCache();
-  await cache.answer(asked(picture), turn);
+  await cache.answer(asked(picture), waiter);
 
-  await cache.answer(asked(url, options), turn);
+  await cache.answer(asked(url, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ test.each([
 ])('%s is not cached', async (_, status, options) => {
   const { cache, loaded } = aCache(status);
 
-  for (let turns = 0; turns < 2; turns += 1) await cache.answer(asked(picture, options), turn);
+  for (let turns = 0; turns < 2; turns += 1) await cache.answer(asked(picture, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });

@@ -107,8 +107,8 @@ test('a client that leaves before the answer is complete is told from one that r
   await expect(get(picture, { signal: leave.signal })).rejects.toThrow();
   await vi.waitFor(() => expect(requests()).toHaveLength(2), soon);
   expect(requests()[1]).toMatchObject({ kind: 'picture', status: 499 });
-  const [, turn] = asked.mock.calls[0] ?? [];
-  expect(turn.signal.aborted).toBe(true);
+  const [, waiter] = asked.mock.calls[0] ?? [];
+  expect(waiter.signal.aborted).toBe(true);
 });
 
 test('a picture is asked for in the name of its client', async () => {
@@ -122,8 +122,8 @@ test('a picture is asked for in the name of its client', async () => {
   const { body, headers } = await get(picture, { headers: { 'x-request-id': 'forged' } });
   expect([body.toString(), headers.etag]).toEqual(['x', '"a"']);
   expect(headers['x-content-type-options']).toBe('nosniff');
-  const [, turn] = asked.mock.calls[0] ?? [];
-  expect(turn).toMatchObject({ origin: '127.0.0.1', requestId: headers['x-request-id'] });
+  const [, waiter] = asked.mock.calls[0] ?? [];
+  expect(waiter).toMatchObject({ origin: '127.0.0.1', requestId: headers['x-request-id'] });
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { createProxy } from '@/server/http/proxy';
 import { securityHeaders } from '@/server/http/security-headers';
 import { type StaticFile, StaticFiles } from '@/server/http/static-files';
 import { createRender, type Render, type Rendered } from '@/server/next/render';
-import type { Turn } from '@/server/renderers/ask';
+import type { Waiter } from '@/server/renderers/ask';
 import type { Send } from '@/server/visit';
 import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/served';
@@ -25,7 +25,7 @@ type Options = {
   isReady?: boolean;
   isBehindProxy?: boolean;
   hasSecret?: boolean;
-  picture?: (req: IncomingMessage, turn: Turn) => Promise<Rendered>;
+  picture?: (req: IncomingMessage, waiter: Waiter) => Promise<Rendered>;
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
   report?: Send;
 };

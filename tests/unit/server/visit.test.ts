@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { turnOf } from '@/server/visit';
+import { waiterOf } from '@/server/visit';
 import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/served';
 
-/** A visit, and what its turn says of the visitor once the connection is closed. */
+/** A visit, and what its waiter says of the visitor once the connection is closed. */
 async function aVisit(isAnswered: boolean) {
   const leaving = new AbortController();
   let signal: AbortSignal | undefined;
   let isClosed: Promise<unknown> = Promise.resolve();
   const url = await served((req, res) => {
     isClosed = once(res, 'close');
-    signal = turnOf([req, res, undefined], false).signal;
+    signal = waiterOf([req, res, undefined], false).signal;
     if (isAnswered) res.end('all of it');
     else leaving.abort();
   });

@@ -17,7 +17,7 @@ vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 const program = fileURLToPath(new URL('../../../support/stub-renderer.mjs', import.meta.url));
 /** A process starts, on a busy machine too. */
 const soon = { timeout: 15_000 };
-const turn = { origin: '10.0.0.1', requestId: 'a-request' };
+const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
 const metrics: Metrics = { watched: new Map(), told: [] };
@@ -49,7 +49,7 @@ async function someRenderers(
   const usual = { program, env: {}, count: 1, waitingMax: 10, waitMs: 5000, host: 'shop.test' };
   const renderers = new Renderers({ ...usual, ...options });
   onTestFinished(() => renderers.stop());
-  const page = (target: string, from: { origin: string; signal?: AbortSignal } = turn) =>
+  const page = (target: string, from: { origin: string; signal?: AbortSignal } = waiter) =>
     renderers.forPage(
       (render) =>
         render({
@@ -122,9 +122,9 @@ test.each(['picture', 'preview', 'sitemap'] as const)(
     const { renderers } = await opened();
     const headers = { accept: 'image/avif', cookie: 'sid=1', host: 'evil.test' };
     const req = { method: 'HEAD', url: '/_next/image?w=64', headers };
-    await expect(renderers[kind](req, turn)).resolves.toMatchObject({ status: 200 });
+    await expect(renderers[kind](req, waiter)).resolves.toMatchObject({ status: 200 });
 
-    const { body } = await renderers[kind]({ ...req, method: 'GET' }, turn);
+    const { body } = await renderers[kind]({ ...req, method: 'GET' }, waiter);
     const { host, accept, cookie, 'x-request-id': id } = read(body).headers;
     expect([read(body).method, read(body).url]).toEqual(['GET', '/_next/image?w=64']);
     expect([host, accept, cookie, id]).toEqual(['shop.test', 'image/avif', undefined, 'a-request']);
@@ -144,10 +144,10 @@ test('pages go to whoever has the least to do, and files always to the same one'
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   const first = await askPage('/');
   const { signal, abort } = anEnd();
-  const hanging = page('/hangs', { ...turn, signal }).catch(() => null);
+  const hanging = page('/hangs', { ...waiter, signal }).catch(() => null);
   const others = [await askPage('/a'), await askPage('/b')];
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
-  const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, turn)));
+  const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
   // Its end would be measured in the next test.
   abort();
@@ -185,8 +185,8 @@ const results = (queue: string) =>
 test('renders and their waits are measured by queue and by how they ended', async () => {
   const { ask: askPage, renderers } = await opened();
   await askPage('/');
-  await renderers.picture({ headers: {} }, turn);
-  await renderers.picture({ url: '/breaks', headers: {} }, turn);
+  await renderers.picture({ headers: {} }, waiter);
+  await renderers.picture({ url: '/breaks', headers: {} }, waiter);
   const measured = metrics.told.map(([name, labels]) => [name, ...Object.values(Object(labels))]);
   expect(measured).toEqual([
     ['chorsu_render_wait_seconds', 'pages', 'turn'],
@@ -262,7 +262,7 @@ test('before the first one is ready nothing is, and what waits comes in then', a
     true,
     [[{}, 0]],
   ]);
-  const waiting = Promise.all([askPage('/'), renderers.picture({ headers: {} }, turn)]);
+  const waiting = Promise.all([askPage('/'), renderers.picture({ headers: {} }, waiter)]);
   await renderers.open();
   await waiting;
   expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
@@ -278,7 +278,7 @@ test('every renderer drops its reads before an invalidation is over', async () =
   const { renderers, ask: askPage } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
-  const [one, other] = [await askPage('/'), await renderers.picture({ headers: {} }, turn)];
+  const [one, other] = [await askPage('/'), await renderers.picture({ headers: {} }, waiter)];
   expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
 });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { inTurn } from '@/api/http/in-turn';
+import { queueOrders } from '@/api/http/order-queue';
 import { aGate } from '@/tests/support/gate';
 
 /** Its calls wait at a gate, in which the test counts them. */
@@ -9,7 +9,7 @@ function anApi() {
   const seen = { inside: 0, most: 0 };
   const api = new Hono();
   for (const name of ['order.place', 'order.quote'] as const) {
-    api.post(`/${name}`, inTurn(name, false), async (c) => {
+    api.post(`/${name}`, queueOrders(name, false), async (c) => {
       seen.inside += 1;
       seen.most = Math.max(seen.most, seen.inside);
       await gate.opened;

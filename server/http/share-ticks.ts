@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import { FairQueue } from '@/lib/process/fair-queue';
 import { clientOf } from './client-address';
 
-/** Requests of one round of the event loop: after them others are heard. */
-const A_ROUND = 4;
+/** Requests that begin in one tick of the event loop: after them others are heard. */
+const PER_TICK = 4;
 const WAITING = 1024;
 
-/** Whoever sends more than the process can answer waits; everyone else waits for one round. */
-export function inRounds(answer: RequestListener, isBehindProxy: boolean): RequestListener {
-  const rounds = new FairQueue({ width: () => A_ROUND, waiting: WAITING });
+/** Whoever sends more than the process can answer waits; everyone else waits for one tick. */
+export function shareTicks(answer: RequestListener, isBehindProxy: boolean): RequestListener {
+  const queue = new FairQueue({ width: () => PER_TICK, waiting: WAITING });
   let begun: (() => void)[] = [];
   const next = () => {
     const over = begun;
@@ -16,7 +16,7 @@ export function inRounds(answer: RequestListener, isBehindProxy: boolean): Reque
     for (const leave of over) leave();
   };
   return (req, res) =>
-    rounds.ask(clientOf(req, isBehindProxy), (leave) => {
+    queue.ask(clientOf(req, isBehindProxy), (leave) => {
       if (!leave) {
         req.socket.destroy();
         return;

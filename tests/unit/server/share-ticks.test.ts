@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { inRounds } from '@/server/http/rounds';
+import { shareTicks } from '@/server/http/share-ticks';
 
 /** Requests of each address, in the order in which they came; `rounds` lists what each answered. */
 async function answersTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];
-  const listener = inRounds(({ url }) => void round.push(url ?? ''), isBehindProxy);
+  const listener = shareTicks(({ url }) => void round.push(url ?? ''), isBehindProxy);
   addresses.forEach((address, number) => {
     const socket = { remoteAddress: isBehindProxy ? '10.0.0.1' : address };
     const headers = isBehindProxy ? { 'x-forwarded-for': address } : {};
@@ -44,7 +44,7 @@ test('a client that has gone is not answered', async () => {
 
 test('of more than can wait the connections are closed', async () => {
   const destroy = vi.fn();
-  const listener = inRounds(() => {}, false);
+  const listener = shareTicks(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };
   const req = { headers: {}, socket } as unknown as IncomingMessage;
   for (let asked = 0; asked < 1100; asked += 1) listener(req, {} as ServerResponse);

@@ -1,16 +1,16 @@
 import type { FairQueue } from '@/lib/process/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
-import type { Turn } from './ask';
+import type { Waiter } from './ask';
 import { RendererGone, RendererHangs, Untried } from './errors';
 
 type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 
 /** Asks as soon as the queue lets it. */
-export function inTurn<Answer>(
+export function queued<Answer>(
   { name, queue, isFailure }: Queue<Answer>,
   ask: (trace: Record<string, string>) => Promise<Answer>,
-  { origin, signal, requestId = '', trace: from = {} }: Turn,
+  { origin, signal, requestId = '', trace: from = {} }: Waiter,
 ): Promise<Answer> {
   const attributes = { queue: name, 'request.id': requestId };
   return inSpan('render', { attributes, from }, async (headers) => {

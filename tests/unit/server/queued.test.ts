@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FairQueue } from '@/lib/process/fair-queue';
 import type { Attributes, Carrier } from '@/lib/telemetry/spans';
 import { RendererGone, RendererHangs, Untried } from '@/server/renderers/errors';
-import { inTurn } from '@/server/renderers/in-turn';
+import { queued } from '@/server/renderers/queued';
 
 const told: [name: string, labels: object][] = [];
 const spans: [name: string, options: { attributes?: Attributes; from?: Carrier }][] = [];
@@ -33,17 +33,17 @@ const queueOf = (queue = aQueue()) => ({
   ...{ name: 'pages', queue },
   isFailure: (answer: number) => answer >= 500,
 });
-const turn = { origin: 'a', requestId: 'a-request', trace: { traceparent: 'of the request' } };
+const waiter = { origin: 'a', requestId: 'a-request', trace: { traceparent: 'of the request' } };
 
 test('a render is a span of its request, whose name goes on to the renderer', async () => {
   const asked: unknown[] = [];
-  await inTurn(queueOf(), async (headers) => asked.push(headers), turn);
+  await queued(queueOf(), async (headers) => asked.push(headers), waiter);
   expect(asked).toEqual([{ traceparent: 'of this span' }]);
   const attributes = { queue: 'pages', 'request.id': 'a-request' };
-  expect(spans).toEqual([['render', { attributes, from: turn.trace }]]);
+  expect(spans).toEqual([['render', { attributes, from: waiter.trace }]]);
 
   // A renewal is of no request.
-  await inTurn(queueOf(), async () => 200, { origin: 'a' });
+  await queued(queueOf(), async () => 200, { origin: 'a' });
   expect(spans[1]?.[1]).toEqual({ attributes: { queue: 'pages', 'request.id': '' }, from: {} });
 });
 
@@ -55,7 +55,7 @@ test.each([
   [() => Promise.reject(new Error('other')), 'failed'],
 ])('how a render ended is told: %#', async (ask: () => Promise<number>, result) => {
   const queue = aQueue();
-  await inTurn(queueOf(queue), ask, turn).catch(() => null);
+  await queued(queueOf(queue), ask, waiter).catch(() => null);
   expect(told).toEqual([
     ['chorsu_render_wait_seconds', { queue: 'pages', result: 'turn' }],
     ['chorsu_render_seconds', { queue: 'pages', result }],
@@ -64,6 +64,6 @@ test.each([
 });
 
 test('who gets no turn has only waited', async () => {
-  await expect(inTurn(queueOf(aQueue(0)), async () => 200, turn)).rejects.toThrow(Untried);
+  await expect(queued(queueOf(aQueue(0)), async () => 200, waiter)).rejects.toThrow(Untried);
   expect(told).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
 });

@@ -13,7 +13,7 @@ const placing = new Set<CallName>(['order.oneClick', 'order.place']);
  * Orders wait here for those before them. Hundreds at once would all ask who sends them and what it
  * costs, and whoever only reads would wait behind them for a connection.
  */
-export function inTurn(name: CallName, isBehindProxy: boolean): MiddlewareHandler {
+export function queueOrders(name: CallName, isBehindProxy: boolean): MiddlewareHandler {
   if (!placing.has(name)) return (_, next) => next();
   return async (c, next) => {
     await received(c);
