@@ -6,7 +6,7 @@ import type { LiveCatalog } from './live-catalog';
 /** How long a reader waits for a change; shorter than proxies wait for an answer. */
 const WAIT_MS = 20_000;
 /** How often it looks by itself, should nothing wake it. */
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 type Parts = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
 
@@ -36,7 +36,7 @@ export class ChangeFeed {
         return changes;
       }
       const ended = AbortSignal.any([woken, signal]);
-      await wait(LOOK_EVERY_MS, undefined, { signal: ended }).catch(() => {});
+      await wait(POLL_EVERY_MS, undefined, { signal: ended }).catch(() => {});
     }
   }
 

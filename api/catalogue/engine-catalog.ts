@@ -20,13 +20,13 @@ import { fallbackAnswers, type OnReady } from './fallback-answers';
 import { knowTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
-import { inRounds, type Rounds } from './rounds';
+import { type SingleFlight, singleFlight } from './single-flight';
 import { attributeOf, type Taxonomy } from './taxonomy';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 /** How long a writer waits for the process that fills the engine. */
 const WRITER_WAITS_MS = 2000;
-const LOOK_AGAIN_MS = 50;
+const POLL_AGAIN_MS = 50;
 /** For more products all changes are read: their ids alone would be a long statement. */
 const BY_ID_MAX = 1000;
 
@@ -60,36 +60,36 @@ export async function openEngineCatalog(
   const live: LiveCatalog = {
     current: async () => catalog,
     searchState: () => stateOf(follower),
-    reread: (products) => reread({ ...engine, leader, rounds }, products),
+    reread: (products) => reread({ ...engine, leader, following }, products),
   };
   // While the engine takes many changes, cards and the taxonomy are as new as ever.
-  const looks = inRounds(() => refreshKnown(db, known, engine.cards));
-  const rounds = inRounds(async () => {
-    await looks.next();
+  const refreshing = singleFlight(() => refreshKnown(db, known, engine.cards));
+  const following = singleFlight(async () => {
+    await refreshing.next();
     await follow(follower, leader);
     if (follower.isReady) await fallback.renew(live);
   });
-  await rounds.next();
+  await following.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.lastReadyAt)]]);
-  const look = () => {
-    // A round begins with a look, so that there is a second one only beside a round that runs.
-    rounds.begin();
-    looks.begin();
+  const poll = () => {
+    // It begins with a refresh, so that there is a second one only beside one that goes on.
+    following.begin();
+    refreshing.begin();
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(poll, POLL_EVERY_MS);
   timer.unref();
 
   return {
     catalog: live,
     wake: () => {
-      void looks.next();
-      void rounds.next();
+      void refreshing.next();
+      void following.next();
     },
     async close() {
       isEnding = true;
       clearInterval(timer);
-      await rounds.last();
-      await looks.last();
+      await following.last();
+      await refreshing.last();
       await leader.end();
       await client.close();
     },
@@ -135,7 +135,7 @@ function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy)
 
 async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {
   const wasReached = follower.isReached;
-  await orLost(follower, leader.round());
+  await orLost(follower, leader.sync());
   if (!wasReached && follower.isReached) log.info('the search engine answers');
 }
 
@@ -156,23 +156,23 @@ function stateOf(follower: EngineFollower): string {
   return follower.isReached ? 'being filled' : 'gone';
 }
 
-type Rereading = Engine & { leader: EngineLeader; rounds: Rounds };
+type Rereading = Engine & { leader: EngineLeader; following: SingleFlight };
 
 async function reread(
-  { isLeading, follower, leader, rounds, cards, db }: Rereading,
+  { isLeading, follower, leader, following, cards, db }: Rereading,
   products?: number[],
 ): Promise<void> {
   for (const product of products ?? []) cards.drop(product);
-  if (!isLeading()) return waitForLeader(db, follower, rounds.next);
+  if (!isLeading()) return waitForLeader(db, follower, following.next);
   if (products && products.length <= BY_ID_MAX) await orLost(follower, leader.put(products));
-  else await rounds.next();
+  else await following.next();
 }
 
 /** Another process puts what this one has written; should it take long, the next reader waits no more. */
 async function waitForLeader(
   db: Db,
   follower: EngineFollower,
-  look: () => Promise<void>,
+  refresh: () => Promise<void>,
 ): Promise<void> {
   const [row] = await rowsOf<{ next: string }>(
     db,
@@ -180,8 +180,8 @@ async function waitForLeader(
   );
   const until = performance.now() + WRITER_WAITS_MS;
   while (follower.isReady && performance.now() < until) {
-    await look();
+    await refresh();
     if ((follower.state?.horizon ?? 0) >= Number(row?.next)) return;
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_AGAIN_MS);
   }
 }

@@ -39,10 +39,10 @@ export class EngineLeader {
   }
 
   /**
-   * Looks how far the engine is; whoever leads puts what has changed, or begins to fill an engine
+   * Reads how far the engine is; whoever leads puts what has changed, or begins to fill an engine
    * that is not of this database.
    */
-  async round(): Promise<void> {
+  async sync(): Promise<void> {
     const { db, follower, isLeading } = this.#parts;
     await this.#mutex(() => follower.refresh());
     if (!isLeading()) this.#writer = null;
@@ -126,7 +126,7 @@ export class EngineLeader {
     return { db, writer, taxonomy, requireLead };
   }
 
-  /** The next round begins anew, here or where the lead is. */
+  /** The next sync begins anew, here or where the lead is. */
   #noteFailure(error: unknown): void {
     if (error instanceof EngineGone) log.warn(`the search engine is not filled: ${error.message}`);
     else if (this.#parts.isLeading()) log.error('filling the search engine', error);

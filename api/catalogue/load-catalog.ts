@@ -20,7 +20,7 @@ export type IndexedCatalog = Catalog & {
   index: CatalogIndex;
   /** Attributes by which sub-products of one product differ. */
   chosenBy: Set<number>;
-  /** Since the last round. */
+  /** Since changes were read last. */
   read: ReadProducts;
 };
 

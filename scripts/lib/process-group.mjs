@@ -1,7 +1,7 @@
 import { Failure } from './failure.mjs';
 import { stopRunning } from './run.mjs';
 
-export const LOOK_EVERY_MS = 250;
+export const POLL_EVERY_MS = 250;
 /** On Ctrl-C the terminal signals this process, and npm does so again: both count as one signal. */
 export const SAME_SIGNAL_MS = 1000;
 
@@ -28,7 +28,7 @@ export class ProcessGroup {
       if (process.ppid === shell) return;
       clearInterval(look);
       if (!this.#stopped) this.#onSignal();
-    }, LOOK_EVERY_MS);
+    }, POLL_EVERY_MS);
     look.unref();
   }
 

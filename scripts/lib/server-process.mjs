@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 import { signalGroup } from './run.mjs';
 
 const STOP_LIMIT_MS = 15_000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 /** Lines that repeat what the steps of `npm start` have said. */
 const hiddenLine = /^(\{"ready"|✓ Running next\.config)/;
@@ -62,7 +62,7 @@ export class ServerProcess {
         const errors = this.#earlyErrors.join('\n');
         throw new Failure(errors || `${this.label} stopped before it was ready.`);
       }
-      await Promise.race([wait(LOOK_EVERY_MS), this.ended]);
+      await Promise.race([wait(POLL_EVERY_MS), this.ended]);
     }
     this.#isReady = true;
     for (const line of this.#earlyErrors.splice(0)) this.#print(line);

@@ -6,7 +6,7 @@ import type { Found, SharedPages, StoredPage } from './shared-pages';
 
 /** Another storefront renders the page: after this time it is rendered here as well. */
 const OTHER_WITHIN_MS = 3000;
-const LOOK_EVERY_MS = 40;
+const POLL_EVERY_MS = 40;
 
 type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
 type Parts = {
@@ -44,7 +44,7 @@ export class RenderOnce {
       const found = await this.#findFresh(key, tags);
       if (!found || found.page || performance.now() >= until) return found;
       if (await pages.lock(key)) break;
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_EVERY_MS);
     }
     // Another may have finished between the look and the lock.
     const found = await this.#findFresh(key, tags);

@@ -4,7 +4,7 @@ import { ask } from '@/tests/support/ask';
 
 const CHANGED = 100_000;
 const VISIBLE_MS = 120_000;
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 const LIST = '/api/v1/catalog/product';
 
 /** In one transaction of another process; answers when lists have all of it. */
@@ -29,7 +29,7 @@ export async function changePrices(url: string, address: string) {
   while (performance.now() - began < VISIBLE_MS) {
     const { body } = await ask(address, `${LIST}?price_min=${mark}&size=1`);
     if (JSON.parse(body.toString()).data.count === changed) break;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
   return { changed, seconds: (performance.now() - began) / 1000 };
 }

@@ -11,7 +11,7 @@ const BACK_WITHIN_MS = 5000;
 const CHANGED_WITHIN_MS = 2000;
 /** Without Redis each storefront renders each page. */
 const SLOWER_WITHIN_MS = 5000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 let cluster: Cluster;
 let goods: Goods[] = [];
@@ -53,7 +53,7 @@ async function secondsUntilOnAll(
   const began = performance.now();
   while ((await without(urls, paths, text)).length > 0) {
     expect(performance.now() - began).toBeLessThan(withinMs);
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_EVERY_MS);
   }
   const took = performance.now() - began;
   expect(took).toBeLessThan(withinMs);

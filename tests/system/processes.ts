@@ -8,7 +8,7 @@ import { isFreePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '@/tests/support/ask';
 
 const PATIENCE_MS = 90_000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 // Below the range of ephemeral ports.
 const PORTS = { first: 20_000, each: 60, shares: 200 };
 
@@ -93,7 +93,7 @@ export async function answersAt(
     const { status } = await ask(url, path).catch(() => ({ status: null }));
     if (status === 200) return;
     if (performance.now() > giveUpAt) throw new Error(`${url}${path} answers ${status}`);
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_EVERY_MS);
   }
 }
 

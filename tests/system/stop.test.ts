@@ -5,7 +5,7 @@ import { ask } from '@/tests/support/ask';
 import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
 
 const PER_SECOND = 50;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3' };
@@ -23,7 +23,7 @@ function balance(urls: string[]) {
       const { status } = await ask(url, '/readyz').catch(() => ({ status: 0 }));
       if (status === 200) ready.add(url);
       else ready.delete(url);
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_EVERY_MS);
     }
   };
   const watching = urls.map(watch);

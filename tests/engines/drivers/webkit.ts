@@ -11,7 +11,7 @@ import type { Driver, DriverOptions, Key, Point } from './driver';
 const CALL_LIMIT_MS = 30_000;
 /** WebKit's driver loses the answer of a script when the page navigates meanwhile. */
 const ANSWER_LIMIT_MS = 3000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
 const DRAG_MS = 200;
 const WINDOW = resolve('tests/engines/drivers/webkit-window.mjs');
@@ -137,7 +137,7 @@ async function until(isDone: () => Promise<boolean>, problem: string): Promise<v
   for (;;) {
     if (await isDone().catch(() => false)) return;
     if (performance.now() > giveUpAt) throw new Error(problem);
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_EVERY_MS);
   }
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { LOOK_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/process-group.mjs';
+import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/process-group.mjs';
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(resolve('scripts/lib', file)).href);
 
@@ -88,7 +88,7 @@ test('npm that exits while the servers stop changes nothing', async () => {
   await group.prints('stopping');
   await wait(SAME_SIGNAL_MS);
   group.shell.kill('SIGKILL');
-  await wait(2 * LOOK_EVERY_MS);
+  await wait(2 * POLL_EVERY_MS);
   group.letServerExit();
 
   expect(await group.ended()).toContain('stopped in order');

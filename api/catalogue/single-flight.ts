@@ -1,22 +1,22 @@
 import { noteFailure } from '@/api/db/note-failure';
 
-export type Rounds = {
-  /** Resolves with the end of a round that has begun after this was called. */
+export type SingleFlight = {
+  /** Resolves with the end of a run that has begun after this was called. */
   next: () => Promise<void>;
-  /** Begins one unless one runs. */
+  /** Begins one unless one goes on. */
   begin: () => void;
-  /** Resolves when none runs. */
+  /** Resolves when none goes on. */
   last: () => Promise<void>;
 };
 
-/** Work that is done again and again, one round at a time; a failed one is logged. */
-export function inRounds(work: () => Promise<void>): Rounds {
+/** Work that is done again and again, one run at a time; a failed one is logged. */
+export function singleFlight(work: () => Promise<void>): SingleFlight {
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
 
   function begin(): Promise<void> {
     running = work()
-      .catch((error: unknown) => noteFailure('a round of the search engine', error))
+      .catch((error: unknown) => noteFailure('following the search engine', error))
       .finally(() => {
         running = null;
       });
