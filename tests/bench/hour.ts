@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { aloneMb, cpuTimeMs, ownMb, residentMb, shareMb } from '@/tests/support/process-tree';
 import {
   answersAt,
   aPort,
@@ -11,7 +12,6 @@ import {
   type Running,
   twoPorts,
 } from '@/tests/system/processes';
-import { aloneMb, cpuTimeMs, ownMb, residentMb, shareMb } from './cpu-time';
 import { load } from './load';
 import { medianWhile, middle } from './median';
 import type { SizeRow } from './size-shop';

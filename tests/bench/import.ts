@@ -11,8 +11,8 @@ import { type ApiEnv, readEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
+import { residentMb } from '@/tests/support/process-tree';
 import { answersAt, launch } from '@/tests/system/processes';
-import { residentMb } from './cpu-time';
 import { type Watched, watchUntil } from './watch';
 import { isWhole } from './whole';
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { aloneMb } from '@/tests/support/process-tree';
 import { answersAt, launch } from '@/tests/system/processes';
 
 const WORLDS_AT_ONCE = 50;
@@ -20,9 +20,9 @@ export async function benchMock(): Promise<MockRow[]> {
   try {
     await answersAt(address, '/readyz');
     const seconds = Number(/"seconds":([\d.]+)/.exec(mock.output())?.[1]);
-    const empty = memoryMb(mock.pid);
+    const empty = aloneMb(mock.pid);
     const times = await worldsAtOnce(address);
-    const full = memoryMb(mock.pid);
+    const full = aloneMb(mock.pid);
     const suites = await dayOfSuites(address, mock.pid);
     return [
       { what: 'start, s', measured: seconds, aim: 3 },
@@ -59,7 +59,7 @@ async function dayOfSuites(address: string, pid: number) {
     while (begun < SUITES.worlds) {
       begun += 1;
       const name = `suite-${begun}`;
-      if (begun === SUITES.early) early = memoryMb(pid);
+      if (begun === SUITES.early) early = aloneMb(pid);
       for (let turn = 0; turn < SUITES.callsOfEach; turn += 1) {
         const status = await aCall(address, name, turn);
         if (status >= 500) failed += 1;
@@ -67,7 +67,7 @@ async function dayOfSuites(address: string, pid: number) {
     }
   };
   await Promise.all(Array.from({ length: SUITES.workers }, worker));
-  return { early, late: memoryMb(pid), failed };
+  return { early, late: aloneMb(pid), failed };
 }
 
 /** What a browser's test makes the shop do: mostly reads, some writes and control. */
@@ -96,9 +96,4 @@ async function call(address: string, world: string, asked: string, body?: object
 function p99(times: number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN;
-}
-
-function memoryMb(pid: number): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kb) / 1024;
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { listening } from '@/tests/support/listening';
+import { cpuTimeMs } from '@/tests/support/process-tree';
 import { aPort, launchApi, launchStorefront } from '@/tests/system/processes';
-import { cpuTimeMs } from './cpu-time';
 import { load } from './load';
 import { middle } from './median';
 import { createRandom, type Random } from './random';

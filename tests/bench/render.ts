@@ -1,7 +1,7 @@
 import { ask } from '@/tests/support/ask';
+import { cpuTimeMs } from '@/tests/support/process-tree';
 import type { Running } from '@/tests/system/processes';
 import { distinctSearch } from './attacks';
-import { cpuTimeMs } from './cpu-time';
 import { launchEmpty } from './empty-page-server';
 import { middle } from './median';
 import { launchShopApi, withShop } from './shop';

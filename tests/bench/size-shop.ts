@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuTimeMs } from '@/tests/support/process-tree';
 import { answersAt, launch, type Running } from '@/tests/system/processes';
-import { cpuTimeMs } from './cpu-time';
 import { isWhole } from './whole';
 
 export type SizeRow = { what: string; measured: number; aim: number };

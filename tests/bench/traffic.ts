@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { ask } from '@/tests/support/ask';
+import { aloneMb, cpuTimeMs, ownMb, residentMb } from '@/tests/support/process-tree';
 import {
   answersAt,
   launch,
@@ -11,7 +12,6 @@ import {
   type Running,
   twoPorts,
 } from '@/tests/system/processes';
-import { aloneMb, cpuTimeMs, ownMb, residentMb } from './cpu-time';
 import { openDatabase } from './database';
 import { createRandom, type Random } from './random';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';

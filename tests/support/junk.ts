@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { askPatiently } from './ask';
+import { residentMb } from './process-tree';
 
 /** Distinct junk addresses: paths, queries, tracking parameters, pictures, files. */
 const kinds: ((word: string, number: number) => string)[] = [
@@ -46,12 +46,12 @@ export async function askForJunk(
   const run = (end: number) => Promise.all(Array.from({ length: connections }, () => until(end)));
 
   await run(Math.max(FIRST_PAGES, Math.ceil(count / 10)));
-  const before = { memory: memoryMb(pid), disk: folderMb(buildFolder) };
+  const before = { memory: residentMb(pid), disk: folderMb(buildFolder) };
   await run(count);
   return {
     asked: count,
     failed,
-    grownMb: memoryMb(pid) - before.memory,
+    grownMb: residentMb(pid) - before.memory,
     diskMb: folderMb(buildFolder) - before.disk,
   };
 }
@@ -60,16 +60,6 @@ function junkPath(number: number): string {
   // A multiplier without a common factor with 2^32 makes no word twice.
   const word = ((number * 2_654_435_761) % 2 ** 32).toString(36).replace(/^\d*/, 'j');
   return kinds[number % kinds.length]?.(word, number) ?? '/';
-}
-
-/** Of the process and of those that it has started. */
-function memoryMb(pid: number): number {
-  const sizes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid), '--ppid', String(pid)]);
-  return sizes.toString().trim().split(/\s+/).map(Number).reduce(sum) / 1024;
-}
-
-function sum(one: number, other: number): number {
-  return one + other;
 }
 
 function folderMb(folder: string): number {

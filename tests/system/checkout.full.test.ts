@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
+import { msOnTwoCores } from '@/tests/support/process-tree';
 import { aCheckout } from './checkout';
 import { launch, twoPorts } from './processes';
-import { msOnTwoCores } from './processor-time';
 
 const FIRST_START_MS = 240_000;
 const LATER_START_MS = 5000;

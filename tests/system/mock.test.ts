@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
+import { msOnTwoCores } from '@/tests/support/process-tree';
 import { aDataFolder, answersAt, aPort, launch } from './processes';
-import { msOnTwoCores } from './processor-time';
 
 // The first of them may have to prepare the shop, and another to wait for a neighbour.
 const TRIES = 4;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aFaultyApi } from '@/tests/support/faulty-api';
+import { renderersOf } from '@/tests/support/process-tree';
 import { aPort, launchStorefront } from './processes';
-import { renderersOf } from './processor-time';
 
 const SECRET = 'a secret of some length';
 /** As many as one renderer takes at once. */

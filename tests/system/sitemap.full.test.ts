@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passTo } from '@/tests/support/faulty-api';
 import { listening } from '@/tests/support/listening';
+import { residentMb } from '@/tests/support/process-tree';
 import { aPort, launchStorefront, type Running } from './processes';
-import { renderersOf } from './processor-time';
 
 const MILLION = 1_000_000;
 const FIRST_BYTE_MS = 500;
@@ -44,9 +43,9 @@ test(
       const { firstByteMs, body } = await download(part);
       waits.push(firstByteMs);
       named += gunzipSync(body).toString().split('<loc>').length - 1;
-      if (place === Math.floor(goods.length / 4)) early = memoryMb();
+      if (place === Math.floor(goods.length / 4)) early = Math.round(residentMb(storefront.pid));
     }
-    const late = memoryMb();
+    const late = Math.round(residentMb(storefront.pid));
     expect(named).toBe(2 * MILLION);
     expect(Math.max(...waits)).toBeLessThan(FIRST_BYTE_MS);
     expect(late - early).toBeLessThan(GROWTH_MAX_MB);
@@ -96,14 +95,4 @@ async function download(url: string): Promise<{ firstByteMs: number; body: Buffe
     chunks.push(chunk);
   }
   return { firstByteMs, body: Buffer.concat(chunks) };
-}
-
-/** Of the storefront and its renderers. */
-function memoryMb(): number {
-  const pids = [storefront.pid, ...renderersOf(storefront.pid)];
-  const kilobytes = pids.map((pid) => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-  });
-  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
