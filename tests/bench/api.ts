@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '@/api/main/start';
 import { readEnv } from '@/api/shared/env';
+import { quantile } from '@/tests/support/quantile';
 import type { BenchRow } from './catalog-index';
 import { createRandom, type Random } from './random';
 import { isWhole } from './whole';
@@ -52,7 +53,5 @@ export async function timesOf(base: string, path: (random: Random) => string) {
     if (answer.status >= 500) throw new Error(`${path(random)} answered ${answer.status}`);
     if (call >= WARM_UP) times.push(performance.now() - began);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
-  return { medianMs: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+  return { medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) };
 }

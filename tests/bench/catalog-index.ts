@@ -2,6 +2,7 @@ import { type CatalogIndex, createCatalogIndex } from '@/api/search/catalog-inde
 import { finish } from '@/api/search/steps';
 import { PRODUCT_SORTS } from '@/lib/constants';
 import { swapLayout } from '@/lib/domain/fold';
+import { quantile } from '@/tests/support/quantile';
 import { createRandom, type Random } from './random';
 import * as synthetic from './synthetic-catalog';
 
@@ -10,7 +11,6 @@ export type BenchRow = {
   products: number;
   medianMs: number;
   p99Ms: number;
-  maxMs: number;
 };
 
 type Call = (index: CatalogIndex, random: Random) => void;
@@ -117,7 +117,6 @@ function timesOf(index: CatalogIndex, run: Call): Omit<BenchRow, 'call' | 'produ
     const start = performance.now();
     run(index, random);
     return performance.now() - start;
-  }).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
-  return { medianMs: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+  });
+  return { medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) };
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { quantile } from '@/tests/support/quantile';
 
 type Options = {
   /** The addresses, one after the other: the first request has number 0. */
@@ -73,12 +74,11 @@ function openAnswer(run: Run, chunk: Buffer): number {
 }
 
 function summarise(runs: Run[], seconds: number): Load {
-  const times = runs.flatMap((run) => run.times).sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const times = runs.flatMap((run) => run.times);
   return {
     perSecond: Math.round(times.length / seconds),
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
     failed: runs.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

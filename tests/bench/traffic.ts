@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { ask } from '@/tests/support/ask';
 import { aloneMb, cpuTimeMs, ownMb, residentMb } from '@/tests/support/process-tree';
+import { quantile } from '@/tests/support/quantile';
 import {
   answersAt,
   launch,
@@ -132,12 +133,12 @@ export async function replay(
 function rowsOf(seen: readonly Seen[]): TrafficRow[] {
   const kinds = [...new Set(seen.map(({ kind }) => kind))].sort();
   const row = (kind: string, own: readonly Seen[]): TrafficRow => {
-    const times = own.map(({ ms }) => ms).sort((one, other) => one - other);
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    const times = own.map(({ ms }) => ms);
     const pages = own.filter(({ cache }) => cache !== undefined);
     const hits = pages.filter(({ cache }) => cache === 'hit' || cache === 'stale').length;
     return {
-      ...{ kind, count: own.length, p50: at(0.5), p99: at(0.99) },
+      ...{ kind, count: own.length },
+      ...{ p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
       hits: pages.length > 0 ? hits / pages.length : null,
       failed: own.filter(({ status }) => status >= 400 && status !== 404).length,
     };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Asked, ask } from '@/tests/support/ask';
+import { quantile } from '@/tests/support/quantile';
 
 /** What others ask for meanwhile, by its name. */
 export type Watched = Record<string, [path: string, asked?: Asked]>;
@@ -38,12 +39,7 @@ export async function watchUntil(
       times.push(performance.now() - startedAt);
       await wait(PAUSE_MS);
     }
-    return [name, p99(times)] as const;
+    return [name, quantile(times, 0.99)] as const;
   };
   return Object.fromEntries(await Promise.all(Object.entries(watched).map(p99Of)));
-}
-
-function p99(times: number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/faulty-api';
+import { quantile } from '@/tests/support/quantile';
 import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
@@ -209,6 +210,8 @@ async function inTurn(paths: string[], atOnce: number): Promise<Timed[]> {
 }
 
 function percentile(timed: Timed[], share: number): number {
-  const times = timed.map(({ took }) => took).sort((one, other) => one - other);
-  return times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+  return quantile(
+    timed.map(({ took }) => took),
+    share,
+  );
 }
