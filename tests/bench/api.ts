@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startShop } from '@/api/main/start';
 import { readEnv } from '@/api/shared/env';
 import { quantile } from '@/tests/support/quantile';
 import type { BenchRow } from './catalog-index';
 import { createRandom, type Random } from './random';
-import { isWhole } from './whole';
+import { aFolder, searchReady } from './serve';
 
 const CALLS = 400;
 const WARM_UP = 40;
@@ -29,16 +26,16 @@ export const calls: Record<string, (random: Random) => string> = {
 export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const products of sizes) {
-    const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+    const { folder, remove } = aFolder();
     const env = readEnv({ API_PORT: '0', CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) });
     const shop = await startShop(env, { inMemory: true });
-    await isWhole(shop.address);
+    await searchReady(shop.address);
     console.log(`${products} products: open after ${shop.seconds} s`);
     for (const [call, path] of Object.entries(calls)) {
       rows.push({ call, products, ...(await timesOf(`${shop.address}/api/v1`, path)) });
     }
     await shop.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
   return rows;
 }

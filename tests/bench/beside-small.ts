@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { calls, timesOf } from './api';
-import { type Shop, type SizeRow, started, stopped } from './size-shop';
-import { isWhole } from './whole';
+import { aFolder, searchReady, stop } from './serve';
+import { type Shop, type SizeRow, start } from './size-shop';
 
 const DATABASE = 'chorsu_bench_small';
 const PRODUCTS = 1000;
@@ -14,11 +11,11 @@ const PRODUCTS = 1000;
 export async function besideSmall(shop: Shop, env: Shop['env'] = {}): Promise<SizeRow[]> {
   const url = new URL(shop.url);
   url.pathname = DATABASE;
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const { folder, remove } = aFolder();
   const small = { url: url.href, folder, port: String(await findFreePort()), env };
   await onServer(shop.url, `create database ${DATABASE}`);
-  const { api } = await started(small, PRODUCTS);
-  await isWhole(`http://127.0.0.1:${small.port}`);
+  const api = await start(small, PRODUCTS);
+  await searchReady(`http://127.0.0.1:${small.port}`);
   const rows: SizeRow[] = [];
   for (const [call, path] of Object.entries(calls)) {
     const p99At = async ({ port }: Shop) =>
@@ -27,9 +24,9 @@ export async function besideSmall(shop: Shop, env: Shop['env'] = {}): Promise<Si
     const what = `p99 of ${call} (${few.toFixed(1)} ms at 1,000 products)`;
     rows.push({ what, measured: many, aim: 2 * few });
   }
-  await stopped(api);
+  await stop(api);
   await onServer(shop.url, `drop database ${DATABASE}`);
-  rmSync(folder, { recursive: true, force: true });
+  remove();
   return rows;
 }
 

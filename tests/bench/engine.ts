@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { ask as get } from '@/tests/support/ask';
 import { residentMb } from '@/tests/support/process-tree';
 import { openSphinx } from '@/tests/support/sphinx';
 import { besideSmall } from './beside-small';
 import { middle } from './median';
 import { changePrices } from './price-change';
+import { stop } from './serve';
 import { meanwhile, watched } from './size';
-import { LIST, lists, type Shop, type SizeRow, started, stopped, whole } from './size-shop';
+import { LIST, lists, openShop, type Shop, type SizeRow, start, startReady } from './size-shop';
 import { watch, watchUntil } from './watch';
 
 const TIMES = 30;
@@ -20,31 +16,26 @@ const MEMORY_MB = 300;
 /**
  * The API on PostgreSQL with so many products in an engine: its starts, its memory, lists that nobody
  * has asked for before, lists while prices change, and its calls beside those of a small shop with an
- * engine of its own. BENCH_DATABASE_URL as for `size`.
+ * engine of its own.
  */
 export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> {
-  const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if (!server) throw new Error('there is no PostgreSQL here');
+  const { shop, hasGoods, close } = await openShop();
   const [large, small] = [await openSphinx(), await openSphinx()];
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
-  const shop = { url: server.url, folder, port: String(await findFreePort()) };
   try {
-    if (!given) await stopped((await started(shop, products)).api);
+    if (!hasGoods) await stop(await start(shop, products));
     const own = { ...shop, env: { SEARCH_URL: large.url } };
     yield await fill(own);
     yield* ask(own, { SEARCH_URL: small.url });
   } finally {
     await Promise.all([large.close(), small.close()]);
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 
 async function fill(shop: Shop): Promise<SizeRow[]> {
-  const { api, listed, seconds, busy } = await whole(shop);
+  const { api, listed, seconds, busy } = await startReady(shop);
   const measured = residentMb(api.pid);
-  await stopped(api);
+  await stop(api);
   return [
     { what: 'an empty engine: the first list, s', measured: listed, aim: 10 },
     { what: 'it is filled, s', measured: seconds, aim: 60 },
@@ -54,7 +45,7 @@ async function fill(shop: Shop): Promise<SizeRow[]> {
 }
 
 async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<SizeRow[]> {
-  const { api, listed, seconds } = await whole(shop);
+  const { api, listed, seconds } = await startReady(shop);
   const address = `http://127.0.0.1:${shop.port}`;
   const memory = (what: string) => ({ what, measured: residentMb(api.pid), aim: MEMORY_MB });
   yield [
@@ -77,7 +68,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
     ...meanwhile(calm, busy),
     memory('memory after these changes, MB'),
   ];
-  await stopped(api);
+  await stop(api);
 }
 
 /** Each with a price of its own, so that no answer is remembered. */

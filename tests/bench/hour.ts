@@ -1,23 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { aloneMb, cpuTimeMs, ownMb, residentMb, shareMb } from '@/tests/support/process-tree';
-import {
-  answersAt,
-  aPort,
-  launch,
-  launchStorefront,
-  type Running,
-  twoPorts,
-} from '@/tests/system/processes';
+import { aPort, launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
 import { load } from './load';
 import { medianWhile, middle } from './median';
+import { aFolder, serveReady, stop } from './serve';
 import type { SizeRow } from './size-shop';
 import { replay } from './traffic';
 import { goodsOf } from './traffic-mix';
-import { isWhole } from './whole';
 
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
 type Measured = { api: Running; storefront: Running };
@@ -26,7 +16,6 @@ type Opened = Measured & { shop: string; launchFresh: Launch };
 type Memory = { api: number; storefront: number; own: number };
 type Launch = () => Promise<{ url: string; storefront: Running }>;
 
-const START_MS = 900_000;
 const SECRET = 'a-secret-of-the-bench';
 const QUARTERS = 4;
 const ROUNDS = 5;
@@ -43,32 +32,28 @@ const API_MB: [products: number, mb: number][] = [
 export async function benchHour(hour: Hour): Promise<SizeRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const postgres = hour.isEmbedded ? null : await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const { folder, remove } = aFolder();
   try {
     return await measure(hour, folder, postgres ? { DATABASE_URL: postgres.url } : {});
   } finally {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 
 async function measure(hour: Hour, folder: string, database: Record<string, string>) {
   const { PORT, API_PORT } = await twoPorts();
   const urls = { shop: `http://127.0.0.1:${PORT}`, api: `http://127.0.0.1:${API_PORT}` };
-  const startApi = async () => {
-    const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
+  const startApi = () =>
+    serveReady({
       ...{ ...database, API_PORT, CHORSU_DATA: folder, CODE_SECRET: SECRET, TRUST_PROXY: 'true' },
       ...(hour.products > 0 && { CHORSU_PRODUCTS: String(hour.products) }),
       ...{ REVALIDATE_URL: `${urls.shop}/api/revalidate`, REVALIDATE_SECRET: SECRET },
     });
-    await answersAt(urls.api, '/readyz', START_MS);
-    await isWhole(urls.api);
-    return api;
-  };
   const settings = { API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET };
   const first = await startApi();
   const rows = [apiRow('after its first start', aloneMb(first.pid), hour)];
-  await stopped(first);
+  await stop(first);
   const api = await startApi();
   rows.push(apiRow('after a further one', aloneMb(api.pid), hour));
   const storefront = await launchStorefront(PORT, settings);
@@ -77,7 +62,7 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
     return { url: `http://127.0.0.1:${port}`, storefront: await launchStorefront(port, settings) };
   };
   rows.push(...(await anHour(hour, { api, storefront, shop: urls.shop, launchFresh })));
-  await Promise.all([api, storefront].map(stopped));
+  await stop(api, storefront);
   return rows;
 }
 
@@ -104,7 +89,7 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
     { url: fresh.url + path, pid: fresh.storefront.pid },
     { url: shop + path, pid: storefront.pid },
   );
-  await stopped(fresh.storefront);
+  await stop(fresh.storefront);
   return [
     ...memoryRows(memory, { drawing, share }, hour),
     { what: 'a cached page: a fresh one is faster by', measured: times.asFast, aim: 1.05 },
@@ -182,9 +167,4 @@ async function roundOf({ url, pid }: Served) {
   const before = cpuTimeMs(pid);
   const { perSecond } = await load({ urlOf: () => url, headers, seconds: SECONDS });
   return { perSecond, costMs: (cpuTimeMs(pid) - before) / (perSecond * SECONDS) };
-}
-
-async function stopped(process: Running): Promise<void> {
-  process.signal('SIGINT');
-  await process.ended;
 }

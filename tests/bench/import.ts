@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -12,9 +11,8 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { residentMb } from '@/tests/support/process-tree';
-import { answersAt, launch } from '@/tests/system/processes';
+import { aFolder, serveReady, stop } from './serve';
 import { type Watched, watchUntil } from './watch';
-import { isWhole } from './whole';
 
 export type ImportRow = {
   database: string;
@@ -53,15 +51,13 @@ async function benchOn(
   count: number,
   given: Record<string, string>,
 ): Promise<ImportRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const { folder, remove } = aFolder();
   const API_PORT = String(await findFreePort());
   const settings = { ...given, API_PORT, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(count) };
   const env = readEnv(settings);
   const sold = await fill(env, count);
-  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], settings);
+  const api = await serveReady(settings);
   const address = `http://127.0.0.1:${API_PORT}`;
-  await answersAt(address, '/readyz');
-  await isWhole(address);
   await watchUntil(address, shopper, pause(WARM_UP_MS));
   const files: [string, (row: Sold, at: number) => Sold][] = [
     ['all prices and stocks changed', (row) => dearer(row)],
@@ -75,9 +71,8 @@ async function benchOn(
     const taken = await timed(env, address, file);
     rows.push({ database, file: name, ...taken, memoryMb: residentMb(api.pid) });
   }
-  api.signal('SIGTERM');
-  await api.ended;
-  rmSync(folder, { recursive: true, force: true });
+  await stop(api);
+  remove();
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { aPort, launchApi, launchStorefront } from '@/tests/system/processes';
 import { load } from './load';
 import { middle } from './median';
 import { createRandom, type Random } from './random';
+import { stop } from './serve';
 import { aProductPath } from './shop';
 
 const SECONDS = 1;
@@ -52,8 +53,7 @@ export async function benchObserved(): Promise<ObservedRow[]> {
     }
     return await measure(storefronts);
   } finally {
-    for (const one of running) one.signal('SIGINT');
-    await Promise.all(running.map(({ ended }) => ended));
+    await stop(...running);
     collector.close();
   }
 }

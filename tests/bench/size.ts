@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
 import { residentMb } from '@/tests/support/process-tree';
 import { besideSmall } from './beside-small';
 import { changePrices } from './price-change';
-import { LIST, lists, type Shop, type SizeRow, stopped, whole } from './size-shop';
+import { stop } from './serve';
+import { LIST, lists, openShop, type Shop, type SizeRow, startReady } from './size-shop';
 import { watch } from './watch';
 
 const WATCH_SECONDS = 20;
@@ -16,26 +14,21 @@ export const watched = Object.fromEntries(
 
 /**
  * The API on PostgreSQL with so many products: its starts, its memory, and what readers of lists wait
- * while another process changes 100,000 prices. BENCH_DATABASE_URL names a database with a shop in it.
+ * while another process changes 100,000 prices.
  */
 export async function benchSize(products: number): Promise<SizeRow[]> {
-  const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if (!server) throw new Error('there is no PostgreSQL here');
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
-  const shop = { url: server.url, folder, port: String(await findFreePort()) };
+  const { shop, hasGoods, close } = await openShop();
   try {
-    if (!given) await stopped((await whole(shop, products)).api);
-    rmSync(join(folder, 'index.snapshot'), { force: true });
+    if (!hasGoods) await stop((await startReady(shop, products)).api);
+    rmSync(join(shop.folder, 'index.snapshot'), { force: true });
     return await measure(shop);
   } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 
 async function measure(shop: Shop): Promise<SizeRow[]> {
-  const cold = await whole(shop);
+  const cold = await startReady(shop);
   const coldMb = residentMb(cold.api.pid);
   const address = `http://127.0.0.1:${shop.port}`;
   await watch(address, watched, 2);
@@ -45,9 +38,9 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
     changePrices(shop.url, address),
   ]);
   const changedMb = residentMb(cold.api.pid);
-  await stopped(cold.api);
+  await stop(cold.api);
 
-  const warm = await whole(shop);
+  const warm = await startReady(shop);
   const warmMb = residentMb(warm.api.pid);
   const rows = [
     { what: 'no stored index: the first list, s', measured: cold.listed, aim: 10 },
@@ -68,7 +61,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
     ...(await besideSmall(shop)),
     { what: 'memory after all of this, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
-  await stopped(warm.api);
+  await stop(warm.api);
   return rows;
 }
 

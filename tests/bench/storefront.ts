@@ -2,6 +2,7 @@ import { findFreePort } from '@/scripts/lib/ports.mjs';
 import { answersAt, launch } from '@/tests/system/processes';
 import { distinctSearch } from './attacks';
 import { type Load, load } from './load';
+import { stop } from './serve';
 import { aProductPath, withShop } from './shop';
 
 const SECONDS = 4;
@@ -14,14 +15,14 @@ export type StorefrontRow = { answer: string } & Load;
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {
     const path = await aProductPath(shop);
-    const { bare, stop } = await launchBare(shop, path);
+    const { bare, server } = await launchBare(shop, path);
     let searches = 0;
     const urls = {
       cached: () => shop + path,
       bare: () => bare + path,
       rendered: () => shop + distinctSearch(searches++),
     };
-    return measure(urls).finally(stop);
+    return measure(urls).finally(() => stop(server));
   });
 }
 
@@ -47,9 +48,5 @@ async function launchBare(shop: string, path: string) {
   const bare = `http://127.0.0.1:${port}`;
   const server = launch(['scripts/run.mjs', 'tests/bench/bare-server.ts', port, shop, path], {});
   await answersAt(bare, '/livez');
-  const stop = async () => {
-    server.signal('SIGINT');
-    await server.ended;
-  };
-  return { bare, stop };
+  return { bare, server };
 }

@@ -1,22 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { ask } from '@/tests/support/ask';
 import { aloneMb, cpuTimeMs, ownMb, residentMb } from '@/tests/support/process-tree';
 import { quantile } from '@/tests/support/quantile';
-import {
-  answersAt,
-  launch,
-  launchStorefront,
-  type Running,
-  twoPorts,
-} from '@/tests/system/processes';
+import { launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
 import { openDatabase } from './database';
 import { createRandom, type Random } from './random';
+import { aFolder, serveReady, stop } from './serve';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';
-import { isWhole } from './whole';
 
 export type TrafficRow = {
   kind: string;
@@ -36,7 +27,6 @@ export type Traffic = {
 };
 
 const VISITORS = 16;
-const START_MS = 900_000;
 const SECRET = 'a-secret-of-the-bench';
 
 type Seen = { kind: string; ms: number; status: number; cache: string | undefined };
@@ -45,30 +35,27 @@ type Seen = { kind: string; ms: number; status: number; cache: string | undefine
 export async function benchTraffic(products: number, seconds: number): Promise<Traffic> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const database = await openDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  const { folder, remove } = aFolder();
   const { PORT, API_PORT } = await twoPorts();
   const urls = { shop: `http://127.0.0.1:${PORT}`, api: `http://127.0.0.1:${API_PORT}` };
-  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
-    ...{ ...database.env, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) },
-    ...{ API_PORT, TRUST_PROXY: 'true', CODE_SECRET: SECRET },
-    ...{ REVALIDATE_URL: `${urls.shop}/api/revalidate`, REVALIDATE_SECRET: SECRET },
-  });
+  const running: Running[] = [];
   try {
-    await answersAt(urls.api, '/readyz', START_MS);
-    await isWhole(urls.api);
+    const api = await serveReady({
+      ...{ ...database.env, CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) },
+      ...{ API_PORT, TRUST_PROXY: 'true', CODE_SECRET: SECRET },
+      ...{ REVALIDATE_URL: `${urls.shop}/api/revalidate`, REVALIDATE_SECRET: SECRET },
+    });
+    running.push(api);
     const storefront = await launchStorefront(PORT, {
       ...{ API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET },
     });
+    running.push(storefront);
     const goods = await goodsOf(urls.api);
-    const traffic = await measure({ shop: urls.shop, goods, seconds }, { storefront, api });
-    storefront.signal('SIGINT');
-    await storefront.ended;
-    return traffic;
+    return await measure({ shop: urls.shop, goods, seconds }, { storefront, api });
   } finally {
-    api.signal('SIGINT');
-    await api.ended;
+    await stop(...running);
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

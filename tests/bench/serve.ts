@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '@/tests/support/ask';
+import { answersAt, launch, type Running } from '@/tests/system/processes';
+
+type Env = Record<string, string> & { API_PORT: string };
+
+const START_MS = 900_000;
+const READY_MS = 900_000;
+const POLL_EVERY_MS = 250;
+
+/** The API of a shop as it is run; resolves when it answers. */
+export async function serve(env: Env): Promise<Running> {
+  const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
+  const ended = api.ended.then(() => Promise.reject(new Error(`it ended: ${api.output()}`)));
+  // Later it is told to.
+  ended.catch(() => undefined);
+  await Promise.race([answersAt(addressOf(env), '/readyz', START_MS), ended]);
+  return api;
+}
+
+/** Resolves when its search is ready as well. */
+export async function serveReady(env: Env): Promise<Running> {
+  const api = await serve(env);
+  await searchReady(addressOf(env));
+  return api;
+}
+
+/** The index is in memory, or an engine is filled. */
+export async function searchReady(address: string): Promise<void> {
+  for (const until = performance.now() + READY_MS; performance.now() < until; ) {
+    const { body } = await ask(address, '/readyz');
+    const { search = 'ready' } = JSON.parse(body.toString());
+    if (search === 'ready') return;
+    await pause(POLL_EVERY_MS);
+  }
+  throw new Error('the search is not ready');
+}
+
+export async function stop(...running: Running[]): Promise<void> {
+  for (const one of running) one.signal('SIGINT');
+  await Promise.all(running.map(({ ended }) => ended));
+}
+
+/** A folder of its own, and how it is removed. */
+export function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function addressOf({ API_PORT }: Env): string {
+  return `http://127.0.0.1:${API_PORT}`;
+}
