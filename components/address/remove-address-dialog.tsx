@@ -16,7 +16,6 @@ export function RemoveAddressDialog({ address, onClose }: Props) {
   const failure = useWriteFailure();
 
   function remove() {
-    if (isPending) return;
     mutate(address.id, {
       onSuccess: () => toast(t('removed'), { kind: 'removed' }),
       onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
@@ -27,7 +26,6 @@ export function RemoveAddressDialog({ address, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      isDanger
       isBusy={isPending}
       title={t('askRemove')}
       text={address.text}

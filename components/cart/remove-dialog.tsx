@@ -31,7 +31,6 @@ export function RemoveDialog({ lines, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      isDanger
       title={t('askRemove.title')}
       text={name ?? t('askRemove.some', { count: lines.length })}
       yes={actions('yes')}

@@ -47,7 +47,6 @@ function CancelButton({ id }: { id: number }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        isDanger
         isBusy={isPending}
         title={t('ask')}
         text={t('askText', { number })}

@@ -10,7 +10,6 @@ type Props = {
   text?: ReactNode;
   yes: string;
   no: string;
-  isDanger?: boolean;
   isBusy?: boolean;
   onYes: () => void;
   onNo: () => void;
@@ -18,7 +17,7 @@ type Props = {
 
 /** Asks before a step that cannot be undone; "no" has the focus. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, text, yes, no, isDanger = false, isBusy = false, onYes, onNo } = props;
+  const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, onNo);
 
@@ -36,7 +35,7 @@ export function ConfirmDialog(props: Props) {
               <Button kind="outline" ref={refuse} onClick={onNo}>
                 {no}
               </Button>
-              <Button kind={isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={onYes}>
+              <Button kind="danger" busy={isBusy} onClick={onYes}>
                 {yes}
               </Button>
             </div>

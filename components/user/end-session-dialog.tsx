@@ -47,5 +47,5 @@ type AskProps = {
 
 function Ask(props: AskProps) {
   const actions = useTranslations('actions');
-  return <ConfirmDialog isOpen isDanger yes={actions('yes')} no={actions('no')} {...props} />;
+  return <ConfirmDialog isOpen yes={actions('yes')} no={actions('no')} {...props} />;
 }
