@@ -17,10 +17,7 @@ export async function startPostgres() {
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-postgres-'));
   const port = await findFreePort();
-  const stop = async () => {
-    await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = () => stopAndRemove({ bin, folder });
   /** With the options that it was started with. */
   const restart = async () => {
     const command = [join(bin, 'pg_ctl'), '-D', folder, '-m', 'fast', '-w', 'restart'];
@@ -52,11 +49,13 @@ export async function startStandby(primary) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     promote: () => must([join(bin, 'pg_ctl'), '-D', folder, '-w', 'promote']),
-    async stop() {
-      await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => stopAndRemove({ bin, folder }),
   };
+}
+
+async function stopAndRemove({ bin, folder }) {
+  await asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function must(command) {

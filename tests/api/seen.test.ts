@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { ask, read } from './setup/ask';
+import { aGuest } from './setup/guest';
 import { testShop } from './setup/shop';
-
-let guests = 0;
-
-/** A guest whom nobody else in the tests is. */
-function aGuest() {
-  guests += 1;
-  return { cookie: `sid=${`seen-guest-${process.pid}-${guests}`.padEnd(30, '0')}` };
-}
 
 const see = (product: number, headers: Record<string, string>) =>
   ask('/product/seen', { headers, body: { product } });
@@ -19,7 +12,7 @@ const seenBy = async (headers: Record<string, string>) =>
   );
 
 test('each visitor has a separate seen list, the latest first (S7-43)', async () => {
-  const [one, other] = [aGuest(), aGuest()];
+  const [one, other] = [aGuest('seen'), aGuest('seen')];
   for (const product of [3, 1, 2, 3]) await see(product, one);
   await see(5, other);
 
@@ -28,7 +21,7 @@ test('each visitor has a separate seen list, the latest first (S7-43)', async ()
 });
 
 test('the seen list is paged, and each page says how many there are (S7-43)', async () => {
-  const headers = aGuest();
+  const headers = aGuest('seen');
   for (const product of [3, 1, 2]) await see(product, headers);
   const page = async (at: number) => {
     const path = `/product/seen/list?size=2&page=${at}`;
@@ -42,7 +35,7 @@ test('the seen list is paged, and each page says how many there are (S7-43)', as
 });
 
 test('the seen list holds the last 30 (S7-43)', async () => {
-  const guest = aGuest();
+  const guest = aGuest('seen');
   const { ports } = await testShop();
   const stored = async () => (await ports.db.select().from(seenProducts)).length;
   const before = await stored();
@@ -74,11 +67,13 @@ test('over https the guest cookie is Secure and of this host alone (B-49)', asyn
   expect(await seenBy(own)).toEqual([1]);
   expect((await see(2, own)).headers.get('set-cookie')).toBeNull();
   // A cookie that another host could have set does not count beside it.
-  expect(await seenBy({ ...own, cookie: `${aGuest().cookie}; ${own.cookie}` })).toEqual([2, 1]);
+  expect(await seenBy({ ...own, cookie: `${aGuest('seen').cookie}; ${own.cookie}` })).toEqual([
+    2, 1,
+  ]);
 });
 
 test('a guest of the old cookie keeps what she has: the next write over https moves her', async () => {
-  const guest = aGuest();
+  const guest = aGuest('seen');
   await see(1, guest);
   const old = { ...https, ...guest };
   expect(await seenBy(old)).toEqual([1]);
@@ -111,7 +106,7 @@ test('personal responses must not be cached (B-49)', async () => {
 });
 
 test('a form gives the same result as JSON (B-50)', async () => {
-  const { cookie } = aGuest();
+  const { cookie } = aGuest('seen');
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const { status } = await ask('/product/seen', { headers, form: 'product=4' });
   expect(status).toBe(200);
@@ -119,5 +114,5 @@ test('a form gives the same result as JSON (B-50)', async () => {
 });
 
 test('an unknown product is not added to the seen list (B-44)', async () => {
-  expect((await see(99_999_999, aGuest())).status).toBe(404);
+  expect((await see(99_999_999, aGuest('seen'))).status).toBe(404);
 });

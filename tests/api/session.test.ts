@@ -67,6 +67,9 @@ const agents = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 YaBrowser/24.4.0.0 Safari/537.36',
 };
 
+const aliveIn = (shop: SignInShop) => async (token: string) =>
+  (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+
 /** Her phone signed in on an iPhone, then on a computer, then by a program without a name. */
 async function threeSessions() {
   const shop = await aSignInShop();
@@ -82,8 +85,7 @@ async function threeSessions() {
     const { data } = await shop.ask('GET', '/user/session', undefined, { token });
     return data.results as { id: number; browser: string; is_current: boolean }[];
   };
-  const isAlive = async (token: string) =>
-    (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+  const isAlive = aliveIn(shop);
   return { shop, phone, iphone, computer, unnamed, sessions, isAlive };
 }
 
@@ -205,8 +207,7 @@ test('a browser has one session of a customer, and a customer 30; of others none
 test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
   const shop = await aSignInShop();
   const [used, unused] = [await signedIn(shop), await signedIn(shop)];
-  const isAlive = async (token: string) =>
-    (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+  const isAlive = aliveIn(shop);
 
   shop.pass(29 * DAY);
   expect(await isAlive(used)).toBe(true);

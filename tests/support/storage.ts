@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A browser's storage that holds `stored`. */
 export function storageOf(stored: Map<string, string>) {
   return {
@@ -5,6 +7,13 @@ export function storageOf(stored: Map<string, string>) {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
+}
+
+/** The browser's storage for this test, with a persisted store in it; reads what the store has persisted. */
+export function persistedIn(name: string, stored: string | null) {
+  const items = new Map(stored === null ? [] : [[name, stored]]);
+  vi.stubGlobal('localStorage', storageOf(items));
+  return () => JSON.parse(items.get(name) ?? '{}').state ?? {};
 }
 
 export function refuse(): never {

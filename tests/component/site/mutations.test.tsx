@@ -34,6 +34,7 @@ import { oneClickAsked, oneClickClosed } from '@/stores/one-click';
 import { orderCartCleared, orderCartFilled } from '@/stores/order-cart';
 import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
 import { aCartLine } from '@/tests/support/cart-line';
+import { cutShort } from '@/tests/support/cut-short';
 import { anOrder } from '@/tests/support/order';
 import { atPlace } from '@/tests/support/render';
 import { aUser } from '@/tests/support/sign-in-api';
@@ -58,15 +59,6 @@ const failed = (status: number): Answer => ({
   kind: 'unknown',
   reply: async () => envelope(status, { detail: 'Internal error' }),
 });
-const cutAfter = () =>
-  new Response(
-    new ReadableStream({
-      start(stream) {
-        stream.enqueue(new TextEncoder().encode('{"status":true,"data":{"id'));
-        stream.error(new TypeError('connection reset'));
-      },
-    }),
-  );
 
 /** Those with the same words are not beside each other, so that each answer is seen to arrive. */
 const answers: [string, Answer][] = [
@@ -78,7 +70,7 @@ const answers: [string, Answer][] = [
   ['404', refused(404)],
   [CUT_BEFORE, { kind: 'unknown', reply: () => Promise.reject(new TypeError('Failed to fetch')) }],
   ['409', refused(409)],
-  ['cut off after', { kind: 'unknown', reply: async () => cutAfter() }],
+  ['cut off after', { kind: 'unknown', reply: async () => cutShort() }],
   ['422', refused(422)],
   ['wrong shape', { kind: 'shape', reply: async () => envelope(200, { unexpected: [1, null] }) }],
   ['413', refused(413)],

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusedStorage, storageOf } from '@/tests/support/storage';
+import { persistedIn, refusedStorage } from '@/tests/support/storage';
 
 const KEY = 'chorsu:notices';
 
 beforeEach(() => vi.resetModules());
 
 function storageWith(stored: string | null) {
-  const items = new Map(stored === null ? [] : [[KEY, stored]]);
-  vi.stubGlobal('localStorage', storageOf(items));
-  return () => JSON.parse(items.get(KEY) ?? '{}').state?.dismissed;
+  const persisted = persistedIn(KEY, stored);
+  return () => persisted().dismissed;
 }
 
 const open = () => import('@/stores/notices');

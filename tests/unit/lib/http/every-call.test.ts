@@ -4,6 +4,7 @@ import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
+import { cutShort } from '@/tests/support/cut-short';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -50,19 +51,9 @@ test('whichever call gets no answer fails as one without a response (S8-07)', as
   }
 });
 
-const cutShort = () =>
-  new Response(
-    new ReadableStream({
-      start(stream) {
-        stream.enqueue(new TextEncoder().encode('{"status":true,"data":{"resu'));
-        stream.error(new TypeError('connection reset'));
-      },
-    }),
-  );
-
 const broken: Record<string, () => Response> = {
   'a body that is cut off': () => new Response('{"status":true,"data":{"results":[{"id":1'),
-  'a connection that is reset amid the body': cutShort,
+  'a connection that is reset amid the body': () => cutShort(),
   'an HTML page': () => new Response('<!DOCTYPE html><h1>502</h1>'),
   'an empty body': () => new Response(''),
   '204': () => new Response(null, { status: 204 }),
