@@ -7,11 +7,10 @@ import type { Ports } from '@/api/shared/ports';
 import type { Locale } from '@/lib/constants';
 import type { Product, ShortProduct } from '@/lib/contract/product';
 import { productSlug, slugId } from '@/lib/domain/slug';
-import { BRAND_KEY } from './attribute-keys';
 import { toImage } from './card';
 import { optionsOf } from './options';
 import { idsOf } from './read-docs';
-import { categoryPath, type Taxonomy } from './taxonomy';
+import { brandAmong, categoryPath, type Taxonomy } from './taxonomy';
 
 /** No product has more; the limits bound the response. */
 const IMAGES_MAX = 100;
@@ -37,10 +36,11 @@ export async function getProduct(
 ): Promise<Product> {
   const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
+  const brand = brandAmong(taxonomy, row.values);
   return {
     ...(await toShortProduct(db, row, { taxonomy, locale })),
     article: row.article,
-    brand: brandOf(row, { taxonomy, locale }),
+    brand: brand && textIn(brand, locale),
     description: textIn(row.description, locale),
     categories: categoryPath(taxonomy, row.categoryId).map((category) => ({
       slug: category.slug,
@@ -131,11 +131,4 @@ function variantRows(db: Db, productId: number) {
     .where(and(eq(variants.productId, productId), eq(variants.isWithdrawn, false)))
     .orderBy(asc(variants.position))
     .limit(VARIANTS_MAX);
-}
-
-function brandOf({ values }: PageRow, { taxonomy, locale }: Naming): string | null {
-  const brand = values
-    .map((id) => taxonomy.values.get(id))
-    .find((value) => value && taxonomy.attributes.get(value.attributeId)?.key === BRAND_KEY);
-  return brand ? textIn(brand.value, locale) : null;
 }

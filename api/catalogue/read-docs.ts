@@ -3,14 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products, productValues, revisions, variants } from '@/api/db/schema/catalog';
+import type { Text } from '@/api/db/schema/column';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import { inTransaction } from '@/api/db/transaction';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { currentPrice, discountPercent } from '@/lib/domain/discount';
-import { BRAND_KEY } from './attribute-keys';
 import type { Place } from './read-products';
 import { isShowable, shownFirst } from './shown-variant';
-import type { Taxonomy } from './taxonomy';
+import { brandAmong, type Taxonomy } from './taxonomy';
 
 export const TAXONOMY_REVISION = 'taxonomy';
 
@@ -176,7 +176,7 @@ export function toDoc(row: DocRow, taxonomy: Taxonomy): CatalogDoc {
     popularity: row.popularity,
     rating: row.rating,
     createdAt: row.createdAt,
-    names: [row.uz, row.ru, ...brandNames(values, taxonomy), row.article],
+    names: [row.uz, row.ru, ...namesOf(brandAmong(taxonomy, values)), row.article],
   };
 }
 
@@ -184,12 +184,7 @@ function idsIn(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number);
 }
 
-function brandNames(ids: number[], { attributes, values }: Taxonomy): string[] {
-  for (const id of ids) {
-    const value = values.get(id);
-    if (!value || attributes.get(value.attributeId)?.key !== BRAND_KEY) continue;
-    const { uz, ru } = value.value;
-    return uz === ru ? [uz] : [uz, ru];
-  }
-  return [];
+function namesOf(brand: Text | null): string[] {
+  if (!brand) return [];
+  return brand.uz === brand.ru ? [brand.uz] : [brand.uz, brand.ru];
 }

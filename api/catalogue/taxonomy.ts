@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
+import type { Text } from '@/api/db/schema/column';
+import { BRAND_KEY } from './attribute-keys';
 
 type CategoryRow = typeof categories.$inferSelect;
 export type Category = CategoryRow & {
@@ -51,6 +53,15 @@ function adopt(category: Category, byId: Map<number, Category>): void {
     category.path.unshift(parent.id);
     parent = byId.get(parent.parentId ?? 0);
   }
+}
+
+/** The first of the values that is a brand. A start asks for each of its goods. */
+export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Text | null {
+  for (const id of ids) {
+    const value = values.get(id);
+    if (value && attributes.get(value.attributeId)?.key === BRAND_KEY) return value.value;
+  }
+  return null;
 }
 
 /** A value that is not known is alone in an attribute of its own. */
