@@ -6,6 +6,7 @@ import { log } from '@/lib/telemetry/log';
 import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
 import { sendPage, sendPayload } from '@/server/cache/send-page';
 import type { PageServer } from '@/server/cache/serve-page';
+import type { BufferedAnswer } from '@/server/http/buffered-answer';
 import { isNotModified } from '@/server/http/etag';
 import type { ApiProxy } from '@/server/http/proxy';
 import { passing } from '@/server/http/proxy-answer';
@@ -19,7 +20,6 @@ import {
 } from '@/server/http/request-checks';
 import { forOthersToShow } from '@/server/http/security-headers';
 import type { StaticFiles } from '@/server/http/static-files';
-import type { WholeAnswer } from '@/server/http/whole-answer';
 import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
 import type { Waiter } from '@/server/renderers/ask';
 import { Unavailable } from '@/server/renderers/errors';
@@ -38,7 +38,7 @@ type Parts = {
   site: Site;
   isBehindProxy: boolean;
   isReady: () => boolean;
-  files: Record<FileKind, (req: IncomingMessage, waiter: Waiter) => Promise<WholeAnswer>>;
+  files: Record<FileKind, (req: IncomingMessage, waiter: Waiter) => Promise<BufferedAnswer>>;
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;

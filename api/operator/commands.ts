@@ -72,7 +72,9 @@ export const commands: Command[] = [
     does: 'print an order',
     matches: /^order \d+$/,
     run: (env, [, id]) =>
-      withOperator(env, async (shop) => say(orderSheet(await shop('order', { id: whole(id) })))),
+      withOperator(env, async (shop) =>
+        say(orderSheet(await shop('order', { id: wholeNumber(id) }))),
+      ),
   },
   {
     usage: 'order <id> confirm',
@@ -80,7 +82,7 @@ export const commands: Command[] = [
     matches: /^order \d+ confirm$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) =>
-        say(orderSheet(await shop('confirmOrder', { id: whole(id) }))),
+        say(orderSheet(await shop('confirmOrder', { id: wholeNumber(id) }))),
       ),
   },
   {
@@ -89,7 +91,7 @@ export const commands: Command[] = [
     matches: /^order \d+ \S+$/,
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {
-        const command = { id: whole(id), to: known(ORDER_STATUSES, text) };
+        const command = { id: wholeNumber(id), to: known(ORDER_STATUSES, text) };
         return say(orderSheet(await shop('moveOrder', command)));
       }),
   },
@@ -99,7 +101,7 @@ export const commands: Command[] = [
     matches: /^order \d+ payment \S+$/,
     run: (env, [, id, , text = '']) =>
       withOperator(env, async (shop) => {
-        const command = { id: whole(id), to: known(PAYMENT_STATUSES, text) };
+        const command = { id: wholeNumber(id), to: known(PAYMENT_STATUSES, text) };
         return say(orderSheet(await shop('movePayment', command)));
       }),
   },
@@ -109,7 +111,7 @@ export const commands: Command[] = [
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', pieces]) =>
       withOperator(env, async (shop) =>
-        say(variantLine(await shop('setStock', { name, stock: whole(pieces) }))),
+        say(variantLine(await shop('setStock', { name, stock: wholeNumber(pieces) }))),
       ),
   },
   {
@@ -118,8 +120,10 @@ export const commands: Command[] = [
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', price, sale]) =>
       withOperator(env, async (shop) => {
-        const discounted = sale === undefined ? null : whole(sale);
-        return say(variantLine(await shop('setPrice', { name, price: whole(price), discounted })));
+        const discounted = sale === undefined ? null : wholeNumber(sale);
+        return say(
+          variantLine(await shop('setPrice', { name, price: wholeNumber(price), discounted })),
+        );
       }),
   },
   {
@@ -176,7 +180,7 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
   throw new OperatorFailure(`'${text}' is none of ${values.join(', ')}`);
 }
 
-function whole(text = ''): number {
+function wholeNumber(text = ''): number {
   if (/^\d{1,12}$/.test(text)) return Number(text);
   throw new OperatorFailure(`'${text}' is not a whole number`);
 }

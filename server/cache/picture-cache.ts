@@ -1,12 +1,12 @@
-import type { WholeAnswer } from '@/server/http/whole-answer';
+import type { BufferedAnswer } from '@/server/http/buffered-answer';
 import type { FileRequest, Waiter } from '@/server/renderers/ask';
 import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 
-type Load = (req: FileRequest, waiter: Waiter) => Promise<WholeAnswer>;
-type Cached = { answer: WholeAnswer; bytes: number };
+type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedAnswer>;
+type Cached = { answer: BufferedAnswer; bytes: number };
 
 /** Pictures as the optimiser has made them: their addresses never mean other bytes. */
 export class PictureCache {
@@ -17,7 +17,7 @@ export class PictureCache {
     this.#load = load;
   }
 
-  async answer(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+  async answer(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
     const key = keyOf(req);
     const cached = this.#cached.get(key);
     if (cached) return cached.answer;

@@ -1,10 +1,10 @@
 import * as http from 'node:http';
 import { Duplex } from 'node:stream';
 import { withTimeLimit } from '@/lib/process/time-limit';
-import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
+import { type BufferedAnswer, bufferAnswer } from '@/server/http/buffered-answer';
 import type { InlineCode } from './document-tags';
 
-export type Rendered = WholeAnswer;
+export type Rendered = BufferedAnswer;
 /**
  * Its hydration may be deferred: the RSC payload is then a file of its own, and its inline code is
  * known.
@@ -47,7 +47,7 @@ export function createRender(handler: http.RequestListener, options: Options): R
         createConnection: () => connectTo(server),
       });
       request.on('error', reject);
-      request.on('response', (response) => wholeAnswer(response).then(resolve, reject));
+      request.on('response', (response) => bufferAnswer(response).then(resolve, reject));
       request.end(body);
     });
 

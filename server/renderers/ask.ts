@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import { withTimeLimit } from '@/lib/process/time-limit';
-import { type WholeAnswer, wholeAnswer } from '@/server/http/whole-answer';
+import { type BufferedAnswer, bufferAnswer } from '@/server/http/buffered-answer';
 import { RendererGone, RendererHangs } from './errors';
 
 export type Asked = {
@@ -28,7 +28,7 @@ export type Waiter = {
 type Connection = { socketPath: string; agent: http.Agent };
 
 /** Asks a renderer and takes its whole answer, so that no slow reader holds it up. */
-export function askRenderer(connection: Connection, asked: Asked): Promise<WholeAnswer> {
+export function askRenderer(connection: Connection, asked: Asked): Promise<BufferedAnswer> {
   return withTimeLimit(asked.timeoutMs, (signal) => answerTo(connection, asked, signal));
 }
 
@@ -36,7 +36,7 @@ function answerTo(
   { socketPath, agent }: Connection,
   { method = 'GET', path, headers = {}, body = '' }: Asked,
   signal: AbortSignal,
-): Promise<WholeAnswer> {
+): Promise<BufferedAnswer> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) =>
       reject(
@@ -46,7 +46,7 @@ function answerTo(
       );
     const request = http.request({ socketPath, agent, method, path, headers, signal });
     request.on('error', fail);
-    request.on('response', (response) => wholeAnswer(response).then(resolve, fail));
+    request.on('response', (response) => bufferAnswer(response).then(resolve, fail));
     request.end(body);
   });
 }

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inheritedEnv } from '@/lib/env.server';
 import { receiveTelemetry } from '@/lib/telemetry/other-process';
-import type { WholeAnswer } from '@/server/http/whole-answer';
+import type { BufferedAnswer } from '@/server/http/buffered-answer';
 import { countUnrecognised } from '@/server/next/unrecognised';
 import { type Asked, askRenderer } from './ask';
 import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
@@ -68,7 +68,7 @@ export class RendererProcess {
     return this.#asked;
   }
 
-  async ask(asked: Asked): Promise<WholeAnswer> {
+  async ask(asked: Asked): Promise<BufferedAnswer> {
     this.#asked += 1;
     try {
       return await askRenderer(this.#connection, asked);

@@ -9,8 +9,8 @@ import {
 } from '@/lib/telemetry/request-context';
 import type { PageRequest } from '@/server/cache/cache-key';
 import type { FinishedPage } from '@/server/cache/page';
+import type { BufferedAnswer } from '@/server/http/buffered-answer';
 import type { Encoding } from '@/server/http/compress';
-import type { WholeAnswer } from '@/server/http/whole-answer';
 import type { Asked, FileRequest, Waiter } from './ask';
 import { RendererGone } from './errors';
 import { type Decided, PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
@@ -126,15 +126,15 @@ export class Renderers {
     return toFinishedPage(body);
   }
 
-  picture(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+  picture(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
     return this.#file(req, waiter, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  preview(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+  preview(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
     return this.#file(req, waiter, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  sitemap(req: FileRequest, waiter: Waiter): Promise<WholeAnswer> {
+  sitemap(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
     return this.#file(req, waiter, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
   }
 
@@ -142,7 +142,7 @@ export class Renderers {
     { method = 'GET', url = '/', headers }: FileRequest,
     waiter: Waiter,
     { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
-  ): Promise<WholeAnswer> {
+  ): Promise<BufferedAnswer> {
     const sent = {
       host: this.#host,
       ...(headers.accept && { accept: headers.accept }),
@@ -153,7 +153,7 @@ export class Renderers {
     return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
   }
 
-  #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<WholeAnswer> {
+  #ask(renderer: RendererProcess | undefined, asked: Asked): Promise<BufferedAnswer> {
     return renderer ? renderer.ask(asked) : Promise.reject(new RendererGone('none is ready'));
   }
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type BufferedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export async function wholeAnswer(response: IncomingMessage): Promise<WholeAnswer> {
+export async function bufferAnswer(response: IncomingMessage): Promise<BufferedAnswer> {
   // In Node 20 `buffer` of node:stream/consumers copies once more, through a Blob.
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
