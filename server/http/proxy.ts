@@ -140,10 +140,10 @@ function requestHeaders(
   options: Options & { host: string; isRead: boolean },
 ): http.OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
-  const { 'content-length': length, ...headers } = passing(req.headers);
+  const { 'content-length': _length, ...headers } = passing(req.headers);
   return {
     ...headers,
-    ...(length === undefined || options.isRead ? {} : { 'content-length': length }),
+    ...(options.isRead ? {} : framingOf(req)),
     host: options.host,
     // An API that closes after it rejects a request unread would cut off its own answer.
     connection: 'keep-alive',
@@ -152,6 +152,16 @@ function requestHeaders(
     'x-forwarded-proto': site.protocol.slice(0, -1),
     [REQUEST_ID_HEADER]: requestIdOf(req),
   };
+}
+
+/**
+ * How the API tells where the body ends. Node by itself frames the body of a POST, not that of a
+ * DELETE: the API would take what it says for the next request.
+ */
+function framingOf({ headers }: http.IncomingMessage): http.OutgoingHttpHeaders {
+  const { 'content-length': length, 'transfer-encoding': coding } = headers;
+  if (coding !== undefined) return { 'transfer-encoding': 'chunked' };
+  return length === undefined ? {} : { 'content-length': length };
 }
 
 /** The name by which the browser knows the shop: the API compares it with the `Origin` of a write. */

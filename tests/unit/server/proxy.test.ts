@@ -305,6 +305,30 @@ test('a client that reads the answer only after sending everything can do so (B-
   socket.destroy();
 });
 
+test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
+  'what a body says is never a request of its own: %s',
+  async (method) => {
+    const seen: string[] = [];
+    const web = await aStorefrontAt({
+      api: async (req, res) => {
+        let body = '';
+        for await (const chunk of req) body += chunk;
+        seen.push(`${req.method} ${req.url} ${body}`);
+        res.writeHead(200, { 'content-length': 2 }).end('{}');
+      },
+    });
+    const hidden = 'GET /local/settings HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 9.9.9.9\r\n\r\n';
+    const socket = connect(Number(new URL(web).port), '127.0.0.1');
+    const head = `${method} /api/v1/order/wish/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
+    const body = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+
+    socket.resume().write(`${head}Transfer-Encoding: chunked\r\n\r\n${body}`);
+
+    await once(socket, 'close');
+    expect(seen).toEqual([`${method} /api/v1/order/wish/1 ${hidden}`]);
+  },
+);
+
 test('calls carry the trace that they are a part of', async () => {
   const seen: unknown[] = [];
   globalThis.tracer = {
