@@ -11,10 +11,18 @@ export async function setting(shop: Operator, [name, value]: string[]): Promise<
     for (const [key, one] of Object.entries(all)) console.log(`${key} = ${JSON.stringify(one)}`);
     return 0;
   }
-  const [key = '', locale] = name.split('.');
-  if (!(key in all)) throw new OperatorFailure(`there is no setting '${key}'`);
-  const found = all[key];
-  const shown = locale && isRecord(found) ? found[locale] : found;
-  console.log(`${name} = ${JSON.stringify(shown)}`);
+  console.log(`${name} = ${JSON.stringify(settingOf(all, name))}`);
   return 0;
+}
+
+/** Of one language where the name says it: 'modal_title.ru'. */
+function settingOf(all: Record<string, unknown>, name: string): unknown {
+  let value: unknown = all;
+  for (const part of name.split('.')) {
+    if (!isRecord(value) || !Object.hasOwn(value, part)) {
+      throw new OperatorFailure(`there is no setting '${name}'`);
+    }
+    value = value[part];
+  }
+  return value;
 }

@@ -59,8 +59,10 @@ export async function setSetting(
   text: string,
 ): Promise<OwnSettings> {
   const before = await readSettings(db);
-  const [key = '', locale] = name.split('.');
-  if (!(key in before)) throw new OperatorFailure(`there is no setting '${key}'`);
+  const [key = '', locale, further] = name.split('.');
+  if (!Object.hasOwn(before, key) || further !== undefined) {
+    throw new OperatorFailure(`there is no setting '${name}'`);
+  }
 
   const old = before[key as keyof OwnSettings];
   const next = typeof old === 'string' && !locale ? text : nextValue(old, locale, text);
@@ -92,14 +94,14 @@ function guardedOf(own: OwnSettings): GuardedSettings {
 
 function nextValue(old: unknown, locale: string | undefined, text: string): unknown {
   if (locale === undefined) return toValue(text);
-  const isOfBoth = isRecord(old) && locale in old;
+  const isOfBoth = isRecord(old) && Object.hasOwn(old, locale);
   return isOfBoth ? { ...old, [locale]: text } : undefined;
 }
 
 const words: Record<string, unknown> = { on: true, off: false, yes: true, no: false };
 
 function toValue(text: string): unknown {
-  if (text in words) return words[text];
+  if (Object.hasOwn(words, text)) return words[text];
   try {
     return JSON.parse(text);
   } catch {

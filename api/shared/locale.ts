@@ -25,7 +25,8 @@ export function textIn(text: Text, locale: Locale): string {
 
 /** Puts the values into the text's `{places}`. */
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  const known = new Map(Object.entries(values));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
 }
 
 export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text {

@@ -17,6 +17,13 @@ test('a changed setting is returned, and its other language stays as it was (B-1
   });
 });
 
+test('braces that name no place stay as they are, whatever they name (B-15)', async () => {
+  const { ports } = await testShop();
+  await setSetting(ports, 'head_title.ru', '{shop} {constructor} {toString}');
+  const { app_name, head_title } = await getSettings(ports);
+  expect(head_title.ru).toBe(`${app_name} {constructor} {toString}`);
+});
+
 test('test mode can be switched off and on (B-15)', async () => {
   const { ports } = await testShop();
   expect(await setSetting(ports, 'test_mode', 'off')).toMatchObject({ test_mode: false });
@@ -34,6 +41,9 @@ test('every setting has bounds (B-15)', async () => {
 test.each([
   ['no_such', 'x', "there is no setting 'no_such'"],
   ['pickup_points', '5', "there is no setting 'pickup_points'"],
+  ['constructor', 'x', "there is no setting 'constructor'"],
+  ['__proto__', '1', "there is no setting '__proto__'"],
+  ['modal_title.ru.x', '1', "there is no setting 'modal_title.ru.x'"],
   ['return_days', 'many', "'many' does not fit the setting 'return_days'"],
   ['modal_title.en', 'x', "'x' does not fit the setting 'modal_title.en'"],
   ['test_mode', '{}', "'{}' does not fit the setting 'test_mode': it must be on or off"],
