@@ -16,7 +16,7 @@ const programs = [
 
 await runMain(async () => {
   const { buildFolder } = readSettings();
-  await ensureInstalled();
+  await ensureInstalled({ withTests: false });
   await ensureBuilt(buildFolder, { isForced: true });
   for (const program of programs) {
     if (existsSync(join(root, program))) await bundleOf(program);

@@ -18,7 +18,7 @@ await runMain(async () => {
   const api = settings.apiUrl ? null : await prepareApi(settings);
 
   try {
-    await ensureInstalled();
+    await ensureInstalled({ withTests: false });
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
     const apiOpens = api ? openApi(group, { ...settings, ...api }, secret) : null;
     const storefrontOpens = ensureBuilt(settings.buildFolder)

@@ -7,8 +7,8 @@ import { step } from './steps.mjs';
 
 const ERROR_LINES = 8;
 
-export async function ensureInstalled({ withDemo = wantsDemo() } = {}) {
-  if (isInstalled(root, { withDemo })) return;
+export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true } = {}) {
+  if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
     // Not `npm ci`: it refuses a lock without the optional packages of other platforms, and a
@@ -31,8 +31,11 @@ function wantsDemo() {
   return !isOff && existsSync(join(root, 'api/demo'));
 }
 
-/** npm lists what it has installed in a file; everything in the lock must be in that list. */
-export function isInstalled(folder, { withDemo = true } = {}) {
+/**
+ * npm lists what it has installed in a file; everything in the lock must be in that list. With
+ * NODE_ENV=production it leaves out the packages of the tests.
+ */
+export function isInstalled(folder, { withDemo = true, withTests = true } = {}) {
   const there = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(there)) return false;
   const installed = JSON.parse(readFileSync(there, 'utf8')).packages;
@@ -40,8 +43,10 @@ export function isInstalled(folder, { withDemo = true } = {}) {
   const ofDemo = withDemo ? new Set() : workspacePackages(wanted);
   return Object.entries(wanted)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
-    .every(([path, { version, optional, peer }]) =>
-      isSame(installed[path], version, { mayBeAbsent: optional || peer || ofDemo.has(path) }),
+    .every(([path, { version, optional, peer, dev }]) =>
+      isSame(installed[path], version, {
+        mayBeAbsent: optional || peer || ofDemo.has(path) || (dev && !withTests),
+      }),
     );
 }
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInstalled } from '@/scripts/lib/install.mjs';
 
-type Package = { version?: string; optional?: boolean; peer?: boolean; link?: boolean };
+type Package = {
+  version?: string;
+  optional?: boolean;
+  peer?: boolean;
+  dev?: boolean;
+  link?: boolean;
+};
 type Packages = Record<string, Package & { dependencies?: Record<string, string> }>;
 
 /** A project whose lock demands some packages and which has others. */
@@ -47,6 +53,13 @@ test('a shop without the demonstration does not need its packages', () => {
   expect(isInstalled(folder, { withDemo: false })).toBe(true);
   expect(isInstalled(folder, { withDemo: true })).toBe(false);
   expect(isInstalled(aProject(withDemo, drawings), { withDemo: false })).toBe(false);
+});
+
+test('a shop that runs needs no package of the tests', () => {
+  const vitest = { 'node_modules/vitest': { version: '4.1.12', dev: true } };
+  const folder = aProject({ ...next, ...vitest }, next);
+  expect(isInstalled(folder, { withTests: false })).toBe(true);
+  expect(isInstalled(folder)).toBe(false);
 });
 
 test('a workspace itself needs no installing, only its packages', () => {
