@@ -6,7 +6,15 @@ import { type CallShape, contract } from '@/lib/contract/contract';
 import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
 import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
 
+let made: Json | undefined;
+
+/** Made once: it takes as long as ten lists of goods, and anyone may ask for it. */
 export function openApiDocument(): Json {
+  made ??= make();
+  return made;
+}
+
+function make(): Json {
   const schemas: Json = {};
   return {
     openapi: '3.1.0',

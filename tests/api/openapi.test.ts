@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openApiDocument } from '@/api/http/openapi';
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { testShop } from './setup/shop';
@@ -29,6 +30,10 @@ test('the document has every call of the contract and no other', async () => {
   );
   expect(openapi).toBe('3.1.0');
   expect(Object.fromEntries(described)).toEqual(calls);
+});
+
+test('the document is made once, however often it is asked for', () => {
+  expect(openApiDocument()).toBe(openApiDocument());
 });
 
 test('every parameter in a path is declared and required', async () => {
