@@ -35,7 +35,7 @@ function portOf(name, standard) {
   throw new Failure(`${name} must be a port number from 1 to 65535, it is '${text}'.`);
 }
 
-function readEnvFile() {
+export function readEnvFile() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
   for (const [name, value] of parseEnv(readFileSync(file, 'utf8'))) process.env[name] ??= value;

@@ -78,7 +78,7 @@ async function section<One extends Name>(name: One): Promise<Printed<One>> {
 test('what is printed and read back changes nothing, also with what npm writes above it', async () => {
   const before = await print();
   expect(await done(before)).toEqual({});
-  const file = `\n> chorsu@0.1.0 shop\n> node scripts/run.mjs api/main/shop.ts content\n\n`;
+  const file = `\n> chorsu@0.1.0 shop\n> node scripts/shop.mjs content\n\n`;
   expect(await done(file + JSON.stringify(before, null, 2))).toEqual({});
   expect(await print()).toEqual(before);
 });
