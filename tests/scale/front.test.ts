@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdnHeaders } from '@/server/cache/cdn-headers';
 import type { Page } from '@/server/cache/page';
+import { acceptedEncoding } from '@/server/http/compress';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
 import { answersAt, aPort } from '@/tests/system/processes';
@@ -27,7 +28,8 @@ const storefront = createServer((req, res) => {
   const vary = 'Accept-Encoding, Save-Data, ECT, RSC, Cookie';
   const cookie = req.url?.startsWith('/ru') ? ['set-cookie', 'NEXT_LOCALE=ru; Path=/'] : [];
   const own = ['cache-control', 'private, no-cache', 'vary', vary, 'content-type', 'text/html'];
-  res.writeHead(200, isPage ? [...cdn, ...own, ...cookie] : cdn);
+  const encoding = ['x-encoding', acceptedEncoding(req.headers['accept-encoding'])];
+  res.writeHead(200, isPage ? [...cdn, ...own, ...cookie, ...encoding] : cdn);
   res.end(`answer ${asked.length}`);
 });
 
@@ -104,6 +106,25 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     ]);
   });
 
+  test.each([
+    ['a name in capitals', 'BR, gzip', 'gzip'],
+    ['one that is refused', 'gzip, br', 'br;q=0, gzip'],
+    ['another that ends alike', 'br', 'x-br, gzip'],
+  ])('gives nobody an encoding that others asked for: %s', async (_what, others, own) => {
+    const path = `/${encodeURIComponent(others)}`;
+    await get(path, { 'accept-encoding': others });
+    const { sent } = await get(path, { 'accept-encoding': own });
+    expect(sent['x-encoding']).toBe('gzip');
+  });
+
+  test('says which shopper asks for a page, whatever she says herself, and of which host', async () => {
+    await get('/products/b', { 'x-forwarded-for': '203.0.113.9' });
+    const { host, connection, 'x-forwarded-for': hops } = asked[0]?.headers ?? {};
+    expect(String(hops).split(', ').at(-1)).toBe('127.0.0.1');
+    expect(host?.split(':')[0]).toBe('127.0.0.1');
+    expect(connection ?? 'keep-alive').toBe('keep-alive');
+  });
+
   test('lets whoever opens a Russian page choose its language', async () => {
     const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
     const answers = [];
@@ -141,6 +162,9 @@ describe('varnish, as it is documented', () => {
       expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
       expect(await read()).toBe(first);
     }
+    // What terminates TLS on the same machine hands on what anybody sends.
+    const handedOn = { 'surrogate-key': 'product-7', 'x-forwarded-for': '203.0.113.9' };
+    expect((await purge(handedOn)).status).toBe(405);
     expect((await purge({})).status).toBe(400);
     expect((await purge({ 'surrogate-key': 'product-7 x || req.url ~ .' })).status).toBe(400);
     expect(await read()).toBe(first);

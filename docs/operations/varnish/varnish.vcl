@@ -1,4 +1,6 @@
 # Varnish in front of storefronts with CDN_SECONDS=5. Validated with: varnishd -C -f varnish.vcl
+# What terminates TLS before it speaks the PROXY protocol (-a 127.0.0.1:8443,PROXY): Varnish writes
+# who asks it at the end of X-Forwarded-For, and the shop's limits go by that.
 vcl 4.1;
 
 import std;
@@ -16,7 +18,8 @@ backend two {
   .probe = { .url = "/readyz"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
 }
 
-# Who may purge by tag.
+# Who may purge by tag. What is handed on by a proxy, such as one that terminates TLS on this machine,
+# may not: it has more than one address in X-Forwarded-For.
 acl purgers { "127.0.0.1"; }
 
 sub vcl_init {
@@ -29,7 +32,7 @@ sub vcl_recv {
   set req.backend_hint = storefronts.backend();
   # curl -X PURGE -H 'Surrogate-Key: product-7 menu-12' http://varnish/
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) { return (synth(405)); }
+    if (client.ip !~ purgers || req.http.x-forwarded-for ~ ",") { return (synth(405)); }
     if (req.http.surrogate-key !~ "^[a-zA-Z0-9_-]+( [a-zA-Z0-9_-]+)*$") { return (synth(400)); }
     # Spaces would end the expression.
     if (!std.ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, " ", "|") + ")(\s|$)")) {
