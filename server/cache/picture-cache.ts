@@ -4,6 +4,8 @@ import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
+const WEBP = 'image/webp';
+const takesWebp = /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedAnswer>;
 type Cached = { answer: BufferedAnswer; bytes: number };
@@ -17,7 +19,8 @@ export class PictureCache {
     this.#load = load;
   }
 
-  async answer(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+  async answer(asked: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+    const req = inOneSpelling(asked);
     const key = keyOf(req);
     const cached = this.#cached.get(key);
     if (cached) return cached.answer;
@@ -30,10 +33,14 @@ export class PictureCache {
   }
 }
 
+/** The optimiser would read what is taken in its own way, and a picture be cached for others. */
+function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
+  return { method, url, headers: { accept: takesWebp.test(headers.accept ?? '') ? WEBP : '*/*' } };
+}
+
 /** What the optimiser makes of: other parameters change nothing. */
 function keyOf({ url = '/', headers }: FileRequest): string {
   const { searchParams } = new URL(url, 'http://localhost');
-  const takesWebp = headers.accept?.includes('image/webp') ?? false;
   const asked = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));
-  return JSON.stringify([takesWebp, ...asked]);
+  return JSON.stringify([headers.accept, ...asked]);
 }

@@ -25,7 +25,8 @@ const storefront = createServer((req, res) => {
   const cdn = isPage
     ? cdnHeaders({ page, state: 'hit' }, { key: 'one', scope: null }, 60)
     : ['cache-control', 'no-store'];
-  const vary = 'Accept-Encoding, Save-Data, ECT, RSC, Cookie';
+  const isPicture = req.url?.startsWith('/_next/image');
+  const vary = isPicture ? 'Accept' : 'Accept-Encoding, Save-Data, ECT, RSC, Cookie';
   const cookie = req.url?.startsWith('/ru') ? ['set-cookie', 'NEXT_LOCALE=ru; Path=/'] : [];
   const own = ['cache-control', 'private, no-cache', 'vary', vary, 'content-type', 'text/html'];
   const encoding = ['x-encoding', acceptedEncoding(req.headers['accept-encoding'])];
@@ -115,6 +116,12 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     await get(path, { 'accept-encoding': others });
     const { sent } = await get(path, { 'accept-encoding': own });
     expect(sent['x-encoding']).toBe('gzip');
+  });
+
+  test('gives nobody a format of a picture that others asked for', async () => {
+    await get('/_next/image?url=a', { accept: 'image/webp;q=0, */*' });
+    await get('/_next/image?url=a', { accept: 'image/webp, */*' });
+    expect(asked).toHaveLength(2);
   });
 
   test('says which shopper asks for a page, whatever she says herself, and of which host', async () => {

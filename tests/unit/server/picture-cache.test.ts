@@ -43,6 +43,25 @@ test.each([
 });
 
 test.each([
+  ['image/avif,image/webp,*/*', 'image/webp'],
+  ['image/webp;q=0.8', 'image/webp'],
+  ['*/*', '*/*'],
+  ['image/webp;q=0, */*', '*/*'],
+  ['image/webp ; q=0.0', '*/*'],
+])('the optimiser is asked for what a picture is cached under: %s', async (accept, told) => {
+  const asks: unknown[] = [];
+  const cache = new PictureCache(async ({ headers }) => {
+    asks.push(headers.accept);
+    return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
+  });
+
+  const { body } = await cache.answer(asked(picture, { accept }), waiter);
+
+  expect([asks, body.toString()]).toEqual([[told], told]);
+  expect((await cache.answer(asked(picture, { accept: told }), waiter)).body).toBe(body);
+});
+
+test.each([
   ['a failure', 500, {}],
   ['an answer without bytes', 200, { method: 'HEAD' }],
 ])('%s is not cached', async (_, status, options) => {
