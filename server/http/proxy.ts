@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import { API_BASE, CHANGE_HEADER, MEDIA_BASE } from '@/lib/constants';
 import { apiQueue, catalogueQueue } from '@/lib/process/api-queue';
 import type { FairQueue } from '@/lib/process/fair-queue';
 import { count } from '@/lib/telemetry/metrics';
@@ -140,7 +140,8 @@ function requestHeaders(
   options: Options & { host: string; isRead: boolean },
 ): http.OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
-  const { 'content-length': _length, ...headers } = passing(req.headers);
+  // Which change its reader must see, the storefront alone says: the API looks for it at once.
+  const { 'content-length': _length, [CHANGE_HEADER]: _change, ...headers } = passing(req.headers);
   return {
     ...headers,
     ...(options.isRead ? {} : framingOf(req)),

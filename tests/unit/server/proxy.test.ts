@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CHANGE_HEADER } from '@/lib/constants';
 import { createProxy } from '@/server/http/proxy';
 import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/served';
@@ -34,6 +35,21 @@ test("a call reaches the API unchanged, with the client's address", async () => 
   expect(seen).toEqual(['POST', '/api/v1/product/seen?a=%20b', 'sid=0', '127.0.0.1', 'product=5']);
   expect(answer.status).toBe(201);
   expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
+});
+
+test('the API is told by nobody else what the storefront tells it', async () => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    api: ({ headers }, res) => {
+      seen.push(headers[CHANGE_HEADER], headers['x-forwarded-proto'], headers.traceparent);
+      res.end('{}');
+    },
+  });
+  const headers = { [CHANGE_HEADER]: '9999', 'x-forwarded-proto': 'https', traceparent: '00-1' };
+
+  await get('/api/v1/catalog/product', { headers });
+
+  expect(seen).toEqual([undefined, 'http', undefined]);
 });
 
 test.each([
