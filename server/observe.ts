@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainAddress } from '@/lib/domain/ip-address';
 import { splitLocale } from '@/lib/domain/locale-path';
 import { routeOf } from '@/lib/domain/routes';
 import { envServer } from '@/lib/env.server';
-import { isNear } from '@/lib/process/near-address';
 import { log } from '@/lib/telemetry/log';
 import { areMetricsOn, count, observe, secondsSince } from '@/lib/telemetry/metrics';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
 import { Sample } from '@/lib/telemetry/sample';
 import type { RequestSpan } from '@/lib/telemetry/spans';
-import { networkOf } from '@/server/http/client-address';
+import { isFromProxy, networkOf } from '@/server/http/client-address';
 
 export type RequestKind =
   | ('api' | 'health' | 'invalidation' | 'page' | 'payload' | 'picture' | 'preview' | 'refused')
@@ -70,10 +68,6 @@ export function observeEnd(
       finish(req, observed, { status, isBehindProxy });
     });
   }
-}
-
-function isFromProxy({ socket }: IncomingMessage, isBehindProxy: boolean): boolean {
-  return isBehindProxy && isNear(plainAddress(socket.remoteAddress ?? ''));
 }
 
 /** The id that `observeRequest` has given it. */

@@ -1,8 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
+import { isNear } from '@/lib/process/near-address';
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
+
+const areNear = new WeakMap<object, boolean>();
+
+/** Whether the proxy in front has sent it. It is looked up once a connection, as each request asks. */
+export function isFromProxy({ socket }: Pick<Asked, 'socket'>, isBehindProxy: boolean): boolean {
+  if (!isBehindProxy) return false;
+  const known = areNear.get(socket);
+  if (known !== undefined) return known;
+  const found = isNear(plainAddress(socket.remoteAddress ?? ''));
+  areNear.set(socket, found);
+  return found;
+}
 
 /** Its connection, or what the proxy in front wrote last. An IPv6 subscriber has a /64. */
 export function clientOf(asked: Asked, isBehindProxy: boolean): string {
@@ -19,7 +32,8 @@ export function networkOf(asked: Asked, isBehindProxy: boolean): string {
 }
 
 function addressOf({ headers, socket }: Asked, isBehindProxy: boolean): string {
-  const hops = isBehindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
+  const isForwarded = isFromProxy({ socket }, isBehindProxy);
+  const hops = isForwarded ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
   const address = hops.at(-1)?.trim() || (socket.remoteAddress ?? '');
   return plainAddress(address);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientOf } from './client-address';
+import { clientOf, isFromProxy } from './client-address';
 
 export type Limits = {
   ofOneAddress: number;
@@ -76,7 +76,7 @@ export class Connections {
 
   #accept(socket: Socket): void {
     const key = clientOf({ headers: {}, socket }, false);
-    if (!this.#isBehindProxy && !this.#hasRoom(key)) {
+    if (!isFromProxy({ socket }, this.#isBehindProxy) && !this.#hasRoom(key)) {
       socket.destroy();
       return;
     }

@@ -11,6 +11,7 @@ test.each([
   ['IPv4 in the form of IPv6', asked('::ffff:203.0.113.7'), false, '203.0.113.7'],
   ['a header that nobody vouches for', asked('203.0.113.7', '1.2.3.4'), false, '203.0.113.7'],
   ['what the proxy wrote last', asked('10.0.0.1', '1.2.3.4, 203.0.113.7'), true, '203.0.113.7'],
+  ['what nobody of ours wrote', asked('203.0.113.7', '1.2.3.4'), true, '203.0.113.7'],
   ['a proxy that wrote nothing', asked('10.0.0.1'), true, '10.0.0.1'],
   ['a /64', asked('2001:db8:1:2:aaaa::1'), false, '2001:db8:1:2'],
   ['a /64 with zeros left out', asked('2001:db8::7'), false, '2001:db8:0:0'],

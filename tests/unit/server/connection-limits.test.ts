@@ -26,9 +26,9 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** A server with its usual limits. */
-function aServer() {
+function aServer({ isBehindProxy = false } = {}) {
   const server = new EventEmitter();
-  const connections = new Connections(asServer(server), { isBehindProxy: false });
+  const connections = new Connections(asServer(server), { isBehindProxy });
   const answered: { end: () => void }[] = [];
   const answer = connections.oneAtATime((_req, res) => void answered.push(res as never));
   const open = (address?: string) => {
@@ -61,6 +61,15 @@ test('an address may have 128 connections that are busy, and one more for each t
 
   busy[0]?.destroy();
   expect([open().destroyed, open().destroyed]).toEqual([false, false]);
+});
+
+test('the proxy in front may have any number, and who comes past it as many as elsewhere', () => {
+  const { open, ask } = aServer({ isBehindProxy: true });
+  const isRefused = (address: string) => {
+    for (let opened = 0; opened < 128; opened += 1) ask(open(address));
+    return open(address).destroyed;
+  };
+  expect([isRefused('10.0.0.1'), isRefused('203.0.113.7')]).toEqual([false, true]);
 });
 
 test('an idle connection gives way to a new one of its own address alone', () => {
