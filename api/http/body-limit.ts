@@ -27,10 +27,20 @@ export function bodyMaxOf(name: CallName): number {
 }
 
 /**
- * Refuses a longer body unread. To look for the body of a read, which has none, would make a whole
- * `Request` of it, with a signal that follows another one (docs/decisions/112).
+ * Refuses a longer body unread. One that does not say how long it is has to be read for that, and
+ * before anybody knows who sends it: it may be no longer than others. To look for the body of a read,
+ * which has none, would make a whole `Request` of it, with a signal that follows another one
+ * (docs/decisions/112).
  */
 export function bodyOf(maxSize: number): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
-  return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next));
+  const said = limitOf(maxSize);
+  const unsaid = limitOf(Math.min(maxSize, OTHER_BODIES_MAX));
+  return (c, next) => {
+    if (c.req.method === 'GET') return next();
+    return c.req.header('content-length') === undefined ? unsaid(c, next) : said(c, next);
+  };
+}
+
+function limitOf(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => answerError(new TooLarge(), c) });
 }
