@@ -13,6 +13,7 @@ import { named } from './observe';
 import { queueOrders } from './order-queue';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
+import { queueUpload } from './upload-queue';
 
 export type Api = Hono;
 
@@ -77,7 +78,8 @@ export function implement<Name extends CallName>(
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
 
-    const received = await receive(c, row);
+    const sent = { customer: visitor.customer, request: c.req.raw };
+    const received = await queueUpload(name, sent, () => receive(c, row));
     const locale = localeOf(c.req.header('accept-language'));
     const visit = asReceived<Name>({ ...visitor, locale, c, ...received });
     const data = await answering(async () => handle(visit));

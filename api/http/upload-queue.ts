@@ -1,0 +1,22 @@
+import { Unavailable } from '@/api/shared/errors';
+import type { CallName } from '@/lib/contract/calls';
+import { FairQueue } from '@/lib/process/fair-queue';
+
+/** Of photos 3 MB are in memory while they arrive: so many of all customers, and of one. */
+const queue = new FairQueue({
+  ...{ width: () => 16, widthOfOne: 2 },
+  ...{ waiting: 64, waitingOfOne: 6, waitMs: 15_000 },
+});
+const uploading = new Set<CallName>(['review.add']);
+
+/** Reads what was sent; photos wait unread until there is room for them. */
+export async function queueUpload<Sent>(
+  name: CallName,
+  { customer, request }: { customer: number | null; request: Pick<Request, 'signal'> },
+  read: () => Promise<Sent>,
+): Promise<Sent> {
+  if (!uploading.has(name)) return read();
+  const leave = await queue.enter(String(customer), request.signal);
+  if (!leave) throw new Unavailable('unavailable');
+  return read().finally(leave);
+}
