@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'postcss';
+import { parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 
 const files = ['app', 'components'].flatMap((folder) =>
@@ -32,6 +32,38 @@ test('a class of a module is named by a component that imports it', () => {
   expect(unused).toEqual([]);
   expect(modules.length).toBeGreaterThan(100);
 });
+
+/**
+ * A browser remembers which elements a `:has()` was tried on. An element that comes or goes anywhere
+ * below them makes it compute the styles of all that any rule with `:has()` and a descendant names:
+ * below the root that is every picture and every button (record 149). What the root sets, the rest
+ * inherits.
+ */
+test('no element that comes or goes makes the browser compute the styles of a whole page', () => {
+  const ofRoot = /(?:root|html|body)\S*:has\S*\s*[ >+~]/;
+  const ofAnySibling = /\*\s*[+~]\s*\*/;
+  const wide = files
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path, text }) => screenSelectors(text).map((selector) => `${path}: ${selector}`))
+    .filter((one) => ofRoot.test(withoutHeld(one)) || ofAnySibling.test(withoutHeld(one)));
+  expect(wide).toEqual([]);
+});
+
+function screenSelectors(sheet: string): string[] {
+  const found: string[] = [];
+  parse(sheet).walkRules((rule) => {
+    if (!isPrinted(rule)) found.push(...rule.selectors);
+  });
+  return found;
+}
+
+function isPrinted({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'params' in parent && parent.params === 'print';
+}
+
+function withoutHeld(selector: string): string {
+  return selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
+}
 
 /** Whether a variable says which class of the module is meant. */
 function picksByVariable(text: string, module: string): boolean {
