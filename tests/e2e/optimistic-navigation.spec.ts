@@ -101,6 +101,21 @@ test('the scripts of a product are asked for beside its data, not after it', {
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
+test('the view that stands for a product asks for no drawing of its own', {
+  tag: '@phone',
+}, async ({ page, at }) => {
+  const { link, name } = await openList(page, at('/products'));
+  await holdPages(page);
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    // The pattern of the footer, which comes into sight, is one of the frame's.
+    if (/\/_next\/static\/media\/.*\.svg$/.test(request.url())) drawings.push(request.url());
+  });
+  await link.tap();
+  await expect(heading(page)).toHaveText(name);
+  expect(drawings).toEqual([]);
+});
+
 test('what is below the first screen follows, and Back to it restores the scroll position', async ({
   page,
   at,
