@@ -1,3 +1,4 @@
+import { valueKey } from '@/api/catalogue/value-key';
 import { fold } from '@/lib/domain/fold';
 import { inPace } from '@/lib/process/give-way';
 import type { ImportRow } from './parse-row';
@@ -50,7 +51,7 @@ function faultsIn({ first, others }: ImportProduct): BadRow[] {
 
 function optionsKey({ options }: ImportRow): string {
   const keys = (options ?? []).map(
-    ({ attribute, value }) => `${fold(attribute.uz)}=${fold(value.uz)}`,
+    ({ attribute, value }) => `${fold(attribute.uz)}=${valueKey(value.uz)}`,
   );
   return keys.sort().join(';');
 }

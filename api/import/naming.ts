@@ -7,6 +7,7 @@ import {
   type Category,
   readTaxonomy,
 } from '@/api/catalogue/taxonomy';
+import { valueKey } from '@/api/catalogue/value-key';
 import { valuePosition } from '@/api/catalogue/value-position';
 import { takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
@@ -50,7 +51,7 @@ async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
   const ids = new Map<string, number>();
   for (const row of known.values()) learn(ids, categoryKeys(row.parentId, row.name), row.id);
   for (const row of attributeRows.values()) learn(ids, attributeKeys(row.name), row.id);
-  for (const row of values.values()) learn(ids, [valueKey(row)], row.id);
+  for (const row of values.values()) learn(ids, valueKeys(row), row.id);
   const taxonomy = { categories: known, attributes: attributeRows, values };
   return { db, dryRun, horizon, ...taxonomy, ids, hasMade: false, hasMadeCategories: false };
 }
@@ -118,8 +119,9 @@ async function valueId(
   attributeId: number,
   { value, colour }: Pick<Pair, 'value' | 'colour'>,
 ): Promise<number> {
-  const key = fold(value.uz) || value.uz;
-  const found = naming.ids.get(valueKey({ attributeId, key }));
+  const key = valueKey(value.uz);
+  const keys = valueKeys({ attributeId, key, value });
+  const found = lookUp(naming.ids, keys);
   if (found !== undefined) return found;
 
   const made = { attributeId, key, value, colour, position: valuePosition(value.uz) };
@@ -127,7 +129,7 @@ async function valueId(
   if (!naming.dryRun) await naming.db.insert(attributeValues).values({ id, ...made });
   naming.hasMade = true;
   naming.values.set(id, { id, ...made });
-  learn(naming.ids, [valueKey(made)], id);
+  learn(naming.ids, keys, id);
   return id;
 }
 
@@ -145,8 +147,13 @@ function attributeKeys({ uz, ru }: Text): string[] {
   return [`attribute uz ${fold(uz)}`, `attribute ru ${fold(ru)}`];
 }
 
-function valueKey({ attributeId, key }: { attributeId: number; key: string }): string {
-  return `value ${attributeId} ${key}`;
+/** A key of an older release lacks the signs of its value. */
+function valueKeys({
+  attributeId,
+  key,
+  value,
+}: Pick<AttributeValue, 'attributeId' | 'key' | 'value'>) {
+  return [`value ${attributeId} ${valueKey(value.uz)}`, `value ${attributeId} ${key}`];
 }
 
 function learn(ids: Map<string, number>, keys: string[], id: number): void {

@@ -73,6 +73,24 @@ test('rows with the same article make one product with options (B-13)', async ()
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
+test('values that differ by a sign alone are several, also for goods (B-13)', async () => {
+  const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
+  const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
+  const file = aFile([
+    ...['A', 'A+', 'A++'].map((letters, at) => aRow(`SIGNS-1${at}`, '50000', ofClass(letters))),
+    ...options,
+  ]);
+
+  const { bad, added } = await bringIn(file);
+
+  expect([bad, added]).toEqual([[], 4]);
+  const { facets } = await read('product.list', '/catalog/product?menu=sinov');
+  const classes = facets.attributes.find(({ name }) => name === 'Sinf');
+  expect(classes?.values.map(({ name, count }) => [name, count])).toEqual(
+    ['A', 'A+', 'A++'].map((name) => [name, 1]),
+  );
+});
+
 test('search finds products by a new kind of option, but not by an attribute (B-13)', async () => {
   const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
   await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));

@@ -38,7 +38,7 @@ export const attributeValues = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
-    /** The folded Uzbek text, by which values of one attribute are the same. */
+    /** Made of the Uzbek text (`value-key`): by it values of one attribute are the same. */
     key: text().notNull(),
     value: localized(),
     colour: text(),

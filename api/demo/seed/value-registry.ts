@@ -1,7 +1,7 @@
 import { BRAND_KEY, COLOUR_KEY } from '@/api/catalogue/attribute-keys';
+import { valueKey } from '@/api/catalogue/value-key';
 import { valuePosition } from '@/api/catalogue/value-position';
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
-import { fold } from '@/lib/domain/fold';
 import { type Colour, colours, type Text } from './department';
 
 type AttributeRow = typeof attributes.$inferInsert & { id: number };
@@ -42,7 +42,7 @@ export function createValueRegistry(): ValueRegistry {
   }
 
   function valueId(attribute: number, value: Text, colour: string | null = null): number {
-    const key = fold(value.uz);
+    const key = valueKey(value.uz);
     const identity = `${attribute} ${key}`;
     const known = valueIds.get(identity);
     if (known) return known;

@@ -542,10 +542,10 @@ export const gadgets: SeedProduct[] = [
     price: 129_000,
     render: 'case-wallet',
     colours: ['brown', 'black', 'blue'],
-    filters: { material: t('Eko-charm', 'Экокожа') },
+    filters: { material: t('Ekocharm', 'Экокожа') },
     specs: specs(
       ['compatibility', 'Nova X5'],
-      ['material', t('Eko-charm', 'Экокожа')],
+      ['material', t('Ekocharm', 'Экокожа')],
       ['capacity', t('3 ta karta va pul', '3 карты и купюры')],
       ['functions', t('Tik qoʻyish, magnitli qopqoq', 'Подставка, магнитный клапан')],
       ['weight', '68 g'],

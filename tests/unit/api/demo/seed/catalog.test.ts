@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasRender, viewsOf } from '@/api/demo/pictures/renders';
 import articles from '@/api/demo/render/goods.json';
+import { nameOf } from '@/api/demo/seed/attribute-name';
 import type { SeedProduct, Text } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
+import { createValueRegistry } from '@/api/demo/seed/value-registry';
 import {
   attributeKeysOf,
   categoriesOf,
@@ -127,6 +129,29 @@ test('oʻ and gʻ take U+02BB, the tutuq U+02BC, and no apostrophe is plain (S5-
 test('a name belongs to one product in each language', () => {
   expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
   expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
+});
+
+test('a value to choose or filter by has one name in each language, and no other value has it', () => {
+  const registry = createValueRegistry();
+  const given = departments.flatMap(({ attributes, products: own }) =>
+    own.flatMap(({ filters = {}, options = [] }) =>
+      [
+        ...Object.entries(filters),
+        ...options.flatMap(({ attribute, values }) =>
+          values.map(({ text }): [string, Text] => [attribute, text]),
+        ),
+      ].map(([key, value]) => {
+        const attribute = registry.attributeId(key, nameOf(key, attributes));
+        return { id: registry.valueId(attribute, value), attribute, value };
+      }),
+    ),
+  );
+  const shown = new Map(registry.values.map(({ id, value }) => [id, value]));
+  expect(given.filter(({ id, value }) => shown.get(id)?.ru !== value.ru)).toEqual([]);
+  expect(given.filter(({ id, value }) => shown.get(id)?.uz !== value.uz)).toEqual([]);
+  expect(repeatedIn(registry.values.map((row) => `${row.attributeId} ${row.value.ru}`))).toEqual(
+    [],
+  );
 });
 
 test('a product that can be had in several colours is named after none', () => {
