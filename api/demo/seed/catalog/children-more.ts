@@ -1,9 +1,10 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 import { age } from './words';
 
 const toy = pieces({
   category: 'oyinchoqlar-va-qogirchoqlar',
+  from: uzbekistan,
   made: made.plastic,
   care: [
     'Boʻyogʻi suvda erimaydi, sovunli suvda yuvsa boʻladi.',
@@ -19,6 +20,7 @@ const car = pieces({
 
 const puzzle = pieces({
   category: 'stol-oyinlari-va-boshqotirmalar',
+  from: uzbekistan,
   made: made.plastic,
   care: ['Qoidalari ikki tilda yozilgan.', 'Правила на двух языках.'],
 });

@@ -1,9 +1,10 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 import { dressSizes, gender, letterSizes, material, season, sizes } from './words';
 
 const women = pieces({
   category: 'ayollar-kiyimlari',
+  from: uzbekistan,
   made: material.cotton,
   care: [
     '30 °Cʼda yuviladi, teskarisidan dazmollanadi. Yoqmasa, yorligʻi bilan qaytaring.',
@@ -13,6 +14,7 @@ const women = pieces({
 
 const men = pieces({
   category: 'erkaklar-kiyimlari',
+  from: uzbekistan,
   made: material.cotton,
   care: [
     '30 °Cʼda yuviladi, past haroratda dazmollanadi. Oʻlchami toʻgʻri kelmasa, almashtiramiz.',
@@ -255,6 +257,7 @@ export const moreClothes: SeedProduct[] = [
   }),
   pieces({
     category: 'milliy-kiyimlar',
+    from: uzbekistan,
     made: material.silkCotton,
     care: [
       'Kimyoviy tozalash yoki sovuq suvda qoʻlda yuvish.',

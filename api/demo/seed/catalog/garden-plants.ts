@@ -1,13 +1,14 @@
 import type { SeedProduct, Text } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 import { t } from './text';
 
-const light = (uz: string, ru: string): { rows: ['use', Text][] } => ({
-  rows: [['use', { uz, ru }]],
+const light = (uz: string, ru: string): { rows: ['place', Text][] } => ({
+  rows: [['place', { uz, ru }]],
 });
 
 const plant = pieces({
   category: 'xona-osimliklari',
+  from: uzbekistan,
   made: made.plant,
   care: [
     'Shoxlari oʻralib, tuvagi qutiga mahkamlanib yetkaziladi. Bir hafta ichida soʻlisa, almashtiramiz.',
@@ -17,6 +18,7 @@ const plant = pieces({
 
 const flower = pieces({
   category: 'gul-va-bezaklar',
+  from: uzbekistan,
   made: made.plant,
   care: [
     'Gulzordan yetkazish kuni olinadi, idishi narxga kiradi.',

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 import { t } from './text';
 
 const ceiling = pieces({
@@ -28,12 +28,14 @@ const wall = pieces({
 
 const vase = pieces({
   category: 'guldon-va-shamlar',
+  from: uzbekistan,
   made: made.ceramic,
   care: ['Qutida yumshoq qogʻozga oʻrab yetkaziladi.', 'Доставляем в коробке, обёрнутым в бумагу.'],
 });
 
 const cloth = pieces({
   category: 'gilam-va-pardalar',
+  from: uzbekistan,
   made: made.wool,
   care: [
     'Chang yutgich bilan tozalang, dogʻni sovuq suvda arting.',
@@ -43,18 +45,21 @@ const cloth = pieces({
 
 const clean = pieces({
   category: 'tozalash-anjomlari',
+  from: uzbekistan,
   made: made.plastic,
   care: ['Iliq sovunli suvda yuviladi.', 'Моется тёплой водой с мылом.'],
 });
 
 const store = pieces({
   category: 'saqlash-savatlari',
+  from: uzbekistan,
   made: made.wood,
   care: ['Yigʻish shart emas, tayyor holda keladi.', 'Сборка не нужна: всё уже собрано.'],
 });
 
 const bath = pieces({
   category: 'hammom-buyumlari',
+  from: uzbekistan,
   made: made.metal,
   care: ['Murvat va dyubellar toʻplamda, zanglamaydi.', 'Винты и дюбели в комплекте, не ржавеет.'],
 });
@@ -495,6 +500,7 @@ export const moreHome: SeedProduct[] = [
     size: '10 × 9 × 10 sm',
     weight: '30 g',
     made: t('Dengiz gubkasi', 'Морская губка'),
+    from: t('Gretsiya', 'Греция'),
     says: ['Nozik teri uchun tabiiy gubka.', 'Натуральная губка для нежной кожи.'],
     about: [
       'Koʻpikni yaxshi ushlaydi, har foydalangach siqing.',

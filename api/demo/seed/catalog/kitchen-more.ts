@@ -1,8 +1,9 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 
 const dry = pieces({
   category: 'pichoq-va-anjomlar',
+  from: uzbekistan,
   made: made.steel,
   care: [
     'Qoʻlda yuvib, darhol arting — dogʻ qolmaydi.',
@@ -12,6 +13,7 @@ const dry = pieces({
 
 const serve = pieces({
   category: 'choynak-va-piyolalar',
+  from: uzbekistan,
   made: made.ceramic,
   care: [
     'Idish yuvish mashinasida yuvsa boʻladi, mikrotoʻlqinga ham qoʻyiladi.',
@@ -21,6 +23,7 @@ const serve = pieces({
 
 const glass = pieces({
   category: 'stakan-va-bokallar',
+  from: uzbekistan,
   made: made.glass,
   care: [
     'Qutida har biri alohida karton katakda, yoʻlda sinsa almashtiramiz.',
@@ -30,6 +33,7 @@ const glass = pieces({
 
 const keep = pieces({
   category: 'idish-va-bankalar',
+  from: uzbekistan,
   made: made.metal,
   care: ['Nam latta bilan artiladi.', 'Протирайте влажной тряпкой.'],
 });

@@ -5,7 +5,14 @@ type Pair = [uz: string, ru: string];
 type SpecRows = Parameters<typeof specs>;
 
 /** What pieces of one kind have in common; the last paragraph says how they come or are cared for. */
-type Kind = { category: string; made: Text; care: Pair; rows?: SpecRows };
+type Kind = {
+  category: string;
+  made: Text;
+  care: Pair;
+  rows?: SpecRows;
+  /** What wilts, breaks or wears out has no guarantee: its table says where it is made. */
+  from?: Text;
+};
 
 type Piece = Omit<
   Partial<SeedProduct>,
@@ -20,13 +27,14 @@ type Piece = Omit<
   about: Pair;
   /** Where that of its kind does not fit. */
   care?: Pair;
+  from?: Text;
 };
 
 /** Goods that their picture, size and material tell most of. */
 export const pieces =
-  ({ category, ...kind }: Kind) =>
+  (kind: Kind) =>
   (render: string, name: Pair, piece: Piece): SeedProduct => {
-    const { made = kind.made, rows = kind.rows ?? [], care = kind.care, ...own } = piece;
+    const { made, rows = [], care, category, from, ...own } = { ...kind, ...piece };
     const { size, weight, says, about, ...rest } = own;
     return {
       ...rest,
@@ -34,14 +42,19 @@ export const pieces =
       name: t(...name),
       category,
       filters: { material: made, ...rest.filters },
-      specs: specs(['size', size], ['material', made], ['weight', weight], ...rows, [
-        'warranty',
-        t('12 oy', '12 месяцев'),
-      ]),
+      specs: specs(
+        ['size', size],
+        ['material', made],
+        ['weight', weight],
+        ...rows,
+        from ? ['country', from] : ['warranty', t('12 oy', '12 месяцев')],
+      ),
       short: t(...says),
       description: t(html(about[0], care[0]), html(about[1], care[1])),
     };
   };
+
+export const uzbekistan = t('Oʻzbekiston', 'Узбекистан');
 
 export const made = {
   fabric: t('Mato', 'Ткань'),

@@ -73,6 +73,7 @@ export const specNames = {
   origin: { uz: 'Kelib chiqishi', ru: 'Происхождение' },
   oven: { uz: 'Duxovka', ru: 'Духовка' },
   packing: { uz: 'Qadoq', ru: 'Упаковка' },
+  place: { uz: 'Joyi', ru: 'Место' },
   pile: { uz: 'Tuk balandligi', ru: 'Высота ворса' },
   pieces: { uz: 'Buyumlar soni', ru: 'Предметов' },
   ports: { uz: 'Portlar', ru: 'Порты' },

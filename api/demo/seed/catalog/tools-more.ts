@@ -1,5 +1,5 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
-import { made, pieces } from './piece';
+import { made, pieces, uzbekistan } from './piece';
 
 const ceramic = pieces({
   category: 'rakovina-va-unitazlar',
@@ -364,6 +364,7 @@ export const moreTools: SeedProduct[] = [
     size: '15 × 5 × 13 sm',
     weight: '220 g',
     made: made.plastic,
+    from: uzbekistan,
     says: ['Karton quti uchun jigarrang tasma.', 'Коричневая лента для коробок.'],
     about: ['Sovuqda ham yopishadi, ovozsiz ochiladi.', 'Клеит и на холоде, разматывается тихо.'],
     care: ['Quruq joyda, tik holatda saqlang.', 'Храните в сухом месте, стоймя.'],

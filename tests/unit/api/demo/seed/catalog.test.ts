@@ -173,6 +173,20 @@ test('a price is in whole sums, a discount is below it, and an option never lowe
   expect(namesOf(wrong)).toEqual([]);
 });
 
+test('what is eaten, worn, grown or made of glass and clay has no guarantee', () => {
+  const kinds = [
+    ...['asal-meva-va-choylar', 'choy-asal-va-ziravorlar', 'xona-osimliklari', 'gul-va-bezaklar'],
+    ...['ayollar-kiyimlari', 'erkaklar-kiyimlari', 'milliy-kiyimlar', 'oyoq-kiyim-va-parvarish'],
+    ...['choynak-va-piyolalar', 'stakan-va-bokallar', 'guldon-va-shamlar', 'choyshab-va-korpalar'],
+  ];
+  expect(kinds.filter((slug) => !categories.some((one) => one.slug === slug))).toEqual([]);
+  const guaranteed = products.filter(
+    ({ category, specs }) =>
+      kinds.includes(category) && specs.some(({ name }) => name.uz === 'Kafolat'),
+  );
+  expect(namesOf(guaranteed)).toEqual([]);
+});
+
 test('a product has properties and two paragraphs of plain HTML (S7-32)', () => {
   const wrong = products.filter(({ specs, description }) =>
     [description.uz, description.ru].some(
