@@ -50,7 +50,7 @@ test.each(rows)('%s is called nothing else in messages, answers and the seed', (
 
 test('a suffix after a Latin name or a unit takes an apostrophe', () => {
   const bare =
-    /(?<![\p{L}\d.])(?:[A-Z][A-Za-z0-9.-]*|kg|mm|sm|km|mA·soat) (?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
+    /(?<![\p{L}\d.])(?:[a-z]?[A-Z][A-Za-z0-9.-]*|kg|mm|sm|km|mA·soat) i?(?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
   const joined =
     /\d (?:kg|mm|sm|km|ml|kW|GB|TB|MP)(?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
   expect(

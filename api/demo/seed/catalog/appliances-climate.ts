@@ -9,8 +9,8 @@ const threeYears = t('36 oy', '36 месяцев');
 export const climate: SeedProduct[] = [
   {
     name: t(
-      'Konditsioner Artel Shahrisabz 12, invertorli',
-      'Кондиционер Artel Shahrisabz 12, инверторный',
+      'Konditsioner Artel Shahrisabz, invertorli',
+      'Кондиционер Artel Shahrisabz, инверторный',
     ),
     category: 'ventilyator-va-namlagichlar',
     brand: 'Artel',

@@ -109,7 +109,7 @@ export const kitchenAppliances: SeedProduct[] = [
   },
   {
     name: t(
-      'Elektr samovar Jizz 3 l, poʻlat, dam choynak bilan',
+      'Elektr samovar Jizz 3 l, poʻlat, damlash choynagi bilan',
       'Электросамовар Jizz 3 л, сталь, с заварником',
     ),
     category: 'choynak-va-kofe',
@@ -135,7 +135,7 @@ export const kitchenAppliances: SeedProduct[] = [
         'Qizdirgichi yassi va yopiq — choʻkindini limon kislotasi bilan bir qaynatishda tozalaysiz.',
       ),
       html(
-        'Кран не подтекает, под ним есть поддон. После закипания сам переходит в режим тепла.',
+        'Кран не подтекает, под ним есть поддон. После закипания сам переходит в режим подогрева.',
         'Нагреватель плоский и закрытый: накипь убирается одним кипячением с лимонной кислотой.',
       ),
     ),

@@ -285,7 +285,7 @@ export const largeAppliances: SeedProduct[] = [
     description: t(
       html(
         'Choʻyan panjaralar yassi tubli qozonni ham, kichik jezvani ham tekis ushlaydi. Olov oʻchsa, gaz-nazorat gazni 60 soniyada toʻxtatadi.',
-        'Duxovka ikki qavat shishali, non va somsa uchun pastki va yuqori olov. Ballon gazi uchun forsunkalar toʻplamda.',
+        'Duxovka ikki qavat shishali, non va somsa uchun pastki va yuqori olov. Ballon gazi uchun jiklyorlar toʻplamda.',
       ),
       html(
         'Чугунные решётки ровно держат и казан с плоским дном, и маленькую турку. Если пламя погасло, газ-контроль перекроет подачу за 60 секунд.',

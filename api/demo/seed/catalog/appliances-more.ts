@@ -59,7 +59,10 @@ const heat = pieces({
 const large = pieces({
   category: 'muzlatgichlar',
   made: made.steel,
-  care: ['Yetkazilgach toʻrt soat turgach yoqing.', 'После доставки включайте через четыре часа.'],
+  care: [
+    'Yetkazilgandan soʻng toʻrt soat tursin, keyin yoqing.',
+    'После доставки включайте через четыре часа.',
+  ],
 });
 
 const washing = pieces({
@@ -257,7 +260,7 @@ export const moreAppliances: SeedProduct[] = [
   }),
   drinks(
     'coffee-bar',
-    ['Kofemashina Qahva Bar, ikki guruhli', 'Кофемашина Qahva Bar, двухгруппная'],
+    ['Kofe mashinasi Qahva Bar, ikki guruhli', 'Кофемашина Qahva Bar, двухгруппная'],
     {
       brand: 'Qahva',
       price: 24_900_000,
@@ -320,6 +323,7 @@ export const moreAppliances: SeedProduct[] = [
     price: 219_000,
     discount: 15,
     colours: ['green', 'red', 'black'],
+    made: t('Emallangan poʻlat', 'Эмалированная сталь'),
     size: '18 × 16 × 20 sm',
     weight: '900 g',
     says: ['Qaynasa hushtak chaladi.', 'Свистит, когда закипит.'],

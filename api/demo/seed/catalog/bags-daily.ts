@@ -54,7 +54,7 @@ export const daily: SeedProduct[] = [
       'Прочная сумка для базара и офиса с внутренним карманом.',
     ),
     description: t(
-      '<p>Tutqich choki toʻrtburchak va kesishgan, 15 kilogacha koʻtaradi. Ichida telefon uchun bir choʻntak va kalit ilgagi.</p><p>Buklab, kichik xaltaga aylanadi. Birinchi yuvishdan keyin 3 % kirishadi.</p>',
+      '<p>Tutqich choki toʻrtburchak va kesishgan, 15 kilogrammgacha koʻtaradi. Ichida telefon uchun bir choʻntak va kalit ilgagi.</p><p>Buklab, kichik xaltaga aylanadi. Birinchi yuvishdan keyin 3 % kirishadi.</p>',
       '<p>Ручки пришиты крест-накрест и держат до 15 кг. Внутри карман для телефона и карабин для ключей.</p><p>Складывается в маленький мешочек. После первой стирки садится на 3 %.</p>',
     ),
   },

@@ -52,7 +52,7 @@ export const care: SeedProduct[] = [
       'Сыворотка, которая убирает жирный блеск и сужает поры.',
     ),
     description: t(
-      '<p>Birinchi hafta kun ora, keyin har kecha 3–4 tomchi surting. Toshma izlari 6–8 haftada oqaradi.</p><p>Sof C vitamini bilan bir vaqtda ishlatmang: birini ertalab, birini kechqurun suring. Tomizgichli toʻq shisha nurdan asraydi.</p>',
+      '<p>Birinchi hafta kunora, keyin har kecha 3–4 tomchi surting. Toshma izlari 6–8 haftada oqaradi.</p><p>Sof C vitamini bilan bir vaqtda ishlatmang: birini ertalab, birini kechqurun suring. Tomizgichli toʻq shisha nurdan asraydi.</p>',
       '<p>Первую неделю наносите через день, затем каждый вечер по 3–4 капли. Следы высыпаний светлеют за 6–8 недель.</p><p>Не смешивайте с чистым витамином С: одно средство утром, другое вечером. Тёмное стекло с пипеткой защищает от света.</p>',
     ),
     isNew: true,

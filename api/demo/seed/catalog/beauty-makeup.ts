@@ -29,7 +29,7 @@ export const makeup: SeedProduct[] = [
       row('country', 'Oʻzbekiston', 'Узбекистан'),
     ],
     short: t(
-      'Labni qurritmaydigan, choy ichganda ham ketmaydigan matt boʻyoq.',
+      'Labni quritmaydigan, choy ichganda ham ketmaydigan matt boʻyoq.',
       'Матовая помада, которая не сушит губы и держится даже после чая.',
     ),
     description: t(

@@ -10,7 +10,6 @@ export const natural: SeedProduct[] = [
     price: 120_000,
     render: 'honey-zomin',
     options: [weights([1000, 0], [3000, 215_000])],
-    filters: { purpose: purpose.food },
     specs: [
       row('origin', 'Zomin togʻlari, 2 000 m', 'Зааминские горы, 2 000 м'),
       row('type', 'Koʻp gulli, iyul terimi', 'Разнотравье, июльский сбор'),
@@ -35,7 +34,6 @@ export const natural: SeedProduct[] = [
     brand: 'Zomin',
     price: 85_000,
     render: 'honey-white',
-    filters: { purpose: purpose.food },
     specs: [
       row('weight', '500 g'),
       row('origin', 'Jizzax choʻllari', 'Степи Джизака'),
@@ -49,7 +47,7 @@ export const natural: SeedProduct[] = [
       'Мёд из верблюжьей колючки, густеет как сливки, мягкий на вкус.',
     ),
     description: t(
-      '<p>Yantoq jaziramada, boshqa gullar quriganda ochiladi, asali och rangli va mayin kristalli. Choyga ham, nonga surtishga ham qulay.</p><p>Har partiya laboratoriyada tekshiriladi, qaynoq choyga solmang: 60 °Cʼdan yuqorida foydasi kamayadi.</p>',
+      '<p>Yantoq jaziramada, boshqa gullar quriganda ochiladi, asali och rangli va mayin kristalli. Choyga ham, nonga surtishga ham qulay.</p><p>Har partiya laboratoriyada tekshiriladi. Qaynoq choyga solmang: 60 °Cʼdan yuqorida foydasi kamayadi.</p>',
       '<p>Янтак цветёт в самую жару, когда другие травы сохнут, мёд из него светлый и мелкокристаллический. Хорош к чаю и на лепёшку.</p><p>Каждую партию проверяют в лаборатории. Не кладите в кипяток: выше 60 °C польза теряется.</p>',
     ),
     isNew: true,
@@ -64,7 +62,6 @@ export const natural: SeedProduct[] = [
     price: 29_000,
     render: 'raisins-box',
     options: [weights([500, 0], [1000, 27_000])],
-    filters: { purpose: purpose.food },
     specs: [
       row('type', 'Kishmish, urugʻsiz', 'Кишмиш, без косточек'),
       row('origin', 'Samarqand', 'Самарканд'),
@@ -91,7 +88,6 @@ export const natural: SeedProduct[] = [
     brand: 'Samarqand bogʻi',
     price: 27_000,
     render: 'peanuts-box',
-    filters: { purpose: purpose.food },
     specs: [
       row('weight', '400 g'),
       row('type', 'Poʻchoqli, yengil tuzlangan', 'В скорлупе, слабосолёный'),
@@ -114,7 +110,6 @@ export const natural: SeedProduct[] = [
     brand: 'Samarqand bogʻi',
     price: 59_000,
     render: 'cherries-box',
-    filters: { purpose: purpose.food },
     specs: [
       row('weight', '300 g'),
       row('type', 'Danaksiz', 'Без косточек'),
@@ -139,7 +134,6 @@ export const natural: SeedProduct[] = [
     brand: 'Kiyikoʻt',
     price: 32_000,
     render: 'tea-rosehip',
-    filters: { purpose: purpose.care },
     specs: [
       row('weight', '100 g'),
       row('composition', 'Naʼmatak mevasi, kiyikoʻt, yalpiz', 'Плоды шиповника, зизифора, мята'),
@@ -163,7 +157,6 @@ export const natural: SeedProduct[] = [
     brand: 'Kiyikoʻt',
     price: 22_000,
     render: 'tea-chamomile',
-    filters: { purpose: purpose.care },
     specs: [
       row('pieces', '20 paket, 1,5 grammdan', '20 пакетиков по 1,5 г'),
       row('composition', 'Moychechak guli', 'Цветки ромашки'),

@@ -120,7 +120,7 @@ export const moreForChildren: SeedProduct[] = [
       'Две палочки и цветная нотная тетрадь в комплекте.',
     ],
   }),
-  toy('snowman', ['Qor odam Archa, 90 sm', 'Снеговик Archa, 90 см'], {
+  toy('snowman', ['Qor odam Archa, 99 sm', 'Снеговик Archa, 99 см'], {
     brand: 'Archa',
     price: 259_000,
     filters: { age: age.preschool },

@@ -51,7 +51,7 @@ export const play: SeedProduct[] = [
   },
   {
     name: t(
-      'Xotira kartalari Zukko, 72 dona, hayvonlar',
+      'Xotira oʻyini Zukko, 72 karta, hayvonlar',
       'Карточки для тренировки памяти Zukko, 72 штуки, животные',
     ),
     category: 'stol-oyinlari-va-boshqotirmalar',

@@ -27,8 +27,8 @@ export const accessories: SeedProduct[] = [
       'Набор носков на каждый день с усиленными мыском и пяткой.',
     ),
     description: t(
-      '<p>Barmoq uchidagi chok yassi, oyoq kiyimda bosmaydi. Rezinkasi keng, teri ustida iz qoldirmaydi.</p><p>Toʻplamda koʻk, sariq, kulrang, qora va oq juftlar bor. 40 °Cʼda yuvish mumkin, kirishishi 3 % dan oshmaydi.</p>',
-      '<p>Плоский шов у пальцев не давит в обуви. Широкая резинка не оставляет следов.</p><p>В наборе синяя, жёлтая, серая, чёрная и белая пары. Можно стирать при 40 °C, усадка не больше 3 %.</p>',
+      '<p>Barmoq uchidagi chok yassi, oyoq kiyimda bosmaydi. Rezinkasi keng, teri ustida iz qoldirmaydi.</p><p>Toʻplamda koʻk, sariq, kulrang, qora va oq juftlar bor. 30 °Cʼda yuviladi, kirishishi 3 % dan oshmaydi.</p>',
+      '<p>Плоский шов у пальцев не давит в обуви. Широкая резинка не оставляет следов.</p><p>В наборе синяя, жёлтая, серая, чёрная и белая пары. Стирка при 30 °C, усадка не больше 3 %.</p>',
     ),
   },
   {

@@ -216,7 +216,7 @@ export const moreClothes: SeedProduct[] = [
     filters: her,
     size: '16–19',
     weight: '3 g',
-    says: ['925 sinama, fianit.', '925 проба, фианит.'],
+    says: ['925 probali, fianit toshli.', '925 проба, фианит.'],
     about: ['Rodiy bilan qoplangan, qoraymaydi.', 'Покрыто родием, не темнеет.'],
   }),
   pieces({
@@ -229,7 +229,7 @@ export const moreClothes: SeedProduct[] = [
   })('suitcase-hard', ['Qattiq chamadon Safar Temir', 'Жёсткий чемодан Safar Temir'], {
     brand: 'Safar',
     price: 890_000,
-    size: '100 × 32 × 73 sm',
+    size: '70 × 22 × 51 sm',
     weight: '5,2 kg',
     says: ['Poʻlat hoshiyali, zarbaga chidamli.', 'Со стальной окантовкой, держит удары.'],
     about: [

@@ -30,7 +30,7 @@ const vase = pieces({
   category: 'guldon-va-shamlar',
   from: uzbekistan,
   made: made.ceramic,
-  care: ['Qutida yumshoq qogʻozga oʻrab yetkaziladi.', 'Доставляем в коробке, обёрнутым в бумагу.'],
+  care: ['Qutida yumshoq qogʻozga oʻrab yetkaziladi.', 'Доставляем в коробке, в мягкой бумаге.'],
 });
 
 const cloth = pieces({
@@ -38,7 +38,7 @@ const cloth = pieces({
   from: uzbekistan,
   made: made.wool,
   care: [
-    'Chang yutgich bilan tozalang, dogʻni sovuq suvda arting.',
+    'Changyutgich bilan tozalang, dogʻni sovuq suvda arting.',
     'Пылесосьте, пятна оттирайте холодной водой.',
   ],
 });

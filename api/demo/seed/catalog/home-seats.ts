@@ -113,7 +113,7 @@ export const seats: SeedProduct[] = [
     weight: '52 kg',
     says: ['Oltmishinchi yillar uslubidagi divan.', 'Диван в духе шестидесятых.'],
     about: [
-      'Oyogʻi yupqa, ostini chang yutgich bilan bemalol tozalaysiz. Matosi katak-katak qilib qavilgan.',
+      'Oyogʻi yupqa, ostini changyutgich bilan bemalol tozalaysiz. Matosi katak-katak qilib qavilgan.',
       'Ножки тонкие, под диваном легко пылесосить. Обивка простёгана квадратами.',
     ],
   }),
@@ -212,7 +212,7 @@ export const seats: SeedProduct[] = [
     weight: '19 kg',
     says: ['Barg shaklidagi oʻrindiq, xrom oyoq.', 'Сиденье в форме листа, хромированная нога.'],
     about: [
-      'Kreslo 360 gradus aylanadi. Matosi jun aralash, tukilmaydi.',
+      'Kreslo 360 gradus aylanadi. Matosi jun aralash, tuguncha bogʻlamaydi.',
       'Кресло вращается на 360 градусов. Ткань с шерстью, не скатывается.',
     ],
   }),

@@ -53,7 +53,7 @@ export const home: SeedDepartment = {
         name: t('Yoritish', 'Освещение'),
         children: [
           { slug: 'qandillar', name: t('Qandillar', 'Люстры и подвесы') },
-          { slug: 'stol-lampalari', name: t('Stol lampa va torsherlar', 'Лампы и торшеры') },
+          { slug: 'stol-lampalari', name: t('Stol lampalari va torsherlar', 'Лампы и торшеры') },
         ],
       },
       {
@@ -63,7 +63,7 @@ export const home: SeedDepartment = {
           { slug: 'tozalash-anjomlari', name: t('Tozalash anjomlari', 'Уборочный инвентарь') },
           {
             slug: 'saqlash-savatlari',
-            name: t('Saqlash savat va ilgichlari', 'Корзины и вешалки'),
+            name: t('Saqlash savatlari va ilgichlar', 'Корзины и вешалки'),
           },
           { slug: 'hammom-buyumlari', name: t('Hammom buyumlari', 'Для ванной') },
         ],

@@ -186,7 +186,7 @@ export const cookware: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Ichida litr belgilari bor, joʻmragi tomchilamaydi. Dastasi bukma poʻlatdan, gazda sekin qiziydi.',
+        'Ichida litr belgilari bor, cheti tomchilatmaydi. Dastasi bukma poʻlatdan, gazda sekin qiziydi.',
         'Qovurganda avval qizdirib, keyin yogʻ soling — ovqat yopishmaydi.',
       ),
       html(
@@ -227,7 +227,7 @@ export const cookware: SeedProduct[] = [
     ),
   },
   {
-    name: t('Tova Zarif Granit, 28 sm, kuymas', 'Сковорода Zarif Granit, 28 см, антипригарная'),
+    name: t('Tova Zarif Granit, kuymas', 'Сковорода Zarif Granit, антипригарная'),
     category: 'kastryulya-va-tovalar',
     brand: 'Zarif',
     price: 259_000,
@@ -392,7 +392,7 @@ export const cookware: SeedProduct[] = [
     ),
   },
   {
-    name: t('Kosa toʻplami Rishton, 4 dona, shoʻrva uchun', 'Набор кос Rishton, 4 шт., для шурпы'),
+    name: t('Kosa toʻplami Rishton, 4 dona, shoʻrva uchun', 'Набор кас Rishton, 4 шт., для шурпы'),
     category: 'choynak-va-piyolalar',
     brand: 'Rishton',
     price: 165_000,
@@ -408,7 +408,7 @@ export const cookware: SeedProduct[] = [
     ),
     short: t(
       'Shoʻrva, mastava va lagʻmon uchun chuqur kosalar.',
-      'Глубокие косы для шурпы, маставы и лагмана.',
+      'Глубокие касы для шурпы, маставы и лагмана.',
     ),
     description: t(
       html(

@@ -67,7 +67,7 @@ export const kitchenThings: SeedProduct[] = [
       ),
       html(
         'Плоский край капгира ложится на дно казана. Крючок цепляется за борт — не утонет.',
-        'Половник 250 мл — ровно полкосы шурпы.',
+        'Половник 250 мл — ровно полкасы шурпы.',
       ),
     ),
   },
@@ -201,7 +201,7 @@ export const kitchenThings: SeedProduct[] = [
     ),
   },
   {
-    name: t('Termos Issiq 1 l, poʻlat, 24 soat issiq', 'Термос Issiq 1 л, стальной, тепло 24 часа'),
+    name: t('Termos Issiq, poʻlat, 24 soat issiq', 'Термос Issiq, стальной, тепло 24 часа'),
     category: 'idish-va-bankalar',
     brand: 'Issiq',
     price: 229_000,
@@ -287,7 +287,6 @@ export const kitchenThings: SeedProduct[] = [
         values: [{ text: measure('1 kg') }, { text: measure('3 kg'), extra: 220_000 }],
       },
     ],
-    filters: { material: glass },
     specs: specs(
       ['weight', '1 kg'],
       ['origin', t('Zomin togʻlari, 1800 m', 'Горы Зомина, 1800 м')],
@@ -318,7 +317,6 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Bogʻ',
     price: 98_000,
     render: 'fruit-mix-box',
-    filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(
       ['weight', '1 kg'],
       ['composition', t('Turshak, mayiz, yongʻoq, bodom', 'Курага, изюм, грецкий орех, миндаль')],
@@ -333,11 +331,11 @@ export const kitchenThings: SeedProduct[] = [
     description: t(
       html(
         'Turshak oftobda quritiladi, oltingugurt bilan ishlanmaydi — shuning uchun toʻq rangli. Yongʻoq qobigʻidan oʻsha hafta chaqiladi.',
-        'Ochilgach zipni mahkam yoping, salqin joyda saqlang.',
+        'Ochilgach qutini mahkam yoping, salqin joyda saqlang.',
       ),
       html(
         'Курага сушится на солнце без серы, поэтому тёмная. Орехи колют на той же неделе.',
-        'После вскрытия закрывайте zip плотно и храните в прохладе.',
+        'После вскрытия закрывайте коробку плотно и храните в прохладе.',
       ),
     ),
   },
@@ -348,7 +346,6 @@ export const kitchenThings: SeedProduct[] = [
     price: 75_000,
     discount: 8,
     render: 'tea-green',
-    filters: { material: t('Qogʻoz', 'Бумага') },
     specs: specs(
       ['weight', '500 g'],
       ['type', t('Yirik bargli', 'Крупнолистовой')],
@@ -377,7 +374,6 @@ export const kitchenThings: SeedProduct[] = [
     brand: 'Zira',
     price: 65_000,
     render: 'spices-zira',
-    filters: { material: glass },
     specs: specs(
       ['weight', '240 g'],
       [

@@ -216,7 +216,7 @@ export const gadgets: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Yiqilishni va avtohalokatni sezib, yaqinlarga joylashuvni yuboradi. Bola soatini ota-ona iPhone idan sozlash mumkin.',
+        'Yiqilishni va avtohalokatni sezib, yaqinlarga joylashuvni yuboradi. Bola soatini ota-onaning iPhoneʼidan sozlash mumkin.',
         'Tasmasi barcha 40 mmʼli Apple Watch tasmalariga mos.',
       ),
       html(

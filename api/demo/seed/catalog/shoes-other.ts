@@ -1,6 +1,6 @@
 import type { SeedProduct } from '@/api/demo/seed/department';
 import { t } from './text';
-import { material, row } from './words';
+import { row } from './words';
 
 export const other: SeedProduct[] = [
   {
@@ -12,7 +12,6 @@ export const other: SeedProduct[] = [
     brand: 'Charmchi',
     price: 39_000,
     render: 'polish-shoes',
-    filters: { material: material.leather },
     specs: [
       row('volume', '60 ml'),
       row('composition', 'Asal mumi, karnauba mumi', 'Пчелиный воск, карнаубский воск'),
@@ -38,7 +37,6 @@ export const other: SeedProduct[] = [
     brand: 'Charmchi',
     price: 29_000,
     render: 'sponge-shoe',
-    filters: { material: material.leather },
     specs: [
       row('pieces', '2 dona', '2 штуки'),
       row('composition', 'Silikon moyi', 'Силиконовое масло'),
@@ -63,7 +61,6 @@ export const other: SeedProduct[] = [
     brand: 'Charmchi',
     price: 69_000,
     render: 'spray-suede',
-    filters: { material: material.suede },
     specs: [
       row('volume', '200 ml'),
       row('use', 'Zamsha, nubuk, toʻqima', 'Замша, нубук, текстиль'),

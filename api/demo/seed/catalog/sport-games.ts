@@ -83,7 +83,7 @@ export const games: SeedProduct[] = [
   },
   {
     name: t(
-      'Tennis raketkasi Zarba, alyumin, gʻilofli',
+      'Tennis raketkasi Zarba, alyuminiy, gʻilofli',
       'Теннисная ракетка Zarba, алюминий, с чехлом',
     ),
     category: 'top-va-raketkalar',
@@ -97,7 +97,7 @@ export const games: SeedProduct[] = [
     specs: [
       row('length', '68,5 sm', '68,5 см'),
       row('weight', '275 g'),
-      row('material', 'Alyumin', 'Алюминий'),
+      row('material', 'Alyuminiy', 'Алюминий'),
       row('width', 'Bosh 645 sm²', 'Головка 645 см²'),
       row('pieces', 'Gʻilof, tasma', 'Чехол, намотка'),
     ],

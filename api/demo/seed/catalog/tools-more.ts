@@ -308,10 +308,7 @@ export const moreTools: SeedProduct[] = [
     weight: '260 g',
     says: ['Kalitsiz kirish uchun klaviatura.', 'Вход по коду, без ключа.'],
     about: ['Oʻntagacha kod, tugmalari yeyilmaydi.', 'До десяти кодов, кнопки не стираются.'],
-    care: [
-      'Toʻrt AA batareya va mahkamlagich toʻplamda.',
-      'Четыре батарейки AA и крепление в комплекте.',
-    ],
+    care: ['Batareyasi va mahkamlagichi toʻplamda.', 'Батарейка и крепление в комплекте.'],
   }),
   safe('locker', ['Shaxsiy quti Qalqon, qulfli', 'Ящик для вещей Qalqon с замком'], {
     brand: 'Qalqon',

@@ -204,17 +204,17 @@ export const repair: SeedProduct[] = [
       ['grade', 'M150'],
       ['size', '25 × 12 × 8,8 sm'],
       ['pieces', measure('100 ta')],
-      ['weight', '4 kg'],
+      ['weight', t('Bittasi 4 kg', '4 кг одна штука')],
       ['country', uzbekistan],
     ),
     short: t('Devor va ustun uchun yaxlit pishiq gʻisht.', 'Полнотелый кирпич для стен и столбов.'),
     description: t(
       html(
-        'Tovushi jaranglaydi, suv shimishi 12 %. 1 m² terishga (bir yarim gʻisht qalinligida) taxminan 150 ta ketadi.',
+        'Tovushi jaranglaydi, suv shimishi 12 %. 1 m² terishga (bir yarim gʻisht qalinligida) taxminan 120 ta ketadi.',
         'Yetkazish shahar boʻylab paletda, tushirish narxga kirmaydi.',
       ),
       html(
-        'Звонкий, водопоглощение 12 %. На 1 м² кладки в полтора кирпича уходит около 150 шт.',
+        'Звонкий, водопоглощение 12 %. На 1 м² кладки в полтора кирпича уходит около 120 шт.',
         'Доставка по городу на поддоне, разгрузка не входит.',
       ),
     ),
@@ -307,11 +307,11 @@ export const repair: SeedProduct[] = [
     description: t(
       html(
         'Qirrasiz chashka: tozalash oson, bakteriya burchaklarda qolmaydi. Bak armaturasi zavodda tekshirilgan.',
-        'Gofra va kran toʻplamga kirmaydi. Har qavatga koʻtarish 20 000 soʻm.',
+        'Gofra va kran toʻplamga kirmaydi.',
       ),
       html(
         'Безободковая чаша: легко мыть, грязь не копится. Арматура проверена на заводе.',
-        'Гофра и кран в комплект не входят. Подъём — 20 000 сум за этаж.',
+        'Гофра и кран в комплект не входят.',
       ),
     ),
   },
@@ -325,7 +325,7 @@ export const repair: SeedProduct[] = [
     price: 39_000,
     render: 'plunger',
     colours: ['red', 'blue'],
-    filters: { material: plastic },
+    filters: { material: t('Rezina', 'Резина') },
     specs: specs(
       ['diameter', '14 sm'],
       ['length', '42 sm'],

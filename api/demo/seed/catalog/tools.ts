@@ -35,7 +35,7 @@ export const tools: SeedDepartment = {
       },
       {
         slug: 'materiallar-va-santexnika',
-        name: t('Material va santexnika', 'Материалы и сантехника'),
+        name: t('Materiallar va santexnika', 'Материалы и сантехника'),
         children: [
           {
             slug: 'qurilish-materiallari',
@@ -45,7 +45,7 @@ export const tools: SeedDepartment = {
             slug: 'rakovina-va-unitazlar',
             name: t('Rakovina va unitazlar', 'Раковины и унитазы'),
           },
-          { slug: 'vanna-va-dushlar', name: t('Vanna va dushlar', 'Ванны и души') },
+          { slug: 'vanna-va-dushlar', name: t('Vanna va dushlar', 'Ванны и душевые') },
         ],
       },
       {

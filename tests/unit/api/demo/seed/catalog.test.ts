@@ -160,6 +160,20 @@ test('a product that can be had in several colours is named after none', () => {
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
+test('a name tells no other size than the one that is shown first', () => {
+  const wrong = products.filter(({ name, options = [] }) =>
+    options.some(({ values: [first, ...others] }) =>
+      (['uz', 'ru'] as const).some(
+        (locale) =>
+          first &&
+          !name[locale].includes(first.text[locale]) &&
+          others.some(({ text }) => name[locale].includes(text[locale])),
+      ),
+    ),
+  );
+  expect(namesOf(wrong)).toEqual([]);
+});
+
 test('a price is in whole sums, a discount is below it, and an option never lowers it (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
@@ -171,6 +185,14 @@ test('a price is in whole sums, a discount is below it, and an option never lowe
     );
   });
   expect(namesOf(wrong)).toEqual([]);
+});
+
+test('food is filtered neither by the material of its packing nor by what it does to the skin', () => {
+  const foods = products.filter(({ category }) => /asal-/.test(category));
+  expect(foods.length).toBeGreaterThan(8);
+  expect(namesOf(foods.filter(({ filters = {} }) => filters.material || filters.purpose))).toEqual(
+    [],
+  );
 });
 
 test('what is eaten, worn, grown or made of glass and clay has no guarantee', () => {
