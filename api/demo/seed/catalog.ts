@@ -91,7 +91,7 @@ function toGoods(
     const shop = { id, categoryId: category.id, random, ...department, ...setting };
     const rows = toProductRows(seed, shop);
     const path = pathOf(category, categoryRows);
-    const reviewRows = toReviewRows(rows, { ...shop, path });
+    const reviewRows = toReviewRows(rows, { ...shop, path: [seed.render, ...path] });
     rows.product.rating = averageOf(reviewRows);
     rows.product.reviewsCount = reviewRows.length;
     return { id, seed, rows, path, reviews: reviewRows };

@@ -24,7 +24,7 @@ type Reviewed = {
   images: ProductRows['images'];
 };
 type Setting = {
-  /** Slugs of the product's category and of those above. */
+  /** The product's article of the renders, slugs of its category and of those above. */
   path: readonly string[];
   random: Random;
   now: Date;
@@ -76,11 +76,9 @@ function fits({ about }: SeedReview, subjects: readonly string[]): boolean {
 /** Some have more to say. */
 function withEnding({ text, rating, locale }: SeedReview, random: Random): string {
   if (rating < 4 || !random.chance(ENDING_CHANCE)) return text;
-  const ending = pickFrom(
-    endings[locale].filter((last) => !text.includes(last)),
-    random,
-  );
-  return `${text} ${ending}`;
+  const fitting = endings[locale].filter(({ unless }) => !unless.test(text));
+  const ending = pickFrom(fitting, random);
+  return ending ? `${text} ${ending.text}` : text;
 }
 
 export function averageOf(rows: ReviewRow[]): number {

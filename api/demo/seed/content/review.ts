@@ -1,5 +1,6 @@
 /**
- * `about` are slugs of categories of any level whose goods the text may speak of; «any» is of all but food. `{m|f}` stands for what the gender of the author decides.
+ * `about` are slugs of categories of any level whose goods the text may speak of, or articles of
+ * single goods; «any» is of all but food. `{m|f}` stands for what the gender of the author decides.
  */
 export type SeedReview = {
   about: readonly string[];

@@ -49,7 +49,7 @@ export const anyReviews: SeedReview[] = [
       ],
       ru: [
         'Нормально, но ничего особенного. {Ожидал|Ожидала} большего.',
-        'Вещь неплохая, но материал кажется простоватым.',
+        'Неплохо, но можно найти и попроще за меньшие деньги.',
       ],
     },
     2: {
@@ -63,22 +63,34 @@ export const anyReviews: SeedReview[] = [
   }),
 ];
 
-/** What a longer review of happy people ends with. */
-export const endings: Record<SeedReview['locale'], string[]> = {
+/** What a longer review of happy people ends with, unless it has said as much, or the contrary. */
+export const endings: Record<SeedReview['locale'], { text: string; unless: RegExp }[]> = {
   uz: [
-    'Rahmat!',
-    'Yana buyurtma qilaman.',
-    'Doʻkonga ham, kuryerga ham rahmat.',
-    'Qutisi puxta oʻralgan edi, hech narsa shikastlanmagan.',
-    'Oilamizga yoqdi, qoʻshnilarimga ham aytdim.',
-    'Olishdan oldin sharhlarni oʻqigandim, hammasi rost ekan. Oʻylanib turganlar bemalol olsin.',
+    { text: 'Rahmat!', unless: /rahmat/i },
+    { text: 'Yana buyurtma qilaman.', unless: /yana|marta/i },
+    { text: 'Doʻkonga ham, kuryerga ham rahmat.', unless: /rahmat|filial|kutdim/i },
+    {
+      text: 'Qutisi puxta oʻralgan edi, hech narsa shikastlanmagan.',
+      unless: /quti|filial|ustasi|oydan/i,
+    },
+    { text: 'Oilamizga yoqdi, qoʻshnilarimga ham aytdim.', unless: /sovgʻa|bolam|opam/i },
+    {
+      text: 'Olishdan oldin sharhlarni oʻqigandim, hammasi rost ekan. Oʻylanib turganlar bemalol olsin.',
+      unless: /marta|tavsiya/i,
+    },
   ],
   ru: [
-    'Спасибо!',
-    'Буду заказывать ещё.',
-    'Спасибо магазину и курьеру.',
-    'Упаковано было надёжно, ничего не повредилось.',
-    'Дома всем понравилось, соседям тоже посоветую.',
-    'Перед покупкой {читал|читала} отзывы, всё оказалось правдой. Кто сомневается, берите спокойно.',
+    { text: 'Спасибо!', unless: /спасибо/i },
+    { text: 'Буду заказывать ещё.', unless: /второй|третий|закаж/i },
+    { text: 'Спасибо магазину и курьеру.', unless: /спасибо|курьер|пункт|подождать/i },
+    {
+      text: 'Упаковано было надёжно, ничего не повредилось.',
+      unless: /упаков|короб|пункт|мастер|месяц/i,
+    },
+    { text: 'Дома всем понравилось, соседям тоже посоветую.', unless: /подар|сестре|рекоменд/i },
+    {
+      text: 'Перед покупкой {читал|читала} отзывы, всё оказалось правдой. Кто сомневается, берите спокойно.',
+      unless: /второй|третий|рекоменд/i,
+    },
   ],
 };

@@ -1,15 +1,19 @@
 import { reviewsOf, type SeedReview } from './review';
 
-const portable = ['quloqchinlar', 'noutbuklar', 'telefonlar', 'gadjetlar'];
 const devices = [
-  ...portable,
+  ...['quloqchinlar', 'noutbuklar', 'telefonlar', 'gadjetlar'],
   ...['kolonka-va-radio', 'kompyuter-va-ofis', 'oyin-va-konsollar', 'televizorlar', 'aqlli-uy'],
 ];
-const accessories = [
-  'telefon-aksessuarlari',
-  'quvvat-va-aksessuarlar',
-  'tv-aksessuarlari',
-  'foto-texnika',
+/** Those that are charged and carried. */
+const portable = ['noutbuklar', 'smartfonlar', 'gadjetlar'];
+const handTools = [
+  ...['hammer', 'screwdriver', 'saw', 'bolt-cutter', 'tape-measure', 'drill-driver', 'grinder'],
+];
+/** What a craftsman puts in its place. */
+const installed = [
+  ...['vanna-va-dushlar', 'eshiklar', 'toilet', 'toilet-modern', 'toilet-classic', 'bidet'],
+  ...['washbasin', 'washbasin-square', 'vanity', 'socket-single', 'switch-single', 'switch-double'],
+  ...['dimmer', 'socket-lan', 'spot-wall', 'light-office'],
 ];
 
 export const techReviews: SeedReview[] = [
@@ -57,31 +61,36 @@ export const techReviews: SeedReview[] = [
       uz: ['Tovushi toza, bas ham yetarli. Metroda ham eshitaman.'],
       ru: ['Звук чистый, басов достаточно, голос в разговоре хорошо слышно.'],
     },
-    4: { uz: ['Tovushi yaxshi, lekin gʻilofi alohida sotilar ekan.'] },
+    4: { uz: ['Tovushi yaxshi, lekin katta boshga sal siqadi.'] },
   }),
   ...reviewsOf(['maishiy-texnika'], {
     5: {
-      uz: [
-        'Har kuni ishlatamiz, tokni ham kam oladi.',
-        'Shovqini past, kechasi ham bezovta qilmaydi.',
-        'Ustasi ertasiga kelib ulab berdi. Ikki oydan beri muammosiz.',
-      ],
-      ru: [
-        'Пользуемся каждый день, в счёте за свет разницы почти нет.',
-        'Работает тихо, ночью не мешает.',
-        'Всё продумано, мыть и ухаживать легко.',
-      ],
+      uz: ['Har kuni ishlatamiz, hali biror marta pand bermadi.'],
+      ru: ['Пользуемся каждый день, нареканий нет.', 'Всё продумано, ухаживать легко.'],
     },
+  }),
+  ...reviewsOf(['muzlatgichlar', 'ventilyator-va-namlagichlar', 'convector', 'heater-oil'], {
+    5: {
+      uz: ['Shovqini past, kechasi ham bezovta qilmaydi.'],
+      ru: ['Работает тихо, ночью не мешает.'],
+    },
+  }),
+  ...reviewsOf(['plita-va-sorgichlar'], {
+    5: { uz: ['Ustasi ertasiga kelib ulab berdi. Ikki oydan beri muammosiz.'] },
+  }),
+  ...reviewsOf(['pishirish-texnikasi'], {
     4: {
       uz: ['Yaxshi ishlaydi, faqat shnuri biroz kalta ekan.'],
       ru: ['Работает хорошо, но шнур коротковат.'],
     },
+  }),
+  ...reviewsOf(['yuvish-va-tozalash', 'ventilyator-va-namlagichlar'], {
     3: {
       uz: ['Ishini qiladi, lekin biz oʻylagandan koʻra shovqinliroq.'],
       ru: ['С работой справляется, но громче, чем {думал|думала}.'],
     },
   }),
-  ...reviewsOf(accessories, {
+  ...reviewsOf(['gilof-va-himoya', 'sleeve-laptop'], {
     5: {
       uz: [
         'Oʻlchami aniq tushdi, hech qayeri qimirlamaydi.',
@@ -94,24 +103,26 @@ export const techReviews: SeedReview[] = [
   }),
   ...reviewsOf(['asboblar'], {
     5: {
-      uz: [
-        'Taʼmirga oldim, uch oydan beri har kuni qoʻlda. Chidamli.',
-        'Qoʻlda yaxshi oʻtiradi, sirpanmaydi. Ustalarga tavsiya qilaman.',
-      ],
-      ru: [
-        '{Сделал|Сделала} весь ремонт на даче, инструмент как новый.',
-        'Лежит в руке хорошо, не скользит. Металл добротный.',
-      ],
+      uz: ['Taʼmirga oldim, uch oydan beri har kuni qoʻlda. Chidamli.'],
+      ru: ['{Сделал|Сделала} весь ремонт на даче, инструмент как новый.'],
     },
-    4: { uz: ['Sifatli, lekin vaznini hisobga oling, ogʻirroq ekan.'] },
     3: { ru: ['Для дома сойдёт, для ежедневной работы слабоват.'] },
   }),
-  ...reviewsOf(['elektr-jihozlari', 'materiallar-va-santexnika', 'himoya-va-xavfsizlik'], {
+  ...reviewsOf(handTools, {
+    5: {
+      uz: ['Qoʻlda yaxshi oʻtiradi, sirpanmaydi. Ustalarga tavsiya qilaman.'],
+      ru: ['Лежит в руке хорошо, не скользит. Металл добротный.'],
+    },
+    4: { uz: ['Sifatli, lekin vaznini hisobga oling, ogʻirroq ekan.'] },
+  }),
+  ...reviewsOf(installed, {
     5: {
       uz: ['Usta oʻrnatib berdi, sifatini maqtadi.', 'Oʻlchami aniq, oʻrnatish oson boʻldi.'],
       ru: ['Мастер поставил и похвалил качество.', 'Размеры точные, встало без переделок.'],
     },
-    4: { ru: ['Качество хорошее, крепёж пришлось докупить.'] },
+    4: { ru: ['Качество хорошее, но установка вышла недешёвой.'] },
+  }),
+  ...reviewsOf(['elektr-jihozlari', 'materiallar-va-santexnika', 'himoya-va-xavfsizlik'], {
     3: { uz: ['Ishlatsa boʻladi, lekin puxtarogʻi ham bor.'] },
   }),
 ];

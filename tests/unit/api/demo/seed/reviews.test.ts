@@ -11,9 +11,9 @@ const now = new Date('2026-11-21T09:00:00+05:00');
 const categories = toCategoryRows(departments);
 const goods = departments
   .flatMap(({ products }) => products)
-  .map(({ category }, index) => {
-    const path = pathOf(category);
-    return { path, rows: rowsOf(index + 1, path) };
+  .map(({ category, render, options = [] }, index) => {
+    const path = [render, ...pathOf(category)];
+    return { path, options, rows: rowsOf(index + 1, path) };
   });
 const all = goods.flatMap(({ rows }) => rows);
 
@@ -32,8 +32,9 @@ function rowsOf(id: number, path: string[]) {
   return toReviewRows({ product, images }, { path, random: seededRandom(id), now });
 }
 
-test('a text speaks of categories that exist', () => {
-  const known = ['any', ...categories.map(({ slug }) => slug)];
+test('a text speaks of categories or goods that exist', () => {
+  const articles = departments.flatMap(({ products }) => products.map(({ render }) => render));
+  const known = ['any', ...categories.map(({ slug }) => slug), ...articles];
   const named = reviews.flatMap(({ about }) => about);
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
@@ -67,6 +68,34 @@ test('a text is of the goods it stands under', () => {
     if (!isFood) expect(texts).not.toMatch(/mazali|вкусно/i);
     else expect(texts).not.toMatch(/qutisi butun|упаковка целая/);
   }
+});
+
+test.each([
+  ['zips and straps', /zamog|yelka|молни/i, /^(?:backpack|bag|duffel|suitcase|briefcase)/],
+  ['soles and feet', /oyoqqa|ноги|натира/i, /^(?:sneakers|pumps|boots|moccasins|slippers)/],
+  ['make-up that stays on', /kechgacha|до вечера/i, /^(?:lipstick|palette|pencil|nail)/],
+  ['a charge', /quvvati|заряд/i, /^(?:phone|laptop|watch|band|tablet|reader)/],
+  ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
+  ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
+  ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
+])('who speaks of %s has bought what has them', (_of, said, article) => {
+  const texts = goods.filter(({ rows }) => rows.some(({ text }) => said.test(text)));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
+});
+
+test('a size is spoken of where one is chosen', () => {
+  const said = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
+  const wrong = goods.filter(
+    ({ rows, options }) => options.length === 0 && rows.some(({ text }) => said.test(text)),
+  );
+  expect(wrong.map(({ path }) => path[0])).toEqual([]);
+});
+
+test('nobody thanks twice, nor a courier who has not come, nor praises a crushed box', () => {
+  const wrong =
+    /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
+  expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
 test('reviews differ in length and in date, and some have photos', () => {
