@@ -36,6 +36,7 @@ export function shopLd(settings: Settings, contact: Contact) {
         ...shop,
         logo: absolute('/mark.svg'),
         sameAs: activeByPosition(contact.social).map(({ value }) => value),
+        hasMerchantReturnPolicy: returnPolicy(settings.return_days),
         ...(phone && {
           contactPoint: {
             '@type': 'ContactPoint',
@@ -46,6 +47,20 @@ export function shopLd(settings: Settings, contact: Contact) {
       },
       { '@type': 'WebSite', ...shop },
     ],
+  };
+}
+
+/** Said once of the shop, it counts for all its goods. */
+function returnPolicy(days: number) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'UZ',
+    ...(days > 0
+      ? {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: days,
+        }
+      : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
   };
 }
 
@@ -78,7 +93,7 @@ export function postLd(post: PostDetail, path: string, shop: string) {
     datePublished: post.date,
     dateModified: post.updated_at,
     mainEntityOfPage: absolute(path),
-    author: { '@type': 'Organization', name: shop },
+    author: { '@type': 'Organization', name: shop, url: absolute('/') },
   };
 }
 

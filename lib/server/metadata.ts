@@ -12,6 +12,8 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
+  /** Follows a description of a few words, before the shop's. */
+  details?: string;
   path: string;
   image?: string | undefined;
   /** A product's name and price stand beside its picture in previews. */
@@ -29,7 +31,8 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
   const title = page.title && fitTitle(page.title, settings.app_name);
-  const description = longEnough(page.description, settings.head_description[locale]);
+  const own = longEnough(page.description ?? '', page.details ?? '');
+  const description = longEnough(own, settings.head_description[locale]);
   const [uz, ru] = [localePath('uz', path), localePath('ru', path)];
 
   const canonical = locale === 'ru' ? ru : uz;
@@ -90,12 +93,11 @@ function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
   return title.length <= titleRoom(shop) ? title : { absolute: title };
 }
 
-/** Search engines replace a description of a few words, so the shop's own follows it. */
-function longEnough(description: string | undefined, shop: string): string {
-  if (!description) return shorten(shop, DESCRIPTION_MAX);
-  if (description.length >= DESCRIPTION_MIN) return shorten(description, DESCRIPTION_MAX);
-  const end = /[.!?…]$/.test(description) ? '' : '.';
-  return shorten(`${description}${end} ${shop}`, DESCRIPTION_MAX);
+/** Search engines replace a description of a few words, so another text follows it. */
+function longEnough(description: string, next: string): string {
+  if (description.length >= DESCRIPTION_MIN || !next) return shorten(description, DESCRIPTION_MAX);
+  const end = description === '' || /[.!?…]$/.test(description) ? '' : '.';
+  return shorten(`${description}${end} ${next}`.trim(), DESCRIPTION_MAX);
 }
 
 /**

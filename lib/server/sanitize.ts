@@ -31,7 +31,7 @@ export function cleanHtml(html: string): string {
 }
 
 export function plainText(html: string): string {
-  const words = sanitizeHtml(html.replace(/<\/(p|li|h\d)>/gi, ' '), {
+  const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|t[dhr])>/gi, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   });

@@ -31,11 +31,11 @@ type Props = PageProps<'/[locale]/products/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await getProduct((await params).slug);
-  const { short_description, slug, images } = product;
-  const description = plainText(short_description);
+  const { short_description, description, slug, images } = product;
   return pageMetadata({
     title: await productTitle(product),
-    description,
+    description: plainText(short_description),
+    details: plainText(description),
     path: `/products/${slug}`,
     image: images[0]?.image,
     isProduct: true,

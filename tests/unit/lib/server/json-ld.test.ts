@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchesLd } from '@/lib/server/json-ld';
+import { branchesLd, postLd, shopLd } from '@/lib/server/json-ld';
 
 const branch = {
   ...{ id: 1, name: 'Chorsu', city: 'Toshkent', address: 'Navoiy 1', images: [] },
@@ -12,4 +12,53 @@ test.each([
 ])('a branch that is open %s tells of it %s', (work_time, openingHours) => {
   const [store] = branchesLd([{ ...branch, work_time }])['@graph'];
   expect(store?.openingHours).toBe(openingHours);
+});
+
+const settings = {
+  ...{ app_name: 'Chorsu', head_image: '', keywords: { uz: '', ru: '' }, test_mode: false },
+  ...{ head_title: { uz: '', ru: '' }, head_description: { uz: '', ru: '' }, pickup_points: 0 },
+  ...{ modal_title: { uz: '', ru: '' }, modal_description: { uz: '', ru: '' } },
+};
+const contact = {
+  ...{ address: [], email: [], phone_number: [], work_time: [], social: [], telegram_bot: '' },
+  map: null,
+};
+
+test.each([
+  [
+    10,
+    {
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 10,
+    },
+  ],
+  [0, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
+])('a shop that takes goods back for %i days tells it of itself', (return_days, policy) => {
+  const [shop] = shopLd({ ...settings, return_days }, contact)['@graph'];
+  expect(shop).toMatchObject({
+    '@type': 'Organization',
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'UZ',
+      ...policy,
+    },
+  });
+});
+
+test('a post is written by the shop, whose page is named', () => {
+  const post = {
+    ...{
+      id: 1,
+      role: null,
+      title: 'Quloqchin',
+      slug: 'quloqchin-1',
+      excerpt: '',
+      image: 'a.webp',
+      text: '',
+    },
+    ...{ date: '2026-11-23T16:03:07.401Z', updated_at: '2026-11-24T16:03:07.401Z' },
+  };
+  const { author } = postLd(post, '/post/quloqchin-1', 'Chorsu');
+  expect(author).toMatchObject({ '@type': 'Organization', name: 'Chorsu' });
+  expect(new URL(author.url).pathname).toBe('/');
 });

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { cleanHtml } from '@/lib/server/sanitize';
+import { cleanHtml, plainText } from '@/lib/server/sanitize';
 
 test('a table gets a frame to scroll in, also by the keyboard', () => {
   expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe(
     '<div data-wide tabindex="0"><table><tr><td>1</td></tr></table></div>',
   );
+});
+
+test('the text of a table keeps its cells apart', () => {
+  const table =
+    '<p>Bor</p><table><tr><th>Filial</th><th>Manzil</th></tr><tr><td>Chorsu</td></tr></table>';
+  expect(plainText(table)).toBe('Bor Filial Manzil Chorsu');
 });
 
 test('an unclosed table does not take the rest of the page into its frame', () => {
