@@ -1,5 +1,5 @@
 import type { Text } from '@/api/demo/seed/department';
-import type { SeedPlace } from './branches';
+import { branches, type SeedPlace } from './branches';
 import { t } from './text';
 
 /** `district` is the Uzbek name of a city or district of `regions`. */
@@ -381,15 +381,16 @@ const rows: Row[] = [
   ],
 ];
 
+const USUAL_HOURS = '09:00–20:00';
+
 export const deliveryPoints: SeedDeliveryPoint[] = rows.map(
-  ([district, city, street, house, latitude, longitude, phone]) => ({
-    district,
-    city,
-    name: t(`${city.uz}, ${street.uz}`, `${city.ru}, ${street.ru}`),
-    address: t(`${street.uz}, ${house}`, `${street.ru}, ${house}`),
-    latitude,
-    longitude,
-    phone,
-    workTime: '09:00–20:00',
-  }),
+  ([district, city, street, house, latitude, longitude, phone]) => {
+    const address = t(`${street.uz}, ${house}`, `${street.ru}, ${house}`);
+    const branch = branches.find((one) => one.city.uz === city.uz && one.address.uz === address.uz);
+    return {
+      ...{ district, city, address, latitude, longitude, phone },
+      name: t(`${city.uz}, ${street.uz}`, `${city.ru}, ${street.ru}`),
+      workTime: branch?.workTime ?? USUAL_HOURS,
+    };
+  },
 );

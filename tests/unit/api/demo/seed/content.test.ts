@@ -103,6 +103,17 @@ test('every region has pickup points in existing cities (S7-29)', () => {
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
+test('a pickup point at a branch is open as the branch is', () => {
+  const at = ({ city, address }: (typeof branches)[number] | (typeof deliveryPoints)[number]) =>
+    `${city.uz}, ${address.uz}`;
+  const pairs = branches.flatMap((branch) =>
+    deliveryPoints.filter((point) => at(point) === at(branch)).map((point) => [branch, point]),
+  );
+  expect(pairs.length).toBeGreaterThan(8);
+  const differing = pairs.filter(([branch, point]) => branch?.workTime !== point?.workTime);
+  expect(differing.map(([branch]) => branch?.name.uz)).toEqual([]);
+});
+
 test('every place is in Uzbekistan and has an Uzbek phone', () => {
   for (const place of [...branches, ...deliveryPoints]) {
     expect(place.latitude).toBeGreaterThan(37);
