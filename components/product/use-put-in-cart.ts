@@ -34,8 +34,18 @@ export function usePutInCart() {
     },
   });
   return (subProduct: number, amount: number, added?: Added) => {
-    if (added) coming.current.set(subProduct, added);
+    if (added) {
+      coming.current.set(subProduct, added);
+      addEventListener('click', ignoreSecond, { capture: true, once: true });
+    }
     if (amount === 0) coming.current.delete(subProduct);
     mutate({ id: subProduct, value: amount });
   };
+}
+
+/** Of a double click: it is not meant for what the first one has put in the place of its button. */
+function ignoreSecond(event: MouseEvent) {
+  if (event.detail !== 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

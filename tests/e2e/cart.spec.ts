@@ -86,6 +86,19 @@ test('a line shows what is bought, changes its quantity, and leaves the cart whe
   ]);
 });
 
+test('a double click adds one piece and stays on the page', async ({ page, request, t }) => {
+  const { name, slug } = await openFirstProduct(page, request, BUYABLE);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).dblclick();
+  const amount = page.getByRole('group', { name: t('cart.amountOf', { name }) });
+  await expect(amount.first()).toHaveText('1');
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`));
+
+  await page.goto(`/products?${BUYABLE}`);
+  await page.getByRole('button', { name: t('cart.decrease', { name }) }).click();
+  await page.getByRole('button', { name: t('cart.addOf', { name }) }).dblclick();
+  await expect(amount).toHaveText('1');
+});
+
 test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { BottomNav } from '@/components/layout/bottom-nav';
@@ -57,6 +57,21 @@ test('a press is shown at once, and the cart is fetched again after the answer (
   shop.answer([aCartLine(1)]);
   await waitFor(() => expect(shop.calls).toEqual(['POST /order/cart', 'GET /order/cart']));
   expect(screen.getByRole('group').textContent).toBe('1');
+});
+
+test('a double click adds one piece and presses nothing that appears in its place', async () => {
+  const shop = aShopperApi();
+  renderAt(<CartButton kind="large" subProduct={1} stock={9} name={name} picture="qozon.webp" />);
+
+  await shopper.click(button(t('cart.add')));
+  const plus = button(t('cart.increase', { name }));
+  fireEvent.click(plus, { detail: 2 });
+  expect(screen.getByRole('group').textContent).toBe('1');
+  // Whoever goes on pressing wants more.
+  fireEvent.click(plus, { detail: 3 });
+  expect(screen.getByRole('group').textContent).toBe('2');
+  shop.answer([aCartLine(1, { amount: 2 })]);
+  await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
 test('of quick presses only the first and the last are sent', async () => {
