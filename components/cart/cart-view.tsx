@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cartQuery } from '@/lib/client/cart';
+import { useFocusAfterRemoval } from '@/lib/hooks/use-focus-after-removal';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
@@ -26,6 +27,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const isLoaded = useIsCartLoaded();
   const lines = useCartLines();
   const isEmpty = useCartCount() === 0;
+  useFocusAfterRemoval(lines.length);
   const isBusy = useMinDuration(isFetching);
   // A product that was just added has no line until the API has answered.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;

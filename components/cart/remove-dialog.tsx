@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePutInCart } from '@/components/product/use-put-in-cart';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { focusHeadingIfLost } from '@/lib/hooks/use-focus-after-close';
 import type { CartLineState } from '@/stores/cart';
 
 type Props = { lines: CartLineState[]; onClose: () => void };
@@ -17,6 +18,8 @@ export function RemoveDialog({ lines, onClose }: Props) {
 
   function putBack() {
     for (const line of lines) put(line.sub_product.id, line.local_count);
+    // The button that was pressed goes with its message.
+    focusHeadingIfLost();
   }
 
   function remove() {

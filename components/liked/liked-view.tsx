@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { likedQuery } from '@/lib/client/liked';
+import { useFocusAfterRemoval } from '@/lib/hooks/use-focus-after-removal';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { useLikedIds } from '@/stores/liked';
@@ -23,17 +23,14 @@ export function LikedView() {
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(title, products.length);
+  useFocusAfterRemoval(products.length);
   // A product that was just liked has no card until the API has answered.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (
     <>
       <div className={styles.heading}>
-        <h1 ref={title} tabIndex={-1}>
-          {t('title')}
-        </h1>
+        <h1>{t('title')}</h1>
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
       {products.length > 0 && <ProductGrid products={products} label={t('title')} isWide />}
@@ -54,16 +51,4 @@ export function LikedView() {
       )}
     </>
   );
-}
-
-/** When the entry that had the focus is removed, what stands above the list gets it. */
-function useFocusAfterRemoval(above: RefObject<HTMLElement | null>, count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) {
-      above.current?.focus({ preventScroll: true });
-    }
-  }, [above, count]);
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import { useFocusAfterClose } from '@/lib/hooks/use-focus-after-close';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
@@ -19,6 +20,7 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);
+  useFocusAfterClose(isOpen);
   useBackCloses(isOpen, onNo);
 
   return (

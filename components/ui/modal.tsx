@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
+import { useFocusAfterClose } from '@/lib/hooks/use-focus-after-close';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Icon } from './icon';
 import styles from './modal.module.css';
@@ -31,6 +32,7 @@ export function Modal({
   children,
 }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  useFocusAfterClose(isOpen);
   useBackCloses(isOpen && !hasAddress, onClose);
 
   return (

@@ -117,9 +117,11 @@ test('a deleted line can be restored, and another tab shows the same (S2-84, S5-
   await page.getByText(t('cart.removed')).hover();
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: t('cart.undo') }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(badge(other, t, 1)).toBeVisible();
 });
 

@@ -23,7 +23,9 @@ async function open(lines: CartLine[], terms?: DeliveryTerms) {
   renderAt(
     <>
       <AppStart />
-      <CartView terms={terms} />
+      <main>
+        <CartView terms={terms} />
+      </main>
     </>,
   );
   await waitFor(() => expect(shop.calls).toContain('GET /order/wish'));
@@ -194,4 +196,6 @@ test('"move to favourites" likes the product and removes the line (S2-83)', asyn
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
   const writes = shop.calls.filter((call) => !call.startsWith('GET'));
   expect(writes).toEqual(['POST /order/wish', 'DELETE /order/cart/1']);
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

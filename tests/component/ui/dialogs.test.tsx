@@ -49,6 +49,49 @@ test.each(['Escape', 'its button'])('%s closes a modal and returns the focus', a
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+function List() {
+  const [entries, setEntries] = useState(['one', 'two']);
+  const [asked, setAsked] = useState<string>();
+  function remove() {
+    setEntries(entries.filter((entry) => entry !== asked));
+    setAsked(undefined);
+  }
+  return (
+    <main>
+      <h1>Addresses</h1>
+      {entries.map((entry) => (
+        <button key={entry} type="button" onClick={() => setAsked(entry)}>
+          {entry}
+        </button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title="Delete?"
+          yes="yes"
+          no="no"
+          onYes={remove}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+    </main>
+  );
+}
+
+test('a deletion that takes its button away leaves the focus on the heading', async () => {
+  render(<List />);
+  const one = screen.getByRole('button', { name: 'one' });
+  await shopper.click(one);
+  await shopper.click(await screen.findByRole('button', { name: 'no' }));
+  await waitFor(() => expect(document.activeElement).toBe(one));
+
+  await shopper.click(one);
+  await shopper.click(await screen.findByRole('button', { name: 'yes' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+});
+
 function renderQuestion() {
   const answers = { onYes: vi.fn(), onNo: vi.fn() };
   const words: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'yes' | 'no'> = {
