@@ -96,6 +96,14 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(others).not.toContain(chosen);
   });
 
+  test('what is sold out is crossed out', async ({ page, request }) => {
+    await openFirstProduct(page, request, 'search=Uzun yengli ayollar futbolkasi');
+    const gone = page.getByRole('main').locator('label:has(:disabled)');
+    await expect(gone).toHaveCount(1);
+    const line = await gone.evaluate((label) => getComputedStyle(label, '::after').backgroundImage);
+    expect(line).toContain('linear-gradient');
+  });
+
   test('the slide that is shown and the rail of a slider are drawn', async ({ page, t }) => {
     await page.goto('/');
     await hydrate(page);
