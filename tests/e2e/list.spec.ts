@@ -108,6 +108,24 @@ test('Enter in a price filters, and the sorting stays (S2-64)', { tag: '@full' }
   await expect(from).toBeFocused();
 });
 
+test('another order leaves the tiles above a category where they are', async ({ page, t }) => {
+  await page.goto('/products?menu=elektronika');
+  const tiles = page.getByRole('list', { name: t('catalog.below', { title: 'Elektronika' }) });
+  await expect(tiles).toBeVisible();
+  const sort = page.getByRole('combobox', { name: t('catalog.sortBy') });
+  const top = async () => (await sort.boundingBox())?.y;
+  const before = await top();
+  await sort.selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(tiles).toBeVisible();
+  expect(await top()).toBe(before);
+
+  await page.goto('/products?menu=elektronika&discounted=1&sort=price_asc');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(tiles).toBeHidden();
+});
+
 // Firefox has restored the scroll position by then; Chromium stays where it is either way.
 test('a list that grows after Back does not take the scroll position along', async ({ page }) => {
   await page.goto('/products');

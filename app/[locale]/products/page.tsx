@@ -94,7 +94,7 @@ export default async function ProductsPage({ searchParams }: Props) {
   );
 }
 
-/** The first page of a category, before anything narrows it. */
-function isWholeCategory(filters: ListFilters): boolean {
-  return filters.menu !== undefined && listUrl(filters) === listUrl({ menu: filters.menu });
+/** The first page of a category, in any order, before anything narrows it. */
+function isWholeCategory({ menu, sort, ...filters }: ListFilters): boolean {
+  return menu !== undefined && listUrl({ menu, sort, ...filters }) === listUrl({ menu, sort });
 }
