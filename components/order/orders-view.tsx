@@ -2,12 +2,14 @@
 
 import { Tabs } from '@base-ui/react/tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type OrderState, ordersQuery } from '@/lib/client/orders';
 import { formatCount } from '@/lib/domain/number';
+import { replaceAddress } from '@/lib/navigation/history-entry';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import styles from './orders-view.module.css';
@@ -16,12 +18,18 @@ const STATES: readonly OrderState[] = ['active', 'completed'];
 
 export function OrdersView() {
   const t = useTranslations('orders');
-  const [state, setState] = useState<OrderState>('active');
+  const asked = useSearchParams().get('state');
+  const [state, setState] = useState(STATES.find((name) => name === asked) ?? 'active');
   const { data } = useInfiniteQuery(ordersQuery(useLocale(), state));
   const counts = data?.pages[0];
+  // Back to it, a reload and the other language show the same orders.
+  function show(chosen: OrderState) {
+    setState(chosen);
+    replaceAddress(chosen === 'active' ? window.location.pathname : `?state=${chosen}`);
+  }
 
   return (
-    <Tabs.Root value={state} onValueChange={setState}>
+    <Tabs.Root value={state} onValueChange={show}>
       <h1>{t('title')}</h1>
       <Tabs.List className={styles.tabs}>
         {STATES.map((name) => (

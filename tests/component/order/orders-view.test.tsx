@@ -64,6 +64,20 @@ test.each(
   expect(current.getByText(word)).toBeDefined();
 });
 
+test('the completed orders have an address: a reload and Back show them again', async () => {
+  aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
+  const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
+  await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
+  expect(window.location.search).toBe('?state=completed');
+  unmount();
+
+  renderAt(<OrdersView />, { url: '/user/orders?state=completed' });
+  const number = t('orders.number', { number: '20377' });
+  expect(await screen.findByRole('article', { name: number })).toBeDefined();
+  await shopper.click(screen.getByRole('tab', { name: /^Faol/ }));
+  expect(window.location.search).toBe('');
+});
+
 test('active and completed orders are two lists with counts (S2-23, S4-38)', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   renderAt(<OrdersView />);
