@@ -58,6 +58,7 @@ function ReviewButton({ line, status }: Omit<Props, 'locale'>) {
   const t = useTranslations('orders');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const isReviewed = status === 'done' && !line.can_review;
   const open = () => {
     setWanted(true);
     setOpen(true);
@@ -68,10 +69,10 @@ function ReviewButton({ line, status }: Omit<Props, 'locale'>) {
       <button
         type="button"
         className={styles.review}
-        aria-label={t('reviewOf', { name: line.product.name })}
+        aria-label={t(isReviewed ? 'reviewedOf' : 'reviewOf', { name: line.product.name })}
         onClick={open}
       >
-        {t('review')}
+        {t(isReviewed ? 'reviewed' : 'review')}
       </button>
       {isWanted ? (
         <ReviewDialog line={line} status={status} isOpen={isOpen} onClose={() => setOpen(false)} />

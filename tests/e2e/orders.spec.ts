@@ -133,7 +133,7 @@ test('she sees each status of her first order and reviews it with photos, which 
   await dialog.getByRole('button', { name: t('reviewForm.send') }).click();
   await expect(page.getByText(t('reviewForm.sent'))).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await open.click();
+  await page.getByRole('button', { name: t('orders.reviewed') }).click();
   await expect(page.getByText(t('reviewForm.unavailable.reviewed'))).toBeVisible();
 
   const after = await reviewsOf(request, slug);

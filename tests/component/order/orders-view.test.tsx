@@ -182,17 +182,19 @@ test('each product has the comment action, which opens the form once it is recei
   });
   aShop({ active: [order] });
   const card = await open();
-  const action = (name: string) =>
-    card.getByRole('button', { name: t('orders.reviewOf', { name }) });
+  const action = (key: 'orders.reviewOf' | 'orders.reviewedOf', name: string) =>
+    card.getByRole('button', { name: t(key, { name }) });
 
-  await shopper.click(action('Qozon 1'));
+  await shopper.click(action('orders.reviewOf', 'Qozon 1'));
   const dialog = await screen.findByRole('dialog', { name: t('reviewForm.title') });
   expect(within(dialog).getByText('Qozon 1')).toBeDefined();
   expect(within(dialog).getByRole('button', { name: t('reviewForm.send') })).toBeDefined();
   await shopper.click(within(dialog).getByRole('button', { name: t('actions.close') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await shopper.click(action('Qozon 2'));
+  const reviewed = action('orders.reviewedOf', 'Qozon 2');
+  expect(reviewed.textContent).toBe(t('orders.reviewed'));
+  await shopper.click(reviewed);
   expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
 });
 
@@ -228,7 +230,7 @@ test('two lines are reviewed in one visit, each by a form of its own, and neithe
     { rating: '5', text: 'Yaxshi', order_line: '2' },
   ]);
   await shopper.click(
-    card.getByRole('button', { name: t('orders.reviewOf', { name: 'Qozon 1' }) }),
+    card.getByRole('button', { name: t('orders.reviewedOf', { name: 'Qozon 1' }) }),
   );
   expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
 });
