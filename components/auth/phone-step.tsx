@@ -7,21 +7,28 @@ import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { PhoneField } from '@/components/ui/phone-field';
 import { useSendCode } from '@/lib/client/sign-in';
+import { RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/format-phone';
 import { phoneForm } from '@/lib/forms/sign-in';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { useFault } from '@/lib/i18n/use-fault';
+import type { Request } from './code-step';
 import { OfferNote } from './offer-note';
 import styles from './step.module.css';
 
-type Props = { phone: string; onSent: (detail: string, phone: string) => void };
+type Props = {
+  /** The code that was requested before she came back to the phone. */
+  request: Request | null;
+  onKept: () => void;
+  onSent: (detail: string, phone: string) => void;
+};
 
-export function PhoneStep({ phone, onSent }: Props) {
+export function PhoneStep({ request, onKept, onSent }: Props) {
   const t = useTranslations('signIn');
   const fault = useFault();
   const { control, handleSubmit, setError, setFocus } = useForm({
     resolver: zodResolver(phoneForm),
-    defaultValues: { phone: formatPhone(phone) },
+    defaultValues: { phone: formatPhone(request?.phone ?? '') },
   });
   const isMounted = useIsMounted();
   const sendCode = useSendCode({
@@ -31,12 +38,15 @@ export function PhoneStep({ phone, onSent }: Props) {
 
   useEffect(() => setFocus('phone'), [setFocus]);
 
+  /** So soon the shop refuses another code for this phone: the first one is on its way. */
+  function ask(phone: string) {
+    const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;
+    if (isSent) onKept();
+    else if (!sendCode.isPending) sendCode.mutate(phone);
+  }
+
   return (
-    <form
-      noValidate
-      className={styles.step}
-      onSubmit={handleSubmit((form) => sendCode.isPending || sendCode.mutate(form.phone))}
-    >
+    <form noValidate className={styles.step} onSubmit={handleSubmit((form) => ask(form.phone))}>
       <p className={styles.lead}>{t('lead')}</p>
       <Controller
         name="phone"
@@ -51,4 +61,8 @@ export function PhoneStep({ phone, onSent }: Props) {
       <OfferNote />
     </form>
   );
+}
+
+function secondsSince(at: number): number {
+  return (performance.now() - at) / 1000;
 }

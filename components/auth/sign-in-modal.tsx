@@ -19,13 +19,13 @@ export function SignInModal({ isOpen, onClose }: Props) {
   const t = useTranslations('signIn');
   const actions = useTranslations('actions');
   const [request, setRequest] = useState<Request | null>(null);
-  const [phone, setPhone] = useState('');
+  const [isPhoneAsked, setPhoneAsked] = useState(true);
   const router = useLocalizedRouter();
 
   function codeSent(detail: string, digits: string) {
     toast(detail);
-    setPhone(digits);
     setRequest({ phone: digits, at: performance.now(), detail });
+    setPhoneAsked(false);
   }
 
   // If the dialog was closed while the code was checked, the shopper stays on the page.
@@ -40,21 +40,21 @@ export function SignInModal({ isOpen, onClose }: Props) {
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={t(request ? 'codeTitle' : 'title')}
+      title={t(isPhoneAsked ? 'title' : 'codeTitle')}
       closeLabel={actions('close')}
       width={WIDTH}
       inset={32}
     >
       <div className={styles.content}>
-        {request ? (
+        {request && !isPhoneAsked ? (
           <CodeStep
             request={request}
             onRequested={codeSent}
-            onChangePhone={() => setRequest(null)}
+            onChangePhone={() => setPhoneAsked(true)}
             onSignedIn={signedIn}
           />
         ) : (
-          <PhoneStep phone={phone} onSent={codeSent} />
+          <PhoneStep request={request} onKept={() => setPhoneAsked(false)} onSent={codeSent} />
         )}
       </div>
     </Modal>

@@ -278,6 +278,22 @@ test('the phone can be changed and is still filled in', async () => {
   expect(phoneField().value).toBe('+998 90 123-45-67');
 });
 
+test('whoever comes back with the same phone enters the code that is on its way; another phone gets one', async () => {
+  const api = aSignInApi();
+  const asked = () => api.called('POST /user/send-code').map(({ fields }) => fields.phone);
+  await comeToCode();
+  await press(t('signIn.changePhone'));
+  await press(t('signIn.getCode'));
+  expect(document.activeElement).toBe(await firstBox());
+  expect(asked()).toEqual(['998901234567']);
+
+  await press(t('signIn.changePhone'));
+  await shopper.clear(phoneField());
+  await shopper.type(phoneField(), '901234568{Enter}');
+  await firstBox();
+  expect(asked()).toEqual(['998901234567', '998901234568']);
+});
+
 test('the fifth item of the bottom navigation opens the modal, after the sign-in the cabinet (S2-49)', async () => {
   aSignInApi();
   renderAt(
