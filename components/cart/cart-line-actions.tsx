@@ -39,7 +39,7 @@ export function CartLineActions({ line, onRemove }: Props) {
           value={count}
           min={1}
           max={stock}
-          onChange={(wanted) => put(id, Math.min(wanted, stock))}
+          onChange={(wanted) => put(id, wanted)}
           label={t('amountOf', name)}
           decreaseLabel={t('decrease', name)}
           increaseLabel={t('increase', name)}

@@ -26,7 +26,7 @@ export function CartControl({ subProduct, stock, name, kind, put, texts, childre
         <Stepper
           value={added}
           max={stock}
-          onChange={(count) => put(subProduct, Math.min(count, stock))}
+          onChange={(count) => put(subProduct, count)}
           label={texts.amountOf(name)}
           decreaseLabel={texts.decrease(name)}
           increaseLabel={texts.increase(name)}

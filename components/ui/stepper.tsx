@@ -20,8 +20,9 @@ export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
   const { kind, size = 'medium', className = '' } = props;
 
+  /** Down also from more than there are by now. */
   function step(to: number) {
-    if (to >= min && to <= max) onChange(to);
+    if (to >= min) onChange(Math.min(to, max));
   }
 
   return (
@@ -46,7 +47,7 @@ export function Stepper(props: Props) {
         aria-label={increaseLabel}
         aria-disabled={value >= max}
         tabIndex={value >= max ? -1 : undefined}
-        onClick={() => step(value + 1)}
+        onClick={() => value < max && step(value + 1)}
       >
         <Icon name="plus" size={20} />
       </button>

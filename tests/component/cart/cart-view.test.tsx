@@ -175,6 +175,19 @@ test('what was removed is put back as it was, unless it could not be ordered', a
   ]);
 });
 
+test('minus works on a line of which the shop has fewer by now, and goes down to those', async () => {
+  const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
+  const puts = vi.spyOn(globalThis, 'fetch');
+  const name = { name: 'Qozon 1' };
+  const plus = screen.getByRole('button', { name: t('cart.increase', name) });
+  expect(plus.getAttribute('aria-disabled')).toBe('true');
+  await shopper.click(screen.getByRole('button', { name: t('cart.decrease', name) }));
+  shop.answer([aCartLine(1, { amount: 3, stock: 3 })]);
+  await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
+  const sent = puts.mock.calls.find(([, init]) => init?.method === 'POST')?.[1]?.body;
+  expect(JSON.parse(String(sent))).toEqual({ sub_product: 1, amount: 3 });
+});
+
 test('a line that is not ticked is removed for good', async () => {
   const shop = await open([aCartLine(1, { amount: 1, stock: 0 })]);
   await shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
