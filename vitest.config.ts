@@ -63,6 +63,11 @@ const databases = [
   },
 ].filter(({ name }) => name === 'api' || server !== '');
 
+/** From Node 25 on: its own localStorage, which is undefined, would stand before jsdom's. */
+const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorage')
+  ? ['--no-webstorage']
+  : [];
+
 /** next-intl's imports of next need a resolver that knows files without an extension. */
 const inlined = { inline: ['next-intl'] };
 
@@ -86,6 +91,7 @@ export const projects = [
     test: {
       name: 'component',
       environment: 'jsdom',
+      execArgv: withoutNodesStorage,
       // As above, and of the one window that they share each finds it empty.
       isolate: false,
       testTimeout: 20_000,

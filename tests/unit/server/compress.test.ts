@@ -68,7 +68,7 @@ test('a page that was compressed again keeps nothing of the buffer in which it c
 
   await compressAgain(bodies);
 
-  expect(bodies.br.buffer.byteLength).toBe(Buffer.poolSize);
+  expect(bodies.br.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });
 
 test('a cached page becomes smaller for the readers of brotli, and stays the same', async () => {
