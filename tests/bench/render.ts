@@ -1,5 +1,5 @@
 import { ask } from '@/tests/support/ask';
-import { cpuTimeMs } from '@/tests/support/process-tree';
+import { cpuTimeAloneMs, cpuTimeMs } from '@/tests/support/process-tree';
 import type { Running } from '@/tests/system/processes';
 import { distinctSearch } from './attacks';
 import { launchEmpty } from './empty-page-server';
@@ -19,11 +19,14 @@ type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
 /** Of a renderer that has just started, and of one that has made three thousand pages. */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
+/** Processor time so far. */
+type Clock = () => number;
 type Kind = { page: string; shop: string; pathOf: (number: number) => string; count: number };
 
 /**
  * Processor time of a page that is in no cache, one request after the other: that of the storefront
- * with its renderers, and of the shop's API. `times` is both against an empty page of Next's own
+ * with its renderers, and of the shop's API without the process that draws a new shop's pictures
+ * meanwhile. `times` is both against an empty page of Next's own
  * server, of which as many have been made.
  */
 export function benchRender(): Promise<RenderRows> {
@@ -34,8 +37,8 @@ async function measureShop(shop: string, storefront: Running, api: Running): Pro
   const empty = await launchEmpty();
   try {
     return await measure(await kindsOf(shop, empty.url), {
-      [empty.url]: [empty.server],
-      [shop]: [storefront, api],
+      [empty.url]: [() => cpuTimeMs(empty.server.pid)],
+      [shop]: [() => cpuTimeMs(storefront.pid), () => cpuTimeAloneMs(api.pid)],
     });
   } finally {
     empty.server.signal('SIGTERM');
@@ -73,12 +76,12 @@ async function kindsOf(shop: string, empty: string): Promise<Kind[]> {
   ];
 }
 
-async function measure(kinds: Kind[], processes: Record<string, Running[]>): Promise<RenderRows> {
+async function measure(kinds: Kind[], clocks: Record<string, Clock[]>): Promise<RenderRows> {
   const rounds: Map<string, Cost>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const costs = new Map<string, Cost>();
     for (const kind of kinds) {
-      costs.set(kind.page, await costOf(kind, round, processes[kind.shop] ?? []));
+      costs.set(kind.page, await costOf(kind, round, clocks[kind.shop] ?? []));
     }
     rounds.push(costs);
   }
@@ -91,16 +94,16 @@ async function measure(kinds: Kind[], processes: Record<string, Running[]>): Pro
 async function costOf(
   { shop, pathOf, count }: Kind,
   round: number,
-  processes: Running[],
+  clocks: Clock[],
 ): Promise<Cost> {
-  const before = processes.map(({ pid }) => cpuTimeMs(pid));
+  const before = clocks.map((clock) => clock());
   for (let number = 0; number < count; number += 1) {
     const path = pathOf(round * count + number);
     const { status } = await ask(shop, path, { headers });
     if (status === 429 || status >= 500) throw new Error(`${path} answers ${status}`);
   }
-  const [storefrontMs = 0, apiMs = 0] = processes.map(
-    ({ pid }, at) => (cpuTimeMs(pid) - (before[at] ?? 0)) / count,
+  const [storefrontMs = 0, apiMs = 0] = clocks.map(
+    (clock, at) => (clock() - (before[at] ?? 0)) / count,
   );
   return { storefrontMs, apiMs };
 }

@@ -9,6 +9,11 @@ export function cpuTimeMs(pid: number): number {
   return withChildren(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
+/** Of the process alone. */
+export function cpuTimeAloneMs(pid: number): number {
+  return statOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
+}
+
 /**
  * How long a process and its children, those that have ended included, would take on two free cores:
  * their CPU time, or the elapsed time where that is less. So a busy machine does not fail the test.
