@@ -1,3 +1,4 @@
+import { accepts } from '@/server/http/accepts';
 import type { BufferedAnswer } from '@/server/http/buffered-answer';
 import type { FileRequest, Waiter } from '@/server/renderers/ask';
 import { createByteCache } from './page-cache';
@@ -5,7 +6,6 @@ import { createByteCache } from './page-cache';
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 const WEBP = 'image/webp';
-const takesWebp = /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedAnswer>;
 type Cached = { answer: BufferedAnswer; bytes: number };
@@ -35,7 +35,7 @@ export class PictureCache {
 
 /** The optimiser would read what is taken in its own way, and a picture be cached for others. */
 function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
-  return { method, url, headers: { accept: takesWebp.test(headers.accept ?? '') ? WEBP : '*/*' } };
+  return { method, url, headers: { accept: accepts(headers.accept, WEBP) ? WEBP : '*/*' } };
 }
 
 /** What the optimiser makes of: other parameters change nothing. */

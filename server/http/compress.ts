@@ -1,6 +1,7 @@
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { accepts } from './accepts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -72,14 +73,8 @@ export function compressor(encoding: 'br' | 'gzip'): Transform {
 }
 
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const offered = String(header ?? '').toLowerCase();
-  if (accepts(offered, 'br')) return 'br';
-  return accepts(offered, 'gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(offered: string, encoding: string): boolean {
-  const part = offered.split(',').find((one) => one.trim().split(';')[0] === encoding);
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
 export function isCompressible(contentType: string): boolean {
