@@ -1,5 +1,7 @@
 import { type Control, controlCalls } from './control';
 
+export type * from './control';
+
 /** A control call that was refused. */
 export class MockRefusal extends Error {
   override readonly name = 'MockRefusal';

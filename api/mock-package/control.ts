@@ -31,20 +31,11 @@ export const controlCalls = {
 } as const;
 
 export type ListWorldsData = {
-  results: Array<{
-    /** Null for the world of calls that name none. */
-    name: string | null;
-    strict: boolean;
-    now: string;
-    calls: number;
-    faults: number;
-    sms: number;
-    snapshots: Array<string>;
-  }>;
+  results: Array<WorldView>;
   count: number;
 };
 
-export type DescribeWorldData = {
+export type WorldView = {
   /** Null for the world of calls that name none. */
   name: string | null;
   strict: boolean;
@@ -54,6 +45,8 @@ export type DescribeWorldData = {
   sms: number;
   snapshots: Array<string>;
 };
+
+export type DescribeWorldData = WorldView;
 
 export type DropWorldData = null;
 
@@ -63,16 +56,7 @@ export type ChangeWorldBody = {
   strict: boolean;
 };
 
-export type ChangeWorldData = {
-  /** Null for the world of calls that name none. */
-  name: string | null;
-  strict: boolean;
-  now: string;
-  calls: number;
-  faults: number;
-  sms: number;
-  snapshots: Array<string>;
-};
+export type ChangeWorldData = WorldView;
 
 export type SnapshotBody = {
   name: string;
@@ -260,30 +244,32 @@ export type SmsData = {
 };
 
 export type JournalData = {
-  results: Array<{
-    id: number;
-    at: string;
-    /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
-    method: string;
-    path: string;
-    query: string;
-    from: "browser" | "server";
-    language: string | null;
-    headers: Record<string, string>;
-    body: unknown;
-    /** Names that the contract does not have. */
-    unknown: Array<string>;
-    status: number | null;
-    /** Null for a long one, and for old ones of a long journal. */
-    answer: unknown;
-    duration_ms: number | null;
-    /** The caller did not wait for the answer. */
-    given_up: boolean;
-    fault: string | null;
-    fault_id: number | null;
-  }>;
+  results: Array<JournalEntry>;
   count: number;
+};
+
+export type JournalEntry = {
+  id: number;
+  at: string;
+  /** Its name in the contract; null for what is no call. */
+  call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
+  method: string;
+  path: string;
+  query: string;
+  from: "browser" | "server";
+  language: string | null;
+  headers: Record<string, string>;
+  body: unknown;
+  /** Names that the contract does not have. */
+  unknown: Array<string>;
+  status: number | null;
+  /** Null for a long one, and for old ones of a long journal. */
+  answer: unknown;
+  duration_ms: number | null;
+  /** The caller did not wait for the answer. */
+  given_up: boolean;
+  fault: string | null;
+  fault_id: number | null;
 };
 
 export type VerifyBody = {
@@ -293,482 +279,253 @@ export type VerifyBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   times?: number | undefined;
   at_least?: number | undefined;
   at_most?: number | undefined;
 };
 
+export type When = {
+  /** Names of the query with their values; others may be there. */
+  query?: Record<string, string | Array<string>> | undefined;
+  /** The whole query: no other names. */
+  query_only?: Record<string, string | Array<string>> | undefined;
+  headers?: Record<string, string> | undefined;
+  /** The whole body; a form counts as an object of texts. */
+  body?: unknown | undefined;
+  /** A part of the body: other keys may be there. */
+  body_has?: unknown | undefined;
+};
+
 export type VerifyData = {
   count: number;
-  calls: Array<{
-    id: number;
-    at: string;
-    /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
-    method: string;
-    path: string;
-    query: string;
-    from: "browser" | "server";
-    language: string | null;
-    headers: Record<string, string>;
-    body: unknown;
-    /** Names that the contract does not have. */
-    unknown: Array<string>;
-    status: number | null;
-    /** Null for a long one, and for old ones of a long journal. */
-    answer: unknown;
-    duration_ms: number | null;
-    /** The caller did not wait for the answer. */
-    given_up: boolean;
-    fault: string | null;
-    fault_id: number | null;
-  }>;
+  calls: Array<JournalEntry>;
 };
 
 export type ReportBody = {
-  expected?: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-  }> | undefined;
+  expected?: Array<Matcher> | undefined;
+};
+
+export type Matcher = {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
 };
 
 export type ReportData = {
   ok: boolean;
   /** Hit less often than asked for. */
-  unused_faults: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
+  unused_faults: Array<ListedFault>;
   /** No call of the contract, or names it does not have. */
-  outside_contract: Array<{
-    id: number;
-    at: string;
-    /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
-    method: string;
-    path: string;
-    query: string;
-    from: "browser" | "server";
-    language: string | null;
-    headers: Record<string, string>;
-    body: unknown;
-    /** Names that the contract does not have. */
-    unknown: Array<string>;
-    status: number | null;
-    /** Null for a long one, and for old ones of a long journal. */
-    answer: unknown;
-    duration_ms: number | null;
-    /** The caller did not wait for the answer. */
-    given_up: boolean;
-    fault: string | null;
-    fault_id: number | null;
-  }>;
+  outside_contract: Array<JournalEntry>;
   /** Answered 5xx or given up by the storefront, without a fault. */
-  failed_unasked: Array<{
-    id: number;
-    at: string;
-    /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
-    method: string;
-    path: string;
-    query: string;
-    from: "browser" | "server";
-    language: string | null;
-    headers: Record<string, string>;
-    body: unknown;
-    /** Names that the contract does not have. */
-    unknown: Array<string>;
-    status: number | null;
-    /** Null for a long one, and for old ones of a long journal. */
-    answer: unknown;
-    duration_ms: number | null;
-    /** The caller did not wait for the answer. */
-    given_up: boolean;
-    fault: string | null;
-    fault_id: number | null;
-  }>;
+  failed_unasked: Array<JournalEntry>;
   /** Neither expected nor verified; empty without `expected`. */
-  unexpected: Array<{
-    id: number;
-    at: string;
-    /** Its name in the contract; null for what is no call. */
-    call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
-    method: string;
-    path: string;
-    query: string;
-    from: "browser" | "server";
-    language: string | null;
-    headers: Record<string, string>;
-    body: unknown;
-    /** Names that the contract does not have. */
-    unknown: Array<string>;
-    status: number | null;
-    /** Null for a long one, and for old ones of a long journal. */
-    answer: unknown;
-    duration_ms: number | null;
-    /** The caller did not wait for the answer. */
-    given_up: boolean;
-    fault: string | null;
-    fault_id: number | null;
-  }>;
+  unexpected: Array<JournalEntry>;
+};
+
+export type ListedFault = (Fault) & ({
+  id: number;
+  /** How many calls it has answered. */
+  hits: number;
+});
+
+export type Fault = {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** The given answer; the shop is not asked. */
+  kind: "answer";
+  status: number;
+  headers?: Record<string, string> | undefined;
+  /** Sent in the envelope of the contract. */
+  data?: unknown | undefined;
+  /** Sent as it stands: a text as text, all else as JSON. */
+  body?: unknown | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** An error in the manner of the shop. */
+  kind: "status";
+  status: number;
+  detail?: string | undefined;
+  fields?: Record<string, string> | undefined;
+  headers?: Record<string, string> | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** The true answer, late. */
+  kind: "delay";
+  ms: number;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** No answer while the caller waits. */
+  kind: "hang";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** The connection is reset. */
+  kind: "reset";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** The true answer, cut off after so many bytes. */
+  kind: "truncate";
+  bytes: number;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** JSON that ends in the middle. */
+  kind: "malformed";
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** An envelope with other data than the contract says. */
+  kind: "wrong_shape";
+  data?: unknown | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** A page in place of JSON. */
+  kind: "html";
+  status?: number | undefined;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** The true answer, so many bytes at a time. */
+  kind: "drip";
+  bytes: number;
+  ms: number;
+} | {
+  /** Every method when it is left out. */
+  method?: string | undefined;
+  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  path: string;
+  /** Only calls of browsers through the storefront, or only all others. */
+  from?: "browser" | "server" | undefined;
+  when?: When | undefined;
+  /** So many calls; all when it is left out. */
+  times?: number | undefined;
+  /** Only the nth call from now. */
+  nth?: number | undefined;
+  /** The shop carries the call out before it fails. */
+  after: boolean;
+  /** 204 without a body. */
+  kind: "empty";
 };
 
 export type RecordBody = {
@@ -781,309 +538,7 @@ export type RecordBody = {
 export type RecordData = null;
 
 export type RecordingData = {
-  results: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
+  results: Array<Fault>;
   count: number;
   /** Answers that there was no room for. */
   left_out: number;
@@ -1092,649 +547,7 @@ export type RecordingData = {
 export type StopRecordingData = null;
 
 export type ReplayBody = {
-  answers?: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status?: number | undefined;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes?: number | undefined;
-    ms?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after?: boolean | undefined;
-    /** 204 without a body. */
-    kind: "empty";
-  }> | undefined;
-};
-
-export type ReplayData = {
-  results: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
-  count: number;
+  answers?: Array<AddFaultBody> | undefined;
 };
 
 export type AddFaultBody = {
@@ -1744,17 +557,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1776,17 +579,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1806,17 +599,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1833,17 +616,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1859,17 +632,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1885,17 +648,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1912,17 +665,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1938,17 +681,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1965,17 +698,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -1992,17 +715,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -2020,17 +733,7 @@ export type AddFaultBody = {
   path: string;
   /** Only calls of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
-  when?: {
-    /** Names of the query with their values; others may be there. */
-    query?: Record<string, string | Array<string>> | undefined;
-    /** The whole query: no other names. */
-    query_only?: Record<string, string | Array<string>> | undefined;
-    headers?: Record<string, string> | undefined;
-    /** The whole body; a form counts as an object of texts. */
-    body?: unknown | undefined;
-    /** A part of the body: other keys may be there. */
-    body_has?: unknown | undefined;
-  } | undefined;
+  when?: When | undefined;
   /** So many calls; all when it is left out. */
   times?: number | undefined;
   /** Only the nth call from now. */
@@ -2041,1023 +744,23 @@ export type AddFaultBody = {
   kind: "empty";
 };
 
+export type ReplayData = {
+  results: Array<ListedFault>;
+  count: number;
+};
+
 export type AddFaultData = {
-  results: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
+  results: Array<ListedFault>;
   count: number;
 };
 
 export type ListFaultsData = {
-  results: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
+  results: Array<ListedFault>;
   count: number;
 };
 
 export type ClearFaultsData = {
-  results: Array<{
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The given answer; the shop is not asked. */
-    kind: "answer";
-    status: number;
-    headers?: Record<string, string> | undefined;
-    /** Sent in the envelope of the contract. */
-    data?: unknown | undefined;
-    /** Sent as it stands: a text as text, all else as JSON. */
-    body?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An error in the manner of the shop. */
-    kind: "status";
-    status: number;
-    detail?: string | undefined;
-    fields?: Record<string, string> | undefined;
-    headers?: Record<string, string> | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, late. */
-    kind: "delay";
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** No answer while the caller waits. */
-    kind: "hang";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The connection is reset. */
-    kind: "reset";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, cut off after so many bytes. */
-    kind: "truncate";
-    bytes: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** JSON that ends in the middle. */
-    kind: "malformed";
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** An envelope with other data than the contract says. */
-    kind: "wrong_shape";
-    data?: unknown | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** A page in place of JSON. */
-    kind: "html";
-    status?: number | undefined;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** The true answer, so many bytes at a time. */
-    kind: "drip";
-    bytes: number;
-    ms: number;
-  } | {
-    /** Every method when it is left out. */
-    method?: string | undefined;
-    /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
-    path: string;
-    /** Only calls of browsers through the storefront, or only all others. */
-    from?: "browser" | "server" | undefined;
-    when?: {
-      /** Names of the query with their values; others may be there. */
-      query?: Record<string, string | Array<string>> | undefined;
-      /** The whole query: no other names. */
-      query_only?: Record<string, string | Array<string>> | undefined;
-      headers?: Record<string, string> | undefined;
-      /** The whole body; a form counts as an object of texts. */
-      body?: unknown | undefined;
-      /** A part of the body: other keys may be there. */
-      body_has?: unknown | undefined;
-    } | undefined;
-    /** So many calls; all when it is left out. */
-    times?: number | undefined;
-    /** Only the nth call from now. */
-    nth?: number | undefined;
-    /** The shop carries the call out before it fails. */
-    after: boolean;
-    id: number;
-    /** How many calls it has answered. */
-    hits: number;
-    /** 204 without a body. */
-    kind: "empty";
-  }>;
+  results: Array<ListedFault>;
   count: number;
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { instant } from '@/lib/contract/shape';
 import { fault, listedFault } from './fault';
+import { matcher } from './matcher';
 
 const milliseconds = z.int().min(0);
 
@@ -58,3 +59,14 @@ export const report = z.object({
     .describe('Answered 5xx or given up by the storefront, without a fault.'),
   unexpected: z.array(entry).describe('Neither expected nor verified; empty without `expected`.'),
 });
+
+const taken = { When: matcher.shape.when.unwrap(), Matcher: matcher };
+
+/** What several calls take or answer; in the client it is a type of that name. */
+export const named = {
+  input: { ...taken, AddFaultBody: fault },
+  output: {
+    ...{ ...taken, Fault: fault, ListedFault: listedFault },
+    ...{ JournalEntry: entry, WorldView: worldView },
+  },
+};

@@ -1,27 +1,41 @@
 import { z } from 'zod';
+import { named } from '@/api/mock/control-shapes';
 import { type Control, type ControlName, controls } from '@/api/mock/controls';
-import { typeOf } from './type-of';
+import { isNamed, typeOf } from './type-of';
 
 const HEAD = '// Written by `npm run generate` from api/mock/controls.ts.\n';
+
+type Way = 'input' | 'output';
+
+const registries = { input: registryOf(named.input), output: registryOf(named.output) };
 
 export function controlClient(): string {
   const names = Object.keys(controls) as ControlName[];
   const calls = names.map((name) => `  ${name}: '${controls[name].call}',\n`);
   const methods = names.map(methodOf);
+  const types = new Map(names.flatMap(typesOf));
   return [
     HEAD,
     `export const controlCalls = {\n${calls.join('')}} as const;\n`,
-    ...names.flatMap(typesOf),
+    ...[...types].map(([name, type]) => `export type ${name} = ${type};\n`),
     `export type Control = {\n${methods.join('')}};\n`,
   ].join('\n');
 }
 
-function typesOf(name: ControlName): string[] {
+function typesOf(name: ControlName): [name: string, type: string][] {
   const { body, data }: Control = controls[name];
   return [
-    ...(body ? [`export type ${typeName(name)}Body = ${typeOf(toJson(body, 'input'))};\n`] : []),
-    `export type ${typeName(name)}Data = ${typeOf(toJson(data, 'output'))};\n`,
+    ...(body ? declarations(`${typeName(name)}Body`, body, 'input') : []),
+    ...declarations(`${typeName(name)}Data`, data, 'output'),
   ];
+}
+
+/** The type of a schema, and those that it refers to; one that has a name of its own refers to itself. */
+function declarations(name: string, schema: z.ZodType, way: Way): [string, string][] {
+  const { $defs = {}, ...root } = toJson(schema, way);
+  return Object.entries({ [name]: root, ...$defs })
+    .filter(([id]) => isNamed(id))
+    .map(([id, part]) => [id, typeOf(part)]);
 }
 
 function methodOf(name: ControlName): string {
@@ -35,6 +49,21 @@ function typeName(name: ControlName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function toJson(schema: z.ZodType, io: 'input' | 'output') {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function registryOf(schemas: Record<string, z.ZodType>) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  return registry;
+}
+
+function toJson(schema: z.ZodType, io: Way) {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: registries[io],
+    override({ zodSchema, jsonSchema }) {
+      // `describe` writes into the global registry, which has no names.
+      const { description } = z.globalRegistry.get(zodSchema) ?? {};
+      if (description !== undefined) jsonSchema.description = description;
+    },
+  });
 }

@@ -4,8 +4,8 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The TypeScript type of a JSON Schema, for files that must not depend on the schema library. */
 export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): string {
-  // Only what is recursive is a reference: any JSON.
-  if (typeof schema !== 'object' || schema.$ref !== undefined) return 'unknown';
+  if (typeof schema !== 'object') return 'unknown';
+  if (schema.$ref !== undefined) return referred(schema.$ref);
   const { const: only, enum: known, anyOf, oneOf = anyOf, allOf, type } = schema;
   if (only !== undefined) return JSON.stringify(only);
   if (known) return known.map((value) => JSON.stringify(value)).join(' | ');
@@ -13,6 +13,16 @@ export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): s
   if (allOf) return allOf.map((one) => `(${typeOf(one, indent)})`).join(' & ');
   if (Array.isArray(type)) return type.map((one) => kindOf(one, schema, indent)).join(' | ');
   return kindOf(type, schema, indent);
+}
+
+/** Whether it is a name of ours. What is recursive, any JSON, has none. */
+export function isNamed(id: string): boolean {
+  return /^[A-Z]\w*$/.test(id);
+}
+
+function referred(ref: string): string {
+  const id = ref.slice(ref.lastIndexOf('/') + 1);
+  return isNamed(id) ? id : 'unknown';
 }
 
 function kindOf(type: JsonSchema['type'], schema: JsonSchema, indent: string): string {

@@ -1,11 +1,15 @@
+import type { AddFaultBody } from '@/api/mock-package/client';
 import { expect, type Page, test } from './fixtures';
 import { firstProduct } from './shop';
-import type { Fault } from './world';
 
 // The browser logs a failed resource; these tests check that nothing is thrown.
 test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
 
-type How = Fault extends infer One ? (One extends Fault ? Omit<One, 'path'> : never) : never;
+type How = AddFaultBody extends infer One
+  ? One extends AddFaultBody
+    ? Omit<One, 'path'>
+    : never
+  : never;
 
 const BUYABLE = 'search=Sado Pro 2';
 const broken: How[] = [

@@ -1,20 +1,17 @@
-import { openWorld } from '@/api/mock-package/client';
-import type {
-  AddFaultBody,
-  Control,
-  JournalData,
-  OrderBody,
-  PaymentBody,
-  ReportBody,
-  ReportData,
-  ScenarioBody,
-  SettingsBody,
-  SignInData,
-  VerifyBody,
-} from '@/api/mock-package/control';
-
-export type Fault = AddFaultBody;
-export type JournalEntry = JournalData['results'][number];
+import {
+  type AddFaultBody,
+  type Control,
+  type JournalEntry,
+  type OrderBody,
+  openWorld,
+  type PaymentBody,
+  type ReportBody,
+  type ReportData,
+  type ScenarioBody,
+  type SettingsBody,
+  type SignInData,
+  type VerifyBody,
+} from '@/api/mock-package/client';
 
 /** One test's own shop, by the client of the package `chorsu-mock`. */
 export class World {
@@ -100,7 +97,7 @@ export class World {
     return (await this.#control.sms()).results;
   }
 
-  async addFault(fault: Fault): Promise<void> {
+  async addFault(fault: AddFaultBody): Promise<void> {
     await this.#control.addFault(fault);
   }
 

@@ -90,7 +90,10 @@ const mayImport: Record<string, string[]> = {
   api: [...SHARED, 'lib/process', 'lib/telemetry'],
   server: [...PURE, 'lib/env.server', 'lib/process', 'lib/routing', 'lib/telemetry', 'messages'],
   scripts: [],
-  'scripts/generate': [...SHARED, 'lib/http/matches-shape', 'messages', 'api/mock/controls'],
+  'scripts/generate': [
+    ...[...SHARED, 'lib/http/matches-shape', 'messages'],
+    ...['api/mock/controls', 'api/mock/control-shapes'],
+  ],
 };
 
 /** Nouns that are made of other nouns. */

@@ -24,3 +24,12 @@ test.each([
 ])('a schema has the type that its values have: %#', (schema, type) => {
   expect(typeOfSchema(schema)).toBe(type);
 });
+
+test('a schema with a name is referred to by it', () => {
+  const metadata = z.registry<{ id: string }>();
+  const place = z.object({ a: z.int() });
+  metadata.add(place, { id: 'Place' });
+  const schema = z.toJSONSchema(z.object({ from: place, to: z.array(place) }), { metadata });
+
+  expect(typeOf(schema).replaceAll(/\s+/g, ' ')).toBe('{ from: Place; to: Array<Place>; }');
+});
