@@ -36,19 +36,17 @@ export class Faults {
     return this.list.filter(({ hits, times = 1 }) => hits < times);
   }
 
-  /** The fault that applies to this call; counts as one occurrence. */
+  /** The fault that applies to this call, which counts for every fault that it matches. */
   take(call: Call): ListedFault | null {
-    for (const rule of this.#rules.filter(({ matches }) => matches(call))) {
-      rule.seen += 1;
-      if (!isDue(rule)) continue;
-      rule.fault.hits += 1;
-      return rule.fault;
-    }
-    return null;
+    const matching = this.#rules.filter(({ matches }) => matches(call));
+    for (const rule of matching) rule.seen += 1;
+    const fault = matching.find(isDue)?.fault ?? null;
+    if (fault) fault.hits += 1;
+    return fault;
   }
 }
 
-function isDue({ fault: { nth, times }, seen }: Rule): boolean {
+function isDue({ fault: { nth, times, hits }, seen }: Rule): boolean {
   if (nth !== undefined) return seen === nth;
-  return times === undefined || seen <= times;
+  return times === undefined || hits < times;
 }

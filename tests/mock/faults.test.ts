@@ -100,6 +100,21 @@ test('a fault affects the given number of calls, or only the nth', async () => {
 });
 
 test.each([
+  [2, 3],
+  [3, 2],
+])('faults of call %i and call %i do not shift each other', async (...nths) => {
+  const { ask } = await aWorld();
+  for (const nth of nths) {
+    const body = { path: '/core/regions', kind: 'status', status: 500, nth };
+    await ask('POST /mock/faults', { body });
+  }
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(REGIONS)).status);
+
+  expect(statuses).toEqual([200, 500, 500, 200]);
+});
+
+test.each([
   ['/catalog/product/:slug', 'GET /catalog/product/1', true],
   ['/api/v1/catalog/product/:slug', 'GET /catalog/product/1', true],
   ['/catalog/product/:slug', 'GET /catalog/product/short/1', false],
