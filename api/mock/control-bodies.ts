@@ -38,6 +38,10 @@ export const verify = matcher
   .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
     path: ['times'],
     message: 'times says exactly how often: at_least and at_most cannot be given with it',
+  })
+  .refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, {
+    path: ['at_least'],
+    message: 'at_least is above at_most',
   });
 
 export const snapshot = z.strictObject({ name: z.string().min(1).max(80) });

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { moveOrder, movePayment } from '@/api/order/order-status';
+import { movePaid, moveStatus } from '@/api/operator/orders';
 import { getSettings, setSetting } from '@/api/services/settings';
 import { pageTag } from '@/lib/domain/page-tags';
 import { changePrice, changeStock, withdraw } from './change-goods';
@@ -81,11 +81,11 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   },
   signIn: ({ ports }, body) => signInAtOnce(ports, body),
   async order({ ports }, { order, status }) {
-    await moveOrder(ports, order, status);
+    await moveStatus(ports, { id: order, to: status });
     return null;
   },
   async payment({ ports }, { order, status }) {
-    await movePayment(ports, order, status);
+    await movePaid(ports, { id: order, to: status });
     return null;
   },
   sms: ({ sms }) => toListResult(sms),

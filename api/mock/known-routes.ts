@@ -82,7 +82,7 @@ function isPossible(pattern: string, route: string): boolean {
     if (there === undefined) return false;
     if (star >= 0) return isOpen(there) || there.startsWith(part.slice(0, star));
     if (there === '*') return true;
-    if (part !== there && !part.startsWith(':') && !isOpen(there)) return false;
+    if (part !== there && !part.startsWith(':') && !(isOpen(there) && part !== '')) return false;
   }
   return wanted.length === known.length;
 }

@@ -20,9 +20,7 @@ export class Refusal extends Error {
 }
 
 const texts: { [Key in MessageKey]?: string } = {
-  illegalMove: 'an order or a payment cannot move from its status to this one',
   malformed: 'the request cannot be read: it has malformed percent-encoding or a NUL',
-  noOrder: 'there is no such order in this world',
   noProduct: 'there is no such product or sub-product in this world',
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { aWorld, mockAddress } from './a-world';
 
 const hang = { path: '/order/cart', kind: 'hang' };
@@ -33,7 +34,7 @@ test.each<Refused>([
     422,
     'now and advance_seconds cannot both be given',
   ],
-  ['POST /mock/order', { order: 1, status: 'done' }, 404, 'no such order'],
+  ['POST /mock/order', { order: 1, status: 'done' }, 404, 'there is no order 1'],
   ['POST /mock/order', { order: 1, status: 'doen' }, 422, "(did you mean 'done'?)"],
   [
     'POST /mock/faults',
@@ -45,6 +46,7 @@ test.each<Refused>([
   ['POST /mock/faults', { ...hang, kind: 'dely' }, 422, "no 'dely' (did you mean 'delay'?), only"],
   ['POST /mock/faults', { ...hang, path: '/nope/nothing' }, 422, "no call has the path '/nope/"],
   ['POST /mock/faults', { ...hang, path: '/order/crt' }, 422, "(did you mean '/order/cart'?)"],
+  ['POST /mock/faults', { ...hang, path: '/order/cart/' }, 422, "(did you mean '/order/cart'?)"],
   ['POST /mock/faults', { ...hang, method: 'PSOT' }, 422, "'PSOT' (did you mean 'POST'?)"],
   ['POST /mock/faults', { ...hang, method: 'PUT' }, 422, 'no call PUT /order/cart, only GET, POST'],
   ['POST /mock/faults', { ...hang, times: 1, nth: 2 }, 422, 'times and nth cannot both be given'],
@@ -83,6 +85,7 @@ test.each<Refused>([
     "no such call has body 'amount'",
   ],
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times says exactly how often'],
+  ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
 ])('%s with %j answers %i in English: %s', async (call, body, status, detail) => {
   const { ask } = await aWorld();
@@ -135,4 +138,23 @@ test.each([
   const { ask } = await aWorld();
   const body = { path, kind: 'status', status: 503 };
   expect((await ask('POST /mock/faults', { body })).status).toBe(200);
+});
+
+test('a move that the shop does not make is refused with what the order is', async () => {
+  const { ask } = await aWorld();
+  const { data } = await ask('POST /mock/scenario', {
+    body: { name: 'customer with three orders' },
+  });
+  const { orders } = z.object({ orders: z.array(z.int()) }).parse(data);
+  const [done] = orders;
+  const move = (call: string, status: string) => ask(call, { body: { order: done, status } });
+
+  expect(await move('POST /mock/order', 'canceled')).toMatchObject({
+    status: 409,
+    data: { detail: `order ${done} is done: it cannot become canceled` },
+  });
+  expect(await move('POST /mock/payment', 'refunded')).toMatchObject({
+    status: 409,
+    data: { detail: `order ${done} is done, its payment waiting: it cannot become refunded` },
+  });
 });

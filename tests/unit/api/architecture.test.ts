@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
     ...['shared', 'db', 'media', 'catalogue', 'services', 'order', 'backup', 'import', 'content'],
   ],
   http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
-  mock: ['shared', 'db', 'media', 'search', 'catalogue', 'services', 'order', 'http'],
+  mock: ['shared', 'db', 'media', 'search', 'catalogue', 'services', 'order', 'operator', 'http'],
   'mock-package': ['mock'],
   main: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator', 'http', 'mock'],
   demo: ['shared', 'db', 'media', 'catalogue'],
