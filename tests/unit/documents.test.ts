@@ -16,8 +16,9 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
 
 test.each(documents)('every file that %s names is there', (path) => {
   const text = readFileSync(path, 'utf8');
-  const named = [...text.matchAll(/`([\w./[\]-]+)`/g)].map(([, name = '']) => name);
+  const named = [...text.matchAll(/`([\w./[\]{},-]+)`/g)].map(([, name = '']) => name);
   const gone = named
+    .flatMap(alternatives)
     .filter((name) => ours.test(name) && !name.startsWith('api/v1'))
     .filter((name) => !endings.some((ending) => existsSync(name + ending)));
 
@@ -33,3 +34,12 @@ test.each(documents)('every link of %s to a document leads to it', (path) => {
 
   expect(targets.filter((target) => !existsSync(`${folder}/${target}`))).toEqual([]);
 });
+
+/** What a shell makes of `a/{b,c}.ts`. */
+function alternatives(name: string): string[] {
+  const [, before = name, among = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(name) ?? [];
+  return among.split(',').flatMap((one) => {
+    const whole = `${before}${one}${after}`;
+    return whole.includes('{') ? alternatives(whole) : [whole];
+  });
+}
