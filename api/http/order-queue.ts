@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { placeOf } from '@/api/shared/client-address';
-import { Unavailable } from '@/api/shared/errors';
+import { inTurn } from '@/api/shared/in-turn';
 import type { CallName } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/process/fair-queue';
 
@@ -17,13 +17,8 @@ export function queueOrders(name: CallName, isBehindProxy: boolean): MiddlewareH
   if (!placing.has(name)) return (_, next) => next();
   return async (c, next) => {
     await received(c);
-    const leave = await queue.enter(placeOf(c, isBehindProxy).network, c.req.raw.signal);
-    if (!leave) throw new Unavailable('unavailable');
-    try {
-      await next();
-    } finally {
-      leave();
-    }
+    const { signal } = c.req.raw;
+    await inTurn(queue, { key: placeOf(c, isBehindProxy).network, signal }, next);
   };
 }
 

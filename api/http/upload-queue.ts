@@ -1,4 +1,4 @@
-import { Unavailable } from '@/api/shared/errors';
+import { inTurn } from '@/api/shared/in-turn';
 import type { CallName } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/process/fair-queue';
 
@@ -16,7 +16,5 @@ export async function queueUpload<Sent>(
   read: () => Promise<Sent>,
 ): Promise<Sent> {
   if (!uploading.has(name)) return read();
-  const leave = await queue.enter(String(customer), request.signal);
-  if (!leave) throw new Unavailable('unavailable');
-  return read().finally(leave);
+  return inTurn(queue, { key: String(customer), signal: request.signal }, read);
 }

@@ -1,3 +1,5 @@
+import { inTurn } from '@/api/shared/in-turn';
+import { FairQueue } from '@/lib/process/fair-queue';
 import type { MediaStore } from './media-store';
 
 /** Pictures that are drawn when they are first asked for. */
@@ -8,10 +10,10 @@ export type Drawings = {
 
 type Pictures = { media: MediaStore; drawings: Drawings | null };
 
-const RENDERS_AT_ONCE = 2;
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
 
-const queued = atMost(RENDERS_AT_ONCE);
+/** In order of arrival; none is refused, because each file has only one. */
+const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 
 export function isUpload(path: string): boolean {
@@ -32,29 +34,11 @@ function renderOnce(
   if (started) return started;
   const ofStore = underWay.get(media) ?? new Map<string, Promise<Buffer>>();
   underWay.set(media, ofStore);
-  const rendering = queued(async () => {
+  const rendering = inTurn(renders, { key: '' }, async () => {
     const bytes = await drawings.draw(path);
     await media.write(path, bytes);
     return bytes;
   }).finally(() => ofStore.delete(path));
   ofStore.set(path, rendering);
   return rendering;
-}
-
-/** Runs jobs in order of arrival; none is refused, because each file has only one. */
-function atMost(width: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= width) await new Promise<void>((start) => waiting.push(start));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

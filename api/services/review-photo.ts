@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'sharp';
 import type { MediaStore } from '@/api/media/media-store';
-import { Invalid, Unavailable } from '@/api/shared/errors';
+import { Invalid } from '@/api/shared/errors';
+import { inTurn } from '@/api/shared/in-turn';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
 import { FairQueue } from '@/lib/process/fair-queue';
 import { sharp } from '@/lib/process/sharp';
@@ -19,13 +20,8 @@ const queue = new FairQueue({
 });
 
 /** Runs work that decodes photos of one customer, or refuses it while too many others wait. */
-export async function decoding<Result>(
-  customer: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const leave = await queue.enter(String(customer));
-  if (!leave) throw new Unavailable('unavailable');
-  return work().finally(leave);
+export function decoding<Result>(customer: number, work: () => Promise<Result>): Promise<Result> {
+  return inTurn(queue, { key: String(customer) }, work);
 }
 
 /** Encoding a photo again drops everything else in the file: location, camera, hidden data. */
