@@ -5,9 +5,9 @@ import { besideSmall } from './beside-small';
 import { changePrices } from './price-change';
 import { stop } from './serve';
 import { LIST, lists, openShop, type Shop, type SizeRow, startReady } from './size-shop';
-import { watch } from './watch';
+import { watch, watchUntil } from './watch';
 
-const WATCH_SECONDS = 20;
+const CALM_SECONDS = 20;
 export const watched = Object.fromEntries(
   Object.entries(lists).map(([name, query]) => [name, [`${LIST}${query}`] as [string]]),
 );
@@ -32,11 +32,10 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   const coldMb = residentMb(cold.api.pid);
   const address = `http://127.0.0.1:${shop.port}`;
   await watch(address, watched, 2);
-  const calm = await watch(address, watched, WATCH_SECONDS);
-  const [busy, visible] = await Promise.all([
-    watch(address, watched, WATCH_SECONDS),
-    changePrices(shop.url, address),
-  ]);
+  const calm = await watch(address, watched, CALM_SECONDS);
+  const changing = changePrices(shop.url, address);
+  const busy = await watchUntil(address, watched, changing);
+  const visible = await changing;
   const changedMb = residentMb(cold.api.pid);
   await stop(cold.api);
 
