@@ -5,7 +5,7 @@ import type { LiveCatalog } from './live-catalog';
 
 /** How long a reader waits for a change; shorter than proxies wait for an answer. */
 const WAIT_MS = 20_000;
-/** How often it looks by itself, should nothing wake it. */
+/** How often it looks by itself, should nothing tell it. */
 const POLL_EVERY_MS = 500;
 
 type Parts = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
@@ -16,7 +16,7 @@ export class ChangeFeed {
   /** The catalogue in memory has all changes up to this number. */
   #reached = 0;
   #reading: Promise<void> | null = null;
-  #woken = new AbortController();
+  #changed = new AbortController();
   #isStopped = false;
 
   constructor(parts: Parts) {
@@ -28,14 +28,14 @@ export class ChangeFeed {
     const { db, waitMs = WAIT_MS } = this.#parts;
     const until = performance.now() + waitMs;
     for (;;) {
-      const { signal: woken } = this.#woken;
+      const { signal: changed } = this.#changed;
       const changes = await changesAfter(db, number);
       const isOver = this.#isStopped || signal.aborted || performance.now() >= until;
       if (number === null || changes.number !== number || isOver) {
         if (changes.tags.length > 0) await this.reach(changes.number);
         return changes;
       }
-      const ended = AbortSignal.any([woken, signal]);
+      const ended = AbortSignal.any([changed, signal]);
       await wait(POLL_EVERY_MS, undefined, { signal: ended }).catch(() => {});
     }
   }
@@ -53,15 +53,15 @@ export class ChangeFeed {
   }
 
   /** Something has changed. */
-  wake(): void {
-    this.#woken.abort();
-    this.#woken = new AbortController();
+  onChange(): void {
+    this.#changed.abort();
+    this.#changed = new AbortController();
   }
 
   /** Answers whoever waits. */
   stop(): void {
     this.#isStopped = true;
-    this.wake();
+    this.onChange();
   }
 
   async #catchUp(): Promise<void> {

@@ -35,7 +35,7 @@ type Options = {
   lead: Pick<Lead, 'isHeld'>;
   onReady?: OnReady;
 };
-type Opened = { catalog: LiveCatalog; wake: () => void; close: () => Promise<void> };
+type Opened = { catalog: LiveCatalog; onChange: () => void; close: () => Promise<void> };
 
 /** A catalogue whose index is in a search engine: this process has the taxonomy and the words. */
 export async function openEngineCatalog(
@@ -81,7 +81,7 @@ export async function openEngineCatalog(
 
   return {
     catalog: live,
-    wake: () => {
+    onChange: () => {
       void refreshing.next();
       void following.next();
     },

@@ -36,11 +36,8 @@ export type Shop = { address: string; seconds: number; stop: () => Promise<void>
 /** What has been opened so far, to be closed in the opposite order. */
 type Closers = (() => void | Promise<void>)[];
 
-/**
- * The mocked API's database is gone when it stops, and its clock stands still. Without a program of
- * its own for drawing the API draws itself.
- */
-type Options = { inMemory?: boolean; now?: () => Date; drawProgram?: string };
+/** In memory all of it is gone at the stop. Without a program for drawing the API draws itself. */
+type Options = { inMemory?: boolean; drawProgram?: string };
 
 export async function startShop(env: ApiEnv, options: Options = {}): Promise<Shop> {
   const began = performance.now();
@@ -57,7 +54,7 @@ export async function startShop(env: ApiEnv, options: Options = {}): Promise<Sho
 
 async function open(
   env: ApiEnv,
-  { inMemory = false, now = () => new Date(), drawProgram }: Options,
+  { inMemory = false, drawProgram }: Options,
   closers: Closers,
 ): Promise<string> {
   const folder = env.CHORSU_DATA;
@@ -70,6 +67,7 @@ async function open(
   closers.push(await database.attend(() => onChange()));
   const demo = await loadDemo(env);
   const guard = startGuard(env);
+  const now = () => new Date();
   const onNew = () => guardFirstStart(guard, demo !== null);
   await prepareDatabase(database, { demo, now: now(), products: env.CHORSU_PRODUCTS, onNew });
   guardStart(guard, await getGuardedSettings(database.db));
@@ -86,8 +84,8 @@ async function open(
   const secret = inMemory ? null : newToken();
   const feed = new ChangeFeed({ db, catalog });
   onChange = () => {
-    search.wake?.();
-    feed.wake();
+    search.onChange?.();
+    feed.onChange();
   };
   const ports: Ports = {
     ...accountPorts(env),
@@ -121,7 +119,7 @@ async function openCatalog(
   env: ApiEnv,
   database: Database,
   { closers, renew }: { closers: Closers; renew: (ready: LiveCatalog) => Promise<void> },
-): Promise<{ catalog: LiveCatalog; wake?: () => void }> {
+): Promise<{ catalog: LiveCatalog; onChange?: () => void }> {
   const { db } = database;
   const { SEARCH_URL: url, CHORSU_DATA } = env;
   if (!url) {

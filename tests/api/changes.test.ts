@@ -73,12 +73,12 @@ test('whoever follows is answered as soon as something changes', async () => {
   const began = performance.now();
   const answer = follow(app, number);
   await record(['post-1', 'posts']);
-  feed.wake();
+  feed.onChange();
   expect(await answer).toMatchObject({ tags: ['post-1', 'posts'] });
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('what another process changes is found without being woken, and is in the catalogue first', async () => {
+test('what another process changes is found without being told, and is in the catalogue first', async () => {
   const other = await portsOn(shop.database);
   const goods = await aProduct({}, shop);
   const app = appOf(other, feedOn(other));

@@ -136,7 +136,7 @@ test('while the engine takes many changes the cards of what others have written 
   const all = await changeAll();
   await cardOf(11);
   await rename(11, 'Qirgʻovulcha');
-  opened.wake();
+  opened.onChange();
   await vi.waitFor(async () => expect(await cardOf(11)).toBe('Qirgʻovulcha'), { interval: 1 });
   expect(all.isRead).toBe(false);
   await all.done;
