@@ -30,17 +30,33 @@ type Received = { body: unknown; request: Request };
  */
 export async function received(request: Request): Promise<Received> {
   const type = request.headers.get('content-type') ?? '';
-  const length = Number(request.headers.get('content-length') ?? 0);
   const isForm = type.includes('form');
-  const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
   const isReadable = BODIED.has(request.method) && (isForm || type.includes('json'));
-  if (!isReadable || length === 0 || length > max) return { body: null, request };
+  if (!isReadable) return { body: null, request };
+  const said = request.headers.get('content-length');
+  if (said === null) return { body: await piecesIn(request, type).catch(() => null), request };
+  const length = Number(said);
+  const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
+  if (length === 0 || length > max) return { body: null, request };
   if (isForm) return { body: await formIn(request), request };
   const text = await request.text().catch(() => null);
   // The shop itself refuses a body that was not sent whole.
   if (text === null) return { body: null, request };
   const { url, method, headers } = request;
   return { body: jsonIn(text), request: new Request(url, { method, headers, body: text }) };
+}
+
+/** The shop takes no more than this of a body that does not say how long it is. */
+async function piecesIn(request: Request, type: string): Promise<unknown> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.clone().body ?? []) {
+    length += piece.length;
+    if (length > BODY_BYTES_MAX) return null;
+    pieces.push(piece);
+  }
+  const whole = new Response(Buffer.concat(pieces), { headers: { 'content-type': type } });
+  return type.includes('form') ? fieldsOf(await whole.formData()) : jsonIn(await whole.text());
 }
 
 async function formIn(request: Request): Promise<unknown> {

@@ -26,8 +26,16 @@ type Options = {
   /** Sent as it stands. */
   text?: string;
   form?: FormData;
+  /** Sent in pieces: nothing says how long it is. */
+  pieces?: string[];
   signal?: AbortSignal;
 };
+
+function bodyOf({ body, text, form, pieces }: Options) {
+  if (pieces) return new Blob(pieces).stream();
+  return body === undefined ? (text ?? form) : JSON.stringify(body);
+}
+
 /** The control refuses as its OpenAPI document says. */
 async function refuseUndocumented(method: string, path: string, answer: Response): Promise<void> {
   const call = `${method} ${path.split('?', 1)[0]}`;
@@ -46,8 +54,8 @@ export async function aWorld() {
   const address = await mockAddress();
 
   async function raw(call: string, options: Options = {}): Promise<Response> {
-    const { headers = {}, body, text, form, signal } = options;
-    const sent = body === undefined ? (text ?? form) : JSON.stringify(body);
+    const { headers = {}, body, signal } = options;
+    const sent = bodyOf(options);
     const [method, path] = methodAndPath(call);
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
@@ -59,7 +67,7 @@ export async function aWorld() {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(sent === undefined ? {} : { body: sent }),
+      ...(sent === undefined ? {} : { body: sent, duplex: 'half' }),
     });
     if (!answer.ok) await refuseUndocumented(method, path, answer);
     return answer;

@@ -50,6 +50,26 @@ test('a delayed call lasts as long as its delay, and names the fault that was hi
   });
 });
 
+test.each([
+  ['application/json', ['{"sub_product":1,', '"amount":1}'], { sub_product: 1, amount: 1 }, 500],
+  [
+    'application/x-www-form-urlencoded',
+    ['sub_product=1', '&amount=2'],
+    { sub_product: '1', amount: '2' },
+    200,
+  ],
+  ['application/json', ['{"sub_product":1}', ' '.repeat(70_000)], null, 413],
+])('a body of %s that does not say how long it is: %#', async (type, pieces, body, status) => {
+  const world = await aWorld();
+  const when = { body: { sub_product: 1, amount: 1 } };
+  const fault = { method: 'POST', path: '/order/cart', when, kind: 'status', status: 500 };
+  await world.ask('POST /mock/faults', { body: fault });
+  const headers = { 'content-type': type };
+  expect((await world.raw('POST /order/cart', { headers, pieces })).status).toBe(status);
+
+  expect(await entriesOf(world)).toMatchObject([{ body, status }]);
+});
+
 test('forms are kept as their fields, files by name, type and size', async () => {
   const world = await aWorld();
   const type = 'application/x-www-form-urlencoded';
