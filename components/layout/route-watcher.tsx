@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followTranslation } from '@/lib/client/translation';
 import { registerWorkerLater, savePageLater, unmarkSavedCopy } from '@/lib/client/worker';
+import { focusHeading } from '@/lib/hooks/focus-heading';
 import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
 import { restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
@@ -62,12 +63,4 @@ function watchConnection(): () => void {
     window.removeEventListener('online', update);
     window.removeEventListener('offline', update);
   };
-}
-
-/** Screen readers read a new page from its heading. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

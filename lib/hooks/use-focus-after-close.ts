@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
+import { focusHeading } from './focus-heading';
 
-/**
- * When what had the focus is gone in the next frame, and nothing else has got it. The route watcher
- * has the same for a new page: shared, it would be in the first load of every page.
- */
+/** When what had the focus is gone in the next frame, and nothing else has got it. */
 export function focusHeadingIfLost() {
   requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading || document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusHeading();
   });
 }
 
