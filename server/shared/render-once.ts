@@ -16,6 +16,7 @@ type Parts = {
   now: () => number;
   otherWithinMs?: number;
 };
+type Rendering = { request: PageRequest; reader: Reader; version: number; hasLock: boolean };
 
 /** Renders what no other storefront has rendered, or is about to (record 071). */
 export class RenderOnce {
@@ -33,28 +34,32 @@ export class RenderOnce {
     const found = await this.#renderedByOther(key, tagsOf(request));
     if (!found) return render(request, reader);
     if (found.page) return toFinished(found.page);
-    return this.#renderFor(key, { request, reader, version: found.version });
+    return this.#renderFor(key, { ...found, request, reader });
   }
 
-  /** Without a page it is for this storefront to render. */
-  async #renderedByOther(key: string, tags: readonly string[]): Promise<Found | undefined> {
+  /** Without a page it is for this storefront to render, which has the lock unless it waited too long. */
+  async #renderedByOther(
+    key: string,
+    tags: readonly string[],
+  ): Promise<(Found & { hasLock: boolean }) | undefined> {
     const { pages, otherWithinMs = OTHER_WITHIN_MS } = this.#parts;
     const until = performance.now() + otherWithinMs;
     for (;;) {
       const found = await this.#findFresh(key, tags);
-      if (!found || found.page || performance.now() >= until) return found;
+      if (!found) return undefined;
+      if (found.page || performance.now() >= until) return { ...found, hasLock: false };
       if (await pages.lock(key)) break;
       await wait(POLL_EVERY_MS);
     }
     // Another may have finished between the look and the lock.
     const found = await this.#findFresh(key, tags);
     if (!found || found.page) await pages.unlock(key);
-    return found;
+    return found && { ...found, hasLock: true };
   }
 
   async #renderFor(
     key: string,
-    { request, reader, version }: { request: PageRequest; reader: Reader; version: number },
+    { request, reader, version, hasLock }: Rendering,
   ): Promise<FinishedPage> {
     const { pages, render, now } = this.#parts;
     const renderedAt = now();
@@ -67,7 +72,7 @@ export class RenderOnce {
       if (isShared) await pages.put(key, { ...page, renderedAt }, version);
       return finished;
     } finally {
-      await pages.unlock(key);
+      if (hasLock) await pages.unlock(key);
     }
   }
 

@@ -5,6 +5,7 @@ import { PageVersions } from '@/server/shared/page-versions';
 import { RenderOnce } from '@/server/shared/render-once';
 import { SharedPages } from '@/server/shared/shared-pages';
 import { FakeRedis } from '@/tests/support/fake-redis';
+import { aGate } from '@/tests/support/gate';
 
 const reader = { encoding: 'identity', origin: '10.0.0.1' } as const;
 const FRESH_MS = 60_000;
@@ -22,7 +23,7 @@ const whole: FinishedPage = {
 async function aShop(finished: FinishedPage = whole) {
   const redis = new FakeRedis();
   redis.scores.set(' up to', 1);
-  const shop = { redis, rendered: 0, clock: 1_000_000, isBroken: false };
+  const shop = { redis, rendered: 0, clock: 1_000_000, isBroken: false, held: Promise.resolve() };
   async function aStorefront() {
     const versions = new PageVersions(redis.link, async () => everything);
     await versions.received(everything);
@@ -32,9 +33,10 @@ async function aShop(finished: FinishedPage = whole) {
       render: async () => {
         if (shop.isBroken) throw new Error('no API');
         shop.rendered += 1;
+        await shop.held;
         return finished;
       },
-      ...{ freshMs: FRESH_MS, now: () => shop.clock },
+      ...{ freshMs: FRESH_MS, now: () => shop.clock, otherWithinMs: 100 },
     });
     return (request = toPageRequest('/about', {})) => once.render(request, reader);
   }
@@ -93,4 +95,20 @@ test('a render that fails leaves the page to the next storefront at once', async
   shop.isBroken = false;
   await other();
   expect(shop.rendered).toBe(1);
+});
+
+test('who has waited too long renders as well, and leaves the lock to whom it belongs', async () => {
+  const { shop, one, other } = await aShop();
+  const locks = () => [...shop.redis.values.keys()].filter((name) => name.includes(':lock:'));
+  const gate = aGate();
+  shop.held = gate.opened;
+  const slow = one();
+  await expect.poll(() => shop.rendered).toBe(1);
+  shop.held = Promise.resolve();
+  await other();
+  expect([shop.rendered, locks().length]).toEqual([2, 1]);
+
+  gate.open();
+  await slow;
+  expect(locks()).toEqual([]);
 });
