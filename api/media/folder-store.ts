@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '@/api/shared/error-code';
+import { entryPath } from '@/lib/process/entry-path';
 import type { MediaFile, MediaStore } from './media-store';
 
 /** Files in a folder of this machine. */
@@ -24,7 +25,7 @@ export function folderStore(dir: string): MediaStore {
       const files: MediaFile[] = [];
       for (const entry of entries) {
         if (!entry.isFile() || entry.name.endsWith('.draft')) continue;
-        const file = join(entry.parentPath, entry.name);
+        const file = entryPath(entry);
         const stats = await stat(file).catch(nullIfAbsent);
         const path = relative(dir, file).replaceAll('\\', '/');
         if (stats) files.push({ path, bytes: stats.size });

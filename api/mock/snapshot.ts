@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
+import { entryPath } from '@/lib/process/entry-path';
 import { createLean, dumpLean, openLean } from './lean-database';
 import type { Seed } from './start';
 
@@ -60,7 +61,7 @@ function filesIn(source: string): string[] {
   if (!statSync(join(root, source)).isDirectory()) return [source];
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+    .map((entry) => entryPath(entry).slice(root.length))
     .filter((path) => !/^api\/mock(?:-package)?\//.test(path))
     .sort();
 }

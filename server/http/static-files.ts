@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
+import { entryPath } from '@/lib/process/entry-path';
 import { createByteCache } from '@/server/cache/page-cache';
 import { staticFolder } from '@/server/next/build-files';
 import {
@@ -155,7 +156,7 @@ function listFiles(
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => {
-      const path = join(entry.parentPath ?? entry.path, entry.name);
+      const path = entryPath(entry);
       const type = types[extname(entry.name)] ?? 'application/octet-stream';
       const name = relative(folder, path).split(sep).map(encodeURIComponent).join('/');
       return [base + name, { path, type, lifetime }];

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entryPath } from '@/lib/process/entry-path';
+import { readSources } from '@/tests/unit/sources';
+
+const listed = { recursive: true, withFileTypes: true } as const;
+
+test.each(['this Node', 'Node 20.9, which has no parentPath'])(
+  'in %s a file has its path',
+  (node) => {
+    const folder = mkdtempSync(join(tmpdir(), 'chorsu-entries-'));
+    mkdirSync(join(folder, 'a'));
+    writeFileSync(join(folder, 'a/b.txt'), '');
+    const entries = readdirSync(folder, listed).filter((entry) => entry.isFile());
+    if (node !== 'this Node') {
+      for (const entry of entries) {
+        const { parentPath } = entry;
+        Object.assign(entry, { path: parentPath, parentPath: undefined });
+      }
+    }
+    expect(entries.map(entryPath)).toEqual([join(folder, 'a/b.txt')]);
+  },
+);
+
+test('nobody else asks an entry of a folder where it lies', () => {
+  const sources = readSources('api', 'lib', 'server').filter(({ text }) =>
+    text.includes('parentPath'),
+  );
+  expect(sources.map(({ path }) => path)).toEqual(['lib/process/entry-path.ts']);
+});
