@@ -55,7 +55,8 @@ async function answer(c: Context, world: World): Promise<Response> {
     }
     return world.app.fetch(request, c.env);
   };
-  const response = fault ? await playFault(fault, { outgoing, answer: ask }) : await ask();
+  const { hanging } = world;
+  const response = fault ? await playFault(fault, { outgoing, answer: ask, hanging }) : await ask();
   if (!entry || response === RESPONSE_ALREADY_SENT) return response;
   const { status, headers } = response;
   const text = await response.text();

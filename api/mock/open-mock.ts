@@ -53,6 +53,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
     address: server.address,
     async stop() {
       isStopping = true;
+      for (const world of worlds.all) world.end();
       await server.close();
       await client.close();
     },

@@ -4,7 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { BODILESS, type Fault } from './fault';
 
-type Exchange = { outgoing: ServerResponse; answer: () => Promise<Response> };
+type Exchange = {
+  outgoing: ServerResponse;
+  answer: () => Promise<Response>;
+  /** What gets no answer as long as its world is there. */
+  hanging: Set<ServerResponse>;
+};
 type Kind = Fault['kind'];
 type Play<K extends Kind> = (
   fault: Extract<Fault, { kind: K }>,
@@ -27,8 +32,10 @@ const plays: { [K in Kind]: Play<K> } = {
     await wait(ms);
     return answer();
   },
-  async hang(_fault, { outgoing }) {
+  async hang(_fault, { outgoing, hanging }) {
+    hanging.add(outgoing);
     if (!outgoing.closed) await once(outgoing, 'close');
+    hanging.delete(outgoing);
     return RESPONSE_ALREADY_SENT;
   },
   reset(_fault, { outgoing }) {

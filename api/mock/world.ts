@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { LinearRouter } from 'hono/router/linear-router';
 import type { LiveCatalog } from '@/api/catalogue/live-catalog';
 import { createApp } from '@/api/http/app';
@@ -41,6 +42,8 @@ type Identity = { name: string | null; isStrict: boolean };
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
+  /** Calls that get no answer. */
+  readonly hanging = new Set<ServerResponse>();
   /** The calls of the journal that a test has asked for. */
   readonly verified = new Set<number>();
   readonly snapshots = new Map<string, { place: Place; state: WorldState }>();
@@ -89,6 +92,11 @@ export class World {
     };
     // The usual router compiles all routes at the first call: five milliseconds of every world.
     this.app = createApp(this.ports, { router: new LinearRouter() });
+  }
+
+  /** Calls that were made before go on, but for those that hang. */
+  end(): void {
+    for (const one of this.hanging) one.destroy();
   }
 
   get state(): WorldState {

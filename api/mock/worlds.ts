@@ -108,6 +108,7 @@ export class Worlds {
     world.resume(snapshot.state);
     for (const [known, one] of old.snapshots) world.snapshots.set(known, one);
     this.#worlds.set(old.name, world);
+    old.end();
     await this.#dropTables(old.place);
     world.ports.publishInvalidation([pageTag.site]);
     return world;
@@ -133,9 +134,10 @@ export class Worlds {
     });
   }
 
-  async #drop({ place, snapshots }: World): Promise<void> {
-    await this.#dropTables(place);
-    for (const snapshot of snapshots.values()) await this.#dropTables(snapshot.place);
+  async #drop(world: World): Promise<void> {
+    world.end();
+    await this.#dropTables(world.place);
+    for (const snapshot of world.snapshots.values()) await this.#dropTables(snapshot.place);
   }
 
   async #dropTables(place: Place): Promise<void> {

@@ -38,6 +38,22 @@ test('a hanging call gets no answer, while others do', async () => {
   expect(isAnswered).toBe(false);
 });
 
+test.each(['DELETE /mock/world', 'POST /mock/reset'])(
+  'a call that hangs is cut off by %s',
+  async (call) => {
+    const { ask, raw } = await failing({ kind: 'hang' });
+    const hanging = expect(raw(REGIONS)).rejects.toThrow('fetch failed');
+    await expect
+      .poll(async () => (await ask('GET /mock/faults')).data)
+      .toMatchObject({
+        results: [{ hits: 1 }],
+      });
+
+    expect((await ask(call)).status).toBe(200);
+    await hanging;
+  },
+);
+
 test('a reset fault closes the connection without an answer', async () => {
   const { raw } = await failing({ kind: 'reset' });
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
