@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const folder = 'api/demo/renders';
+const SIZE = 32;
+const OPAQUE = 200;
+/** A watch shows more of its strap in one colour than in another. */
+const ALIKE_MIN = 0.85;
+
+/** `<subject>.<view>.<colour>.webp`: the pictures that lists show. */
+const fronts = readdirSync(folder).filter((file) => file.split('.')[1] === '1');
+const subjectOf = (file: string) => file.split('.', 1)[0];
+
+async function outlineOf(file: string): Promise<boolean[]> {
+  const alpha = await sharp(`${folder}/${file}`)
+    .extractChannel('alpha')
+    .resize(SIZE, SIZE, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer();
+  return [...alpha].map((value) => value > OPAQUE);
+}
+
+function alikeness(one: boolean[], other: boolean[]): number {
+  const both = one.filter((isIn, at) => isIn && other[at]).length;
+  const either = one.filter((isIn, at) => isIn || other[at]).length;
+  return both / either;
+}
+
+test('the front of a product has the same outline in every colour', async () => {
+  const pairs = fronts
+    .map((file, at) => [file, fronts[at + 1] ?? file] as const)
+    .filter(([file, next]) => file !== next && subjectOf(file) === subjectOf(next));
+  const strange = await Promise.all(
+    pairs.map(async ([file, next]) => {
+      const isAlike = alikeness(await outlineOf(file), await outlineOf(next)) >= ALIKE_MIN;
+      return isAlike ? [] : [`${file} is not ${next}`];
+    }),
+  );
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(strange.flat()).toEqual([]);
+});
