@@ -5,8 +5,8 @@ import { bagStyle, gender, madeInUzbekistan, material, row } from './words';
 export const daily: SeedProduct[] = [
   {
     name: t(
-      'Ayollar sumkasi Lola, ekocharm, ikki tutqichli',
-      'Женская сумка Lola, экокожа, с двумя ручками',
+      'Ayollar sumkasi Lola, ekocharm, yelka tasmali',
+      'Женская сумка Lola, экокожа, на плечо',
     ),
     category: 'sumka-va-hamyonlar',
     brand: 'Lola',
@@ -29,8 +29,8 @@ export const daily: SeedProduct[] = [
       'Сумка держит форму и вмещает документы А4 и небольшой ноутбук.',
     ),
     description: t(
-      '<p>Tagiga qattiq taglik va toʻrtta metall oyoqcha qoʻyilgan: sumka stolga tegmaydi va tagi choʻkmaydi. Tutqichlar yelkaga osish uchun yetarli uzun, yechiladigan tasmasi ham bor.</p><p>Ekocharm yomgʻirdan qoʻrqmaydi, dogʻi yumshoq nam latta bilan ketadi. Sharikli ruchkadan asrang, uning izi ketmaydi.</p>',
-      '<p>Жёсткое дно и четыре металлические ножки: сумка не касается стола и не прогибается. Ручки надеваются на плечо, есть и съёмный ремень.</p><p>Экокожа не боится дождя, пятна стирает влажная салфетка. Берегите от шариковой ручки, её след не отмыть.</p>',
+      '<p>Tagiga qattiq taglik va toʻrtta metall oyoqcha qoʻyilgan: sumka stolga tegmaydi va tagi choʻkmaydi. Tasmasi yelkaga osish uchun yetarli uzun.</p><p>Ekocharm yomgʻirdan qoʻrqmaydi, dogʻi yumshoq nam latta bilan ketadi. Sharikli ruchkadan asrang, uning izi ketmaydi.</p>',
+      '<p>Жёсткое дно и четыре металлические ножки: сумка не касается стола и не прогибается. Ремень достаточно длинный, чтобы носить на плече.</p><p>Экокожа не боится дождя, пятна стирает влажная салфетка. Берегите от шариковой ручки, её след не отмыть.</p>',
     ),
   },
   {

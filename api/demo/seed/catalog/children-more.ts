@@ -159,15 +159,18 @@ export const moreForChildren: SeedProduct[] = [
       'Отведите назад и отпустите — поедет сама.',
     ],
   }),
-  car('car-lorry', ['Yuk mashinasi Usta Bortli', 'Грузовик Usta бортовой'], {
+  car('car-lorry', ['Yuk mashinasi Usta Furgon', 'Грузовик Usta, фургон'], {
     brand: 'Usta',
     price: 159_000,
     discount: 20,
     filters: { age: age.preschool },
     size: '31 × 13 × 16 sm',
     weight: '800 g',
-    says: ['Qum va kubik tashiydigan yuk mashinasi.', 'Возит песок и кубики.'],
-    about: ['Borti ochiladi, gʻildiraklari rezinadan.', 'Борта откидываются, колёса резиновые.'],
+    says: ['Kubik va mashinacha tashiydigan yuk mashinasi.', 'Возит кубики и машинки.'],
+    about: [
+      'Orqa eshigi ochiladi, gʻildiraklari rezinadan.',
+      'Задние двери открываются, колёса резиновые.',
+    ],
   }),
   car('car-wood', ['Yogʻoch avtomobil Zukko Retro', 'Деревянная машина Zukko Retro'], {
     brand: 'Zukko',

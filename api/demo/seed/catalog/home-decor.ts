@@ -528,7 +528,7 @@ export const decor: SeedProduct[] = [
     isNew: true,
   },
   {
-    name: t('Supurgi va xokandoz Toza, tik turadigan', 'Щётка и совок Toza, стоячие'),
+    name: t('Pol choʻtkasi Toza, uzun dastali', 'Щётка для пола Toza, с длинной ручкой'),
     category: 'tozalash-anjomlari',
     brand: 'Toza',
     price: 75_000,
@@ -537,50 +537,53 @@ export const decor: SeedProduct[] = [
     filters: { material: plastic, room: t('Butun uy', 'Весь дом') },
     specs: specs(
       ['length', '90 sm'],
-      ['material', t('Plastik, TPR qirra', 'Пластик, кромка TPR')],
-      ['functions', t('Xokandozda tishli taroq', 'Гребень на совке')],
+      ['material', t('Plastik, poʻlat dasta', 'Пластик, ручка из стали')],
+      ['functions', t('Osib qoʻyish uchun teshik', 'Отверстие для крючка')],
       ['weight', '620 g'],
     ),
     short: t(
-      'Egilmasdan supurasiz, sochni xokandoz tishlari tozalaydi.',
-      'Не нужно наклоняться, волосы со щётки снимает гребень.',
+      'Egilmasdan supurasiz, qillari burchakdagi changni ham oladi.',
+      'Не нужно наклоняться, щетина достаёт пыль и из углов.',
     ),
     description: t(
       html(
-        'Xokandozning rezina qirrasi polga yopishadi, mayda chang ostiga oʻtmaydi. Ikkalasi bir-biriga qisilib tik turadi.',
+        'Qillari yumshoq, parket va laminatni chizmaydi, mayda changni ham toʻplaydi. Devorga osib qoʻyiladi.',
         'Dastasi uch boʻlakli, xohlagan uzunlikda yigʻiladi.',
       ),
       html(
-        'Резиновая кромка совка прилегает к полу и не пропускает мелкую пыль. Оба защёлкиваются и стоят вертикально.',
+        'Мягкая щетина не царапает паркет и ламинат и собирает мелкую пыль. Вешается на крючок.',
         'Ручка из трёх секций, длину выбираете сами.',
       ),
     ),
   },
   {
-    name: t('Toʻqilgan savat Savat, qopqoqli, 45 l', 'Плетёная корзина Savat, с крышкой, 45 л'),
+    name: t(
+      'Kir savati Savat, yogʻoch oyoqli, 45 l',
+      'Корзина для белья Savat, деревянные опоры, 45 л',
+    ),
     category: 'saqlash-savatlari',
     brand: 'Savat',
     price: 210_000,
     render: 'basket-laundry',
-    filters: { material: t('Tol novdasi', 'Лоза'), room: bathroom },
+    filters: { material: t('Kanvas', 'Канвас'), room: bathroom },
     specs: specs(
       ['volume', '45 l'],
       ['size', '38 × 38 × 50 sm'],
-      ['material', t('Tol novdasi, paxta astar', 'Ивовая лоза, хлопковый чехол')],
+      ['material', t('Paxta kanvas, qayin yogʻochi', 'Хлопковый канвас, берёза')],
       ['country', uzbekistan],
       ['weight', '1,7 kg'],
     ),
     short: t(
-      'Kir uchun shamollaydigan savat, astari yechilib yuviladi.',
-      'Корзина для белья с вентиляцией, чехол снимается и стирается.',
+      'Usti ochiq kir savati, qopi yechilib yuviladi.',
+      'Открытая корзина для белья, мешок снимается и стирается.',
     ),
     description: t(
       html(
-        'Tol novdasi buzilmaydigan egiluvchan, 45 litrga ikki mashina kir sigʻadi. Tutqichlari bilan koʻtarib borasiz.',
+        '45 litrga ikki mashina kir sigʻadi. Oyoqlari buklanadi, kerak boʻlmaganda devor yonida joy olmaydi.',
         'Doim nam joyda qoldirmang, quruq joyda yillab xizmat qiladi.',
       ),
       html(
-        'Ивовая лоза гибкая и прочная, 45 литров — это две загрузки стирки. Есть ручки для переноски.',
+        '45 литров — это две загрузки стирки. Опоры складываются, у стены корзина не занимает места.',
         'Не держите постоянно в сырости: в сухом месте служит годами.',
       ),
     ),

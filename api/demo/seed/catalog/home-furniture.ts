@@ -334,10 +334,7 @@ export const furniture: SeedProduct[] = [
     stock: 'few',
   },
   {
-    name: t(
-      'Shkaf-kupe Javon 180, koʻzguli, 3 eshikli',
-      'Шкаф-купе Javon 180, с зеркалом, 3 двери',
-    ),
+    name: t('Shkaf-kupe Javon 180, 2 eshikli', 'Шкаф-купе Javon 180, 2 двери'),
     category: 'shkaf-va-tokchalar',
     brand: 'Javon',
     price: 4_690_000,
@@ -354,22 +351,22 @@ export const furniture: SeedProduct[] = [
       ['warranty', twoYears],
     ),
     short: t(
-      'Eshigi joy olmaydi, oʻrtasida boʻy barobar koʻzgu.',
-      'Двери не занимают место, посередине зеркало в полный рост.',
+      'Eshigi surilib ochiladi, xonadan joy olmaydi.',
+      'Двери сдвигаются вбок и не занимают место.',
     ),
     description: t(
       html(
-        'Eshiklar oxirida sekinlashib yopiladi, barmoq qisilmaydi. Koʻzguning orqasi plyonka bilan yopishtirilgan: sinsa, toʻkilmaydi.',
+        'Eshiklar oxirida sekinlashib yopiladi, barmoq qisilmaydi. Panellari alyuminiy hoshiyali, nam latta bilan artiladi.',
         'Shift balandligi kamida 225 sm boʻlsin. Yigʻish uchun ikki usta keladi, 3 soat.',
       ),
       html(
-        'Двери замедляются в конце, пальцы не прищемит. Зеркало сзади на плёнке: при ударе не осыплется.',
+        'Двери замедляются в конце, пальцы не прищемит. Панели в алюминиевой рамке, их протирают влажной салфеткой.',
         'Высота потолка — не меньше 225 см. Собирают два мастера примерно за 3 часа.',
       ),
     ),
   },
   {
-    name: t('Komod Javon 4, toʻrt tortmali', 'Комод Javon 4, четыре ящика'),
+    name: t('Komod Javon 7, yetti tortmali', 'Комод Javon 7, семь ящиков'),
     category: 'shkaf-va-tokchalar',
     brand: 'Javon',
     price: 1_190_000,
@@ -377,7 +374,7 @@ export const furniture: SeedProduct[] = [
     colours: ['white', 'brown', 'grey'],
     filters: { material: chipboard, room: bedroom },
     specs: specs(
-      ['size', '80 × 85 × 40 sm'],
+      ['size', '150 × 80 × 45 sm'],
       ['material', t('LDSP, MDF old qism', 'ЛДСП, фасады МДФ')],
       ['load', t('Har tortmaga 15 kg', '15 кг на ящик')],
       ['mechanism', t('Sharikli yoʻnaltirgich', 'Шариковые направляющие')],
@@ -389,11 +386,11 @@ export const furniture: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Toʻrtta keng tortmaga oʻrta oilaning ichki kiyim va choyshablari sigʻadi. Orqa devori HDF, burchaklari PVX qirrali.',
+        'Yettita tortmaga oʻrta oilaning ichki kiyim va choyshablari sigʻadi. Orqa devori HDF, burchaklari PVX qirrali.',
         'Bolali uyda albatta devorga mahkamlang — burchak va dyubel toʻplamda.',
       ),
       html(
-        'В четыре широких ящика входит бельё всей семьи. Задняя стенка ХДФ, кромка ПВХ.',
+        'В семь ящиков входит бельё всей семьи. Задняя стенка ХДФ, кромка ПВХ.',
         'Если в доме дети, обязательно закрепите к стене — уголок и дюбель в комплекте.',
       ),
     ),

@@ -79,7 +79,7 @@ export const seats: SeedProduct[] = [
       'Подлокотники украшены гвоздями, ножки точёные. Кожа с годами становится красивее.',
     ],
   }),
-  sofa('sofa-red', ['Divan Orom Anor, uch kishilik', 'Диван Orom Anor, трёхместный'], {
+  sofa('sofa-red', ['Divan Orom Anor, ikki kishilik', 'Диван Orom Anor, двухместный'], {
     brand: 'Orom',
     price: 4_390_000,
     discount: 20,

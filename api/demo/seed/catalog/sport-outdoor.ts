@@ -35,8 +35,8 @@ export const outdoor: SeedProduct[] = [
   },
   {
     name: t(
-      'Bolalar velosipedi Uchqur, 20″, yordamchi gʻildirakli',
-      'Детский велосипед Uchqur, 20″, с дополнительными колёсами',
+      'Bolalar velosipedi Uchqur, 20″, egari balandligi sozlanadi',
+      'Детский велосипед Uchqur, 20″, с регулируемым седлом',
     ),
     category: 'velosiped-va-skeytlar',
     brand: 'Uchqur',
@@ -55,12 +55,12 @@ export const outdoor: SeedProduct[] = [
       row('warranty', '12 oy'),
     ],
     short: t(
-      'Qulay egar va tayanch gʻildiraklar bilan birinchi katta velosiped.',
-      'Первый большой велосипед: мягкое седло и дополнительные колёса.',
+      'Birinchi katta velosiped: egari past, ruli baland.',
+      'Первый большой велосипед: низкое седло и высокий руль.',
     ),
     description: t(
-      '<p>Yordamchi gʻildiraklar vint bilan, keyin olib tashlanadi. Egari 62 smʼga pasayadi, bola oyogʻi yerga yetadi.</p><p>Boʻyi 115 dan 135 smʼgacha bolaga moʻljallangan. Har mavsum boshida egarni koʻtarib boring.</p>',
-      '<p>Боковые колёса на винтах, потом их легко снять. Седло опускается до 62 см, ноги достают до земли.</p><p>Рассчитан на рост 115–135 см. В начале каждого сезона поднимайте седло.</p>',
+      '<p>Poʻlat rama tushib ketsa ham egilmaydi. Egari 62 smʼga pasayadi, bola oyogʻi yerga yetadi.</p><p>Boʻyi 115 dan 135 smʼgacha bolaga moʻljallangan. Har mavsum boshida egarni koʻtarib boring.</p>',
+      '<p>Стальная рама не гнётся при падениях. Седло опускается до 62 см, ноги достают до земли.</p><p>Рассчитан на рост 115–135 см. В начале каждого сезона поднимайте седло.</p>',
     ),
     stock: 'few',
   },

@@ -12,7 +12,7 @@ const mains = t('Tarmoq 220 V', 'Сеть 220 В');
 
 export const repair: SeedProduct[] = [
   {
-    name: t('LED lampa Nur E27, 12 W, 4 dona', 'Лампа LED Nur E27, 12 Вт, 4 шт.'),
+    name: t('LED lampa Nur E27, 12 W, 3 dona', 'Лампа LED Nur E27, 12 Вт, 3 шт.'),
     category: 'lampochka-va-fonarlar',
     brand: 'Nur',
     price: 96_000,
@@ -43,11 +43,11 @@ export const repair: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Toʻrt lampa kichik xonadonga yetadi. Pulsatsiyasi 5 % dan kam, koʻz charchamaydi.',
+        'Uch lampa bir xonali xonadonga yetadi. Pulsatsiyasi 5 % dan kam, koʻz charchamaydi.',
         'Yopiq plafonda ham ishlaydi, dimmer bilan emas. Ikki yil ichida kuysa, almashtirib beramiz.',
       ),
       html(
-        'Четырёх ламп хватит на небольшую квартиру. Пульсация менее 5 %, глаза не устают.',
+        'Трёх ламп хватит на однокомнатную квартиру. Пульсация менее 5 %, глаза не устают.',
         'Подходят для закрытых плафонов, не для диммера. Перегорит за два года — заменим.',
       ),
     ),
