@@ -11,7 +11,7 @@ export const anyReviews: SeedReview[] = [
         'Oldida ochib tekshirdim, hammasi joyida.',
         'Sovgʻaga oldim, egasi juda xursand boʻldi.',
         'Aʼlo.',
-        'Filialdan olib ketdim, besh daqiqa ham kutmadim. Mahsulot aʼlo.',
+        'Besh daqiqada buyurtma berdim, aytilgan kuni keldi. Mahsulot aʼlo.',
         'Kutganimdan ham yaxshi chiqdi. Tavsiya qilaman.',
         'Hamma narsa oʻylab ishlangan, mayda joylarigacha toza.',
       ],
@@ -22,7 +22,7 @@ export const anyReviews: SeedReview[] = [
         'За эти деньги отличная вещь. На рынке {видел|видела} дороже.',
         'Курьер вежливый, дал спокойно всё проверить. Спасибо.',
         'Отлично!',
-        '{Забрал|Забрала} из пункта выдачи за пять минут, всё на месте.',
+        '{Заказал|Заказала} за пять минут, пришло в обещанный день, всё на месте.',
         '{Ожидал|Ожидала} меньшего, вышло лучше.',
         'Долго {выбирал|выбирала} и не {пожалел|пожалела}. Рекомендую.',
         'Сделано аккуратно, придраться не к чему.',
@@ -67,11 +67,11 @@ export const anyReviews: SeedReview[] = [
 export const endings: Record<SeedReview['locale'], { text: string; unless: RegExp }[]> = {
   uz: [
     { text: 'Rahmat!', unless: /rahmat/i },
-    { text: 'Yana buyurtma qilaman.', unless: /yana|marta/i },
-    { text: 'Doʻkonga ham, kuryerga ham rahmat.', unless: /rahmat|filial|kutdim/i },
+    { text: 'Yana buyurtma qilaman.', unless: /yana|marta|buyurtma/i },
+    { text: 'Doʻkonga ham, kuryerga ham rahmat.', unless: /rahmat|kutdim/i },
     {
       text: 'Qutisi puxta oʻralgan edi, hech narsa shikastlanmagan.',
-      unless: /quti|filial|ustasi|oydan/i,
+      unless: /quti|ustasi|oydan/i,
     },
     { text: 'Oilamizga yoqdi, qoʻshnilarimga ham aytdim.', unless: /sovgʻa|bolam|opam/i },
     {
@@ -81,11 +81,11 @@ export const endings: Record<SeedReview['locale'], { text: string; unless: RegEx
   ],
   ru: [
     { text: 'Спасибо!', unless: /спасибо/i },
-    { text: 'Буду заказывать ещё.', unless: /второй|третий|закаж/i },
-    { text: 'Спасибо магазину и курьеру.', unless: /спасибо|курьер|пункт|подождать/i },
+    { text: 'Буду заказывать ещё.', unless: /второй|третий|зака[жз]/i },
+    { text: 'Спасибо магазину и курьеру.', unless: /спасибо|курьер|подождать/i },
     {
       text: 'Упаковано было надёжно, ничего не повредилось.',
-      unless: /упаков|короб|пункт|мастер|месяц/i,
+      unless: /упаков|короб|мастер|месяц/i,
     },
     { text: 'Дома всем понравилось, соседям тоже посоветую.', unless: /подар|сестре|рекоменд/i },
     {

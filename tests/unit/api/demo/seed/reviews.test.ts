@@ -39,6 +39,11 @@ test('a text speaks of categories or goods that exist', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
+test('what is said of things in general does not carry a piano away from a pickup point', () => {
+  const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
+  expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
+});
+
 test('nobody reviews a product twice, and no text stands twice under it', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
