@@ -143,7 +143,7 @@ export const faq: SeedFaq[] = [
         'Ha. Ishlatilmagan mahsulotni {return_days} kun ichida qaytarish yoki almashtirish mumkin: yorliqlari, qutisi va cheki joyida boʻlishi kerak. Nosoz mahsulot kafolat muddati davomida bepul tuzatiladi yoki almashtiriladi.',
       ),
       p(
-        'Да. Неиспользованный товар можно вернуть или обменять за {return_days} дней, если сохранены ярлыки, упаковка и чек. Неисправный товар бесплатно отремонтируют или заменят в течение гарантийного срока.',
+        'Да. Неиспользованный товар можно вернуть или обменять в течение {return_days} дней, если сохранены ярлыки, упаковка и чек. Неисправный товар бесплатно отремонтируют или заменят в течение гарантийного срока.',
       ),
     ),
   },

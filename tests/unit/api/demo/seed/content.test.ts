@@ -226,3 +226,9 @@ test('reviews of every rating exist in both languages without duplicates', () =>
     expect([...new Set(locales)].sort(), String(rating)).toEqual(['ru', 'uz']);
   }
 });
+
+test('the days of returns stand in the genitive, which is one for 2 days, 3 and 10', () => {
+  const said = strings.filter(({ value }) => /\{return_days\} д/.test(value));
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual([]);
+});
