@@ -12,9 +12,8 @@ type Props = { group: PostGroup; category?: Category };
 
 export function GroupPage({ group, category }: Props) {
   const t = useTranslations('info');
-  const { kind, title, categories } = group;
+  const { kind, title, categories, results } = group;
   const root = `/${group.group}`;
-  const entries = group.results.filter((post) => !category || post.category?.id === category.id);
 
   return (
     <InfoFrame
@@ -39,16 +38,16 @@ export function GroupPage({ group, category }: Props) {
           ))}
         </nav>
       )}
-      {entries.length === 0 && <p>{t('nothing')}</p>}
+      {results.length === 0 && <p>{t('nothing')}</p>}
       {kind === 'person' ? (
-        <TeamCards team={named(entries)} />
+        <TeamCards team={named(results)} />
       ) : (
-        <PostList posts={entries} isBesideMenu />
+        <PostList posts={results} isBesideMenu />
       )}
     </InfoFrame>
   );
 }
 
-function named(entries: PostGroup['results']) {
-  return entries.map(({ id, title, role, image }) => ({ id, name: title, role, image }));
+function named(results: PostGroup['results']) {
+  return results.map(({ id, title, role, image }) => ({ id, name: title, role, image }));
 }

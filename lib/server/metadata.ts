@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
+import type { PostGroup } from '@/lib/contract/content';
 import type { Product } from '@/lib/contract/product';
 import { localePath } from '@/lib/domain/locale-path';
 import { formatPrice } from '@/lib/domain/money';
@@ -91,6 +92,12 @@ function fitTitle(title: string, shop: string): string {
 /** The shop's name is left out where it would not fit. */
 function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
   return title.length <= titleRoom(shop) ? title : { absolute: title };
+}
+
+/** All titles; what is said of the posts follows them where they are few. */
+export function postsSummary(posts: PostGroup['results']): string {
+  const titles = posts.map(({ title }) => title).join(', ');
+  return [titles && `${titles}.`, ...posts.map(({ excerpt }) => excerpt)].join(' ').trim();
 }
 
 /** Search engines replace a description of a few words, so another text follows it. */

@@ -85,12 +85,14 @@ test('titles have at most 65 characters, descriptions 50 to 160, and a page has 
   expect(facts).toEqual([]);
 });
 
-test('a product is described by its own words, not by those of the shop', async () => {
+test('goods and groups of posts are described by their own words, not by those of the shop', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   const shops = Object.values<string>(data.head_description).map((text) => text.slice(0, 20));
   const products = all(({ ld }) => ld.some(isProduct));
   expect(products.length).toBeGreaterThan(15);
-  const wrong = products.filter(({ description }) =>
+  const groups = all(({ url }) => /\/(?:news|team)(?:\/|$)/.test(url));
+  expect(groups.length).toBeGreaterThan(4);
+  const wrong = [...products, ...groups].filter(({ description }) =>
     shops.some((text) => description.includes(text)),
   );
   expect(wrong.map(({ url, description }) => [url, description])).toEqual([]);

@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
 import { GroupPage } from '@/components/content/group-page';
 import { getPostGroup } from '@/lib/server/content';
-import { pageMetadata } from '@/lib/server/metadata';
+import { pageMetadata, postsSummary } from '@/lib/server/metadata';
 
 type Props = PageProps<'/[locale]/[group]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group } = await params;
-  const { title } = await getPostGroup(group);
-  return pageMetadata({ title, description: title, path: `/${group}` });
+  const { title, results } = await getPostGroup(group);
+  return pageMetadata({
+    title,
+    description: title,
+    details: postsSummary(results),
+    path: `/${group}`,
+  });
 }
 
 export default async function PostGroupPage({ params }: Props) {

@@ -4,14 +4,19 @@ import { GroupPage } from '@/components/content/group-page';
 import { groupCategoryLink } from '@/lib/domain/menu-link';
 import { slugId } from '@/lib/domain/slug';
 import { getPostGroup } from '@/lib/server/content';
-import { pageMetadata } from '@/lib/server/metadata';
+import { pageMetadata, postsSummary } from '@/lib/server/metadata';
 
 type Props = PageProps<'/[locale]/[group]/category/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, ...group } = await groupCategory(await params);
   const name = `${group.title}: ${category.name}`;
-  return pageMetadata({ title: name, description: name, path: groupCategoryLink(group, category) });
+  return pageMetadata({
+    title: name,
+    description: name,
+    details: postsSummary(group.results),
+    path: groupCategoryLink(group, category),
+  });
 }
 
 export default async function GroupCategoryPage({ params }: Props) {
@@ -22,5 +27,7 @@ export default async function GroupCategoryPage({ params }: Props) {
 async function groupCategory({ group: name, slug }: { group: string; slug: string }) {
   const group = await getPostGroup(name);
   const category = group.categories.find(({ id }) => id === slugId(slug));
-  return category ? { ...group, category } : notFound();
+  if (!category) notFound();
+  const results = group.results.filter((post) => post.category?.id === category.id);
+  return { ...group, results, category };
 }
