@@ -9,7 +9,6 @@ import { useCheckoutForm } from './use-checkout-form';
 
 export function NewAddressFields() {
   const t = useTranslations('checkout.delivery');
-  const optional = useTranslations('checkout')('optional');
   const fault = useFault();
   const { control, register, formState } = useCheckoutForm();
   const { errors } = formState;
@@ -21,7 +20,6 @@ export function NewAddressFields() {
       region={{ ...region, error: fault(errors.region) }}
       district={{ ...district, error: fault(errors.district) }}
       part={(name) => ({ label: t(name), error: fault(errors[name]), ...register(name) })}
-      optional={optional}
     >
       <Checkbox {...register('save_address')}>{t('save')}</Checkbox>
     </PlaceFields>

@@ -21,7 +21,6 @@ export function AddressFields({ form: { control, register, formState } }: Props)
       region={{ ...region, error: fault(errors.region) }}
       district={{ ...district, error: fault(errors.district) }}
       part={(name) => ({ label: t(name), error: fault(errors[name]), ...register(name) })}
-      optional={t('optional')}
     >
       <TextArea
         label={t('comment')}

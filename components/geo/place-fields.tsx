@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '@/components/ui/field-grid.module.css';
 import { TextField } from '@/components/ui/text-field';
@@ -14,12 +15,11 @@ type Props = {
   region: PlaceField;
   district: PlaceField;
   part: (name: Part) => ComponentProps<typeof TextField>;
-  /** In the fields that may stay empty: beside four short labels there is no room for it. */
-  optional: string;
   children: ReactNode;
 };
 
-export function PlaceFields({ region, district, part, optional, children }: Props) {
+export function PlaceFields({ region, district, part, children }: Props) {
+  const t = useTranslations('geo');
   return (
     <div className={styles.fields}>
       <RegionFields region={region} district={district} />
@@ -33,7 +33,7 @@ export function PlaceFields({ region, district, part, optional, children }: Prop
         <TextField
           key={name}
           className={styles.quarter}
-          placeholder={optional}
+          placeholder={t('ifAny')}
           maxLength={TEXT_LENGTH_MAX.addressPart}
           {...part(name)}
         />

@@ -33,6 +33,10 @@ for (const language of ['uz', 'ru'] as const) {
       await expectWhole(page.locator('b').getByText(sum));
 
       await page.getByRole('button', { name: t('cart.checkout') }).click();
+      await expect(page.getByPlaceholder(t('geo.ifAny'))).toHaveCount(4);
+      expect(await page.locator('main input[placeholder]').evaluateAll(cutPlaceholders)).toEqual(
+        [],
+      );
       await choosePickup(page, t);
       await expectWhole(page.getByRole('button', { name: sum }));
     });
@@ -122,6 +126,18 @@ for (const language of ['uz', 'ru'] as const) {
       expect(widths.length).toBeGreaterThan(4);
       expect(widths.filter(([, width]) => width === 0 || width > room)).toEqual([]);
     });
+  });
+}
+
+function cutPlaceholders(fields: (HTMLElement | SVGElement)[]): string[] {
+  return fields.flatMap((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = font;
+    const text = field.getAttribute('placeholder') ?? '';
+    const room =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen && pen.measureText(text).width <= room ? [] : [text];
   });
 }
 

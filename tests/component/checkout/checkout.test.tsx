@@ -134,7 +134,7 @@ test('the parts of an address that may stay empty say so', async () => {
   await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
   for (const name of ['entrance', 'floor', 'flat', 'intercom_code'] as const) {
     const field = screen.getByRole('textbox', { name: t(`checkout.delivery.${name}`) });
-    expect(field.getAttribute('placeholder')).toBe(t('checkout.optional'));
+    expect(field.getAttribute('placeholder')).toBe(t('geo.ifAny'));
   }
 });
 
