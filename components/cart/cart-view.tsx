@@ -14,6 +14,7 @@ import type { DeliveryTerms } from './cart-delivery';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
+import { useLineOrder } from './use-line-order';
 import { WaitingNotice } from './waiting-notice';
 
 /** `terms` of delivery; a backend may tell none. */
@@ -25,7 +26,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   // The frame may have the answer before this part of the page is hydrated.
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
-  const lines = useCartLines();
+  const lines = useLineOrder(useCartLines());
   const isEmpty = useCartCount() === 0;
   useFocusAfterRemoval(lines.length);
   const isBusy = useMinDuration(isFetching);

@@ -175,6 +175,17 @@ test('what was removed is put back as it was, unless it could not be ordered', a
   ]);
 });
 
+test('a line that is put back stands where it stood, though the API has it last', async () => {
+  await open([aCartLine(1), aCartLine(2), aCartLine(3)]);
+  const names = () => screen.getAllByRole('listitem').map((item) => item.ariaLabel);
+  const before = names();
+  act(() => linesReceived([aCartLine(1), aCartLine(3)]));
+  expect(names()).toHaveLength(2);
+  act(() => linesReceived([aCartLine(1), aCartLine(3), aCartLine(2), aCartLine(4)]));
+  expect(names().slice(0, 3)).toEqual(before);
+  expect(names()).toHaveLength(4);
+});
+
 test('minus works on a line of which the shop has fewer by now, and goes down to those', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
   const puts = vi.spyOn(globalThis, 'fetch');
