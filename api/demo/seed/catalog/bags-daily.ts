@@ -22,7 +22,7 @@ export const daily: SeedProduct[] = [
       row('pockets', '3 ichki, 1 tashqi', '3 внутренних, 1 наружный'),
       row('closing', 'Zamok', 'Молния'),
       row('laptop', '13″ gacha', 'до 13″'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'A4 hujjat va kichik noutbuk sigʻadigan, shakli saqlanadigan sumka.',
@@ -197,7 +197,7 @@ export const daily: SeedProduct[] = [
       row('material', 'Tabiiy charm', 'Натуральная кожа'),
       row('pockets', '8 karta, 2 banknot boʻlmasi', '8 карт, 2 отделения для купюр'),
       row('protection', 'RFID', 'RFID'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Ikki buklamali, kartalarni himoya qiladigan hamyon.',
@@ -223,7 +223,7 @@ export const daily: SeedProduct[] = [
       row('laptop', '15,6″ gacha', 'до 15,6″'),
       row('lock', 'Kodli, jez', 'Кодовый, латунь'),
       row('pockets', '4 ta', '4'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
       madeInUzbekistan,
     ],
     short: t(
@@ -280,7 +280,7 @@ export const daily: SeedProduct[] = [
       row('laptop', '15,6″ gacha', 'до 15,6″'),
       row('pockets', '5 ta, orqada yashirin', '5, один потайной на спине'),
       row('water', 'Suv itaruvchi', 'Пропитка'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Ish, oʻqish va dam olish kuni uchun noutbuk boʻlmasi bor ryukzak.',

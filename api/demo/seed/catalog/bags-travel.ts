@@ -28,7 +28,7 @@ export const travel: SeedProduct[] = [
       row('material', 'Polikarbonat', 'Поликарбонат'),
       row('wheels', '4 ta, 360°', '4, вращение 360°'),
       row('lock', 'TSA kodli', 'Кодовый TSA'),
-      row('warranty', '24 oy'),
+      row('warranty', '24 oy', '24 месяца'),
     ],
     short: t(
       'Bir hafta sayohatga yetadigan, har tomonga yuradigan chamadon.',
@@ -53,7 +53,7 @@ export const travel: SeedProduct[] = [
       row('material', 'ABS va polikarbonat', 'ABS и поликарбонат'),
       row('wheels', '4 ta, 360°', '4, вращение 360°'),
       row('lock', 'Kodli', 'Кодовый'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Bir-birining ichiga kiradigan uch xil oʻlchamdagi chamadon.',
@@ -82,7 +82,7 @@ export const travel: SeedProduct[] = [
       row('pockets', '2 tashqi', '2 наружных'),
       row('dimensions', 'M: 66 × 42 × 27 sm', 'M: 66 × 42 × 27 см'),
       row('weight', 'M: 2,9 kg', 'M: 2,9 кг'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Yoʻlda sotib olingan narsaga 20 foiz joy qoʻshiladigan chamadon.',
@@ -235,7 +235,7 @@ export const travel: SeedProduct[] = [
       row('type', '3 raqamli kod', 'Код из 3 цифр'),
       row('material', 'Rux qotishmasi, poʻlat halqa', 'Цинковый сплав, стальная дужка'),
       row('weight', '52 g'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Bojxona kesmasdan ochadigan, kalitsiz kichik qulf.',

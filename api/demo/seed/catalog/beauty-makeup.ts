@@ -197,7 +197,7 @@ export const makeup: SeedProduct[] = [
       row('type', 'Ikki tomonlama: ×1 va ×5', 'Двустороннее: ×1 и ×5'),
       row('material', 'Metall rama', 'Металлическая рама'),
       row('weight', '640 g'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'Bir tomoni oddiy, ikkinchisi besh marta kattalashtiradigan stol oynasi.',

@@ -187,7 +187,7 @@ export const natural: SeedProduct[] = [
       row('lasts', 'Bir oʻlchash 10 soniya', 'Одно измерение 10 секунд'),
       row('water', 'Uchi yuviladi', 'Кончик можно мыть'),
       row('power', 'LR41 batareya', 'Батарейка LR41'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Bolaga ham, kattaga ham 10 soniyada oʻlchaydigan simobsiz termometr.',

@@ -164,7 +164,7 @@ export const play: SeedProduct[] = [
       row('dimensions', 'Yigʻilganda 78 × 12 × 30 sm', 'Сложен 78 × 12 × 30 см'),
       row('brakes', 'Orqa gʻildirakda', 'На заднем колесе'),
       row('age', '7 yoshdan', 'с 7 лет'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Bir necha soniyada buklanadigan, ota-ona ham haydasa boʻladigan metall samokat.',

@@ -45,7 +45,7 @@ export const toys: SeedProduct[] = [
       row('length', '180 sm'),
       row('power', '2 ta AA', '2 батарейки AA'),
       row('age', '3 yoshdan', 'с 3 лет'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'Stansiyasi va koʻprigi bor, relsi kengaytiriladigan temir yoʻl.',

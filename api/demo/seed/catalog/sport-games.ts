@@ -17,7 +17,7 @@ export const games: SeedProduct[] = [
       row('material', 'Poliuretan, 4 qavat', 'Полиуретан, 4 слоя'),
       row('craft', 'Termoyelimlangan 32 qism', '32 панели, термосклейка'),
       row('use', 'Maysa va sunʼiy qoplama', 'Трава и искусственное покрытие'),
-      row('warranty', '3 oy'),
+      row('warranty', '3 oy', '3 месяца'),
     ],
     short: t(
       'Maysada va sunʼiy qoplamada dumaloqligini yoʻqotmaydigan toʻp.',
@@ -44,7 +44,7 @@ export const games: SeedProduct[] = [
       row('weight', '600 g'),
       row('material', 'Kompozit rezina', 'Композитная резина'),
       row('use', 'Zal va koʻcha', 'Зал и улица'),
-      row('warranty', '3 oy'),
+      row('warranty', '3 oy', '3 месяца'),
     ],
     short: t(
       'Chuqur chizigʻi tufayli qoʻldan sirpanmaydigan, koʻcha maydoniga mos toʻp.',
@@ -70,7 +70,7 @@ export const games: SeedProduct[] = [
       row('material', 'Poʻlat quvur, neylon toʻr', 'Стальная труба, сетка из нейлона'),
       row('weight', '4,2 kg', '4,2 кг'),
       row('pieces', 'Darvoza, toʻr, 4 qoziq', 'Ворота, сетка, 4 колышка'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'Hovlida besh daqiqada yigʻiladigan, qoziqlari bor bolalar darvozasi.',
@@ -150,7 +150,7 @@ export const games: SeedProduct[] = [
       row('pieces', '6 nayza', '6 дротиков'),
       row('weight', 'Nayza 18 g', 'Дротик 18 г'),
       row('material', 'Sintetik tola', 'Синтетическое волокно'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'Ofis va uy devori uchun ikki tomonlama nishon.',

@@ -22,7 +22,7 @@ export const outdoor: SeedProduct[] = [
       row('brakes', 'V-brake, oldi va orqa', 'V-brake, спереди и сзади'),
       row('weight', '15,4 kg', '15,4 кг'),
       row('pieces', 'Qanot, savat, chiroq', 'Крылья, корзина, фонарь'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Koʻylak bilan ham minsa boʻladigan, savatli shahar velosipedi.',
@@ -52,7 +52,7 @@ export const outdoor: SeedProduct[] = [
       row('brakes', 'Old qoʻl, orqa oyoq', 'Передний ручной, задний ножной'),
       row('weight', '10,6 kg', '10,6 кг'),
       row('age', '6–9 yosh', '6–9 лет'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Birinchi katta velosiped: egari past, ruli baland.',
@@ -77,7 +77,7 @@ export const outdoor: SeedProduct[] = [
       row('load', '100 kg'),
       row('wheels', '52 mm, 95A', '52 мм, 95A'),
       row('weight', '2,4 kg', '2,4 кг'),
-      row('warranty', '6 oy'),
+      row('warranty', '6 oy', '6 месяцев'),
     ],
     short: t(
       'Park va asfaltda birinchi fokuslarga mos klassik skeyt.',
@@ -105,7 +105,7 @@ export const outdoor: SeedProduct[] = [
       row('water', 'Tent 3 000 mm, pol 5 000 mm', 'Тент 3 000 мм, дно 5 000 мм'),
       row('weight', '3,4 kg', '3,4 кг'),
       row('frame', 'Shishaplastik', 'Стеклопластик'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Ikki qatlamli, yomgʻirda ham ichi quruq uch kishilik chodir.',
@@ -155,7 +155,7 @@ export const outdoor: SeedProduct[] = [
       row('lasts', '4–30 soat', '4–30 часов'),
       row('water', 'IPX6'),
       row('length', '13 sm'),
-      row('warranty', '12 oy'),
+      row('warranty', '12 oy', '12 месяцев'),
     ],
     short: t(
       'Togʻda va chiroq oʻchganda kerak boʻladigan baquvvat fonar.',
