@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePutInCart } from '@/components/product/use-put-in-cart';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { focusHeadingIfLost } from '@/lib/hooks/use-focus-after-close';
+import { focusHeadingIfLost } from '@/lib/hooks/focus-heading-if-lost';
 import type { CartLineState } from '@/stores/cart';
 
 type Props = { lines: CartLineState[]; onClose: () => void };

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
-import { useFocusAfterClose } from '@/lib/hooks/use-focus-after-close';
+import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading-if-lost';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
@@ -20,7 +20,6 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);
-  useFocusAfterClose(isOpen);
   useBackCloses(isOpen, onNo);
 
   return (
@@ -28,7 +27,11 @@ export function ConfirmDialog(props: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={styles.popup} initialFocus={refuse}>
+          <AlertDialog.Popup
+            ref={focusHeadingOnRemoval}
+            className={styles.popup}
+            initialFocus={refuse}
+          >
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             {text ? (
               <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>

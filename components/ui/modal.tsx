@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
-import { useFocusAfterClose } from '@/lib/hooks/use-focus-after-close';
+import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading-if-lost';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import { Icon } from './icon';
 import styles from './modal.module.css';
@@ -32,7 +32,6 @@ export function Modal({
   children,
 }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  useFocusAfterClose(isOpen);
   useBackCloses(isOpen && !hasAddress, onClose);
 
   return (
@@ -49,7 +48,9 @@ export function Modal({
             <Dialog.Title className={isTitleHidden ? styles.hiddenTitle : styles.title}>
               {title}
             </Dialog.Title>
-            <div className={styles.body}>{children}</div>
+            <div ref={focusHeadingOnRemoval} className={styles.body}>
+              {children}
+            </div>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Dialog.Close>

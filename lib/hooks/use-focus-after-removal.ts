@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeadingIfLost } from './use-focus-after-close';
+import { focusHeadingIfLost } from './focus-heading-if-lost';
 
 /** When the entry of a list that had the focus is removed, the heading above gets it. */
 export function useFocusAfterRemoval(count: number) {

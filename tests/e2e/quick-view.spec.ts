@@ -95,6 +95,7 @@ test('Back closes it, Forward opens it without a request, a reload opens it agai
   await page.keyboard.press('Escape');
   await expect(dialog(page, name)).toBeHidden();
   await expect(page).toHaveURL(/\/products\?search=Sado\+Pro\+2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openByKeyboard(page, t, name);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { focusHeading } from './focus-heading';
 
 /** When what had the focus is gone in the next frame, and nothing else has got it. */
@@ -8,9 +7,8 @@ export function focusHeadingIfLost() {
   });
 }
 
-/** A dialog gives the focus back to its opener; if its answer has removed that, the heading gets it. */
-export function useFocusAfterClose(isOpen: boolean) {
-  useEffect(() => {
-    if (isOpen) return focusHeadingIfLost;
-  }, [isOpen]);
-}
+/**
+ * The ref of a dialog. It gives the focus back to its opener; where there is none, or its answer has
+ * removed it, the heading gets the focus once the dialog is gone.
+ */
+export const focusHeadingOnRemoval = () => focusHeadingIfLost;
