@@ -2,24 +2,25 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { formatPhone } from '@/lib/domain/format-phone';
 import { type OneClickInput, type OneClickOutput, oneClickFields } from '@/lib/forms/one-click';
+import { useUser } from '@/stores/auth';
 
 export type OneClickFormState = UseFormReturn<OneClickInput, unknown, OneClickOutput>;
 
 const FIELDS = ['full_name', 'phone_number', 'region', 'district', 'address'] as const;
 
-const empty: OneClickInput = {
-  full_name: '',
-  phone_number: '',
-  region: '',
-  district: '',
-  address: '',
-};
-
 export function useOneClickForm(): OneClickFormState {
+  const user = useUser();
   return useForm<OneClickInput, unknown, OneClickOutput>({
     resolver: zodResolver(oneClickFields),
-    defaultValues: empty,
+    defaultValues: {
+      full_name: user?.full_name ?? '',
+      phone_number: formatPhone(user?.phone ?? ''),
+      region: '',
+      district: '',
+      address: '',
+    },
     mode: 'onChange',
   });
 }

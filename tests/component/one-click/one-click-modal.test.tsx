@@ -115,6 +115,10 @@ async function open() {
 async function fill() {
   await shopper.type(field(names.name), 'Madina');
   await shopper.type(field(names.phone), '901234567');
+  await choosePlace();
+}
+
+async function choosePlace() {
   await shopper.click(select(names.region));
   await screen.findByRole('option', { name: 'Toshkent' });
   await shopper.selectOptions(select(names.region), 'Toshkent');
@@ -218,6 +222,22 @@ test('regions load once on the first focus; a region loads its districts and cle
   expect(select(names.district).value).toBe('');
   await waitFor(() => expect(shop.asked.at(-1)).toBe('GET /core/cities?region=2'));
   expect(shop.asked.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
+});
+
+test('the name and phone of a customer are filled in, and may be changed', async () => {
+  const shop = aShop(made);
+  act(() => signedIn({ token: 'a-token', user: aUser }));
+  const view = await open();
+  expect(field(names.name).value).toBe(aUser.full_name);
+  expect(field(names.phone).value).toBe('+998 90 123-45-67');
+  await shopper.clear(field(names.name));
+  await shopper.type(field(names.name), 'Aziza');
+  await choosePlace();
+  await shopper.click(submit());
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.form).toMatchObject({ full_name: 'Aziza', phone_number: aUser.phone });
+  act(() => signedOut());
+  view.unmount();
 });
 
 test('the quantity stays within the stock and changes the total that is sent (S5-10)', async () => {
