@@ -100,6 +100,33 @@ test.describe('a phone', { tag: '@phone' }, () => {
   });
 });
 
+test.describe('tiles of categories', { tag: '@desktop' }, () => {
+  test.use({ language: 'ru' });
+
+  for (const width of [320, 360, 768, 992]) {
+    test(`have their names in whole words at ${width} px`, async ({ page, at, t }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const menu of ['oshxona', 'qurilish-va-tamir']) {
+        await page.goto(at(`/products?menu=${menu}`));
+        const title = await page.getByRole('heading', { level: 1 }).textContent();
+        const tiles = page.getByRole('list', { name: t('catalog.below', { title: title ?? '' }) });
+        await expect(tiles.getByRole('link').nth(3)).toBeVisible();
+        expect(await tiles.evaluate(brokenWords)).toEqual([]);
+      }
+    });
+  }
+
+  test('have their names in whole words in the menu of the catalogue', async ({ page, at, t }) => {
+    await page.setViewportSize({ width: 992, height: 740 });
+    await page.goto(at('/about'));
+    await page.getByRole('button', { name: t('header.catalogue') }).click();
+    const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+    const tiles = menu.getByRole('list').last();
+    await expect(tiles.getByRole('link')).toHaveCount(12);
+    expect(await tiles.evaluate(brokenWords)).toEqual([]);
+  });
+});
+
 for (const language of ['uz', 'ru'] as const) {
   test.describe(`a phone in ${language}`, { tag: '@phone' }, () => {
     test.use({ language });

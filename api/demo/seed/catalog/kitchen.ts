@@ -35,7 +35,7 @@ export const kitchen: SeedDepartment = {
       },
       {
         slug: 'oshxona-anjomlari',
-        name: t('Oshxona anjomlari', 'Кухонные принадлежности'),
+        name: t('Oshxona anjomlari', 'Кухонная утварь'),
         children: [
           { slug: 'pichoq-va-anjomlar', name: t('Pichoq va anjomlar', 'Ножи и утварь') },
           {
