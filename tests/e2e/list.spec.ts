@@ -318,6 +318,22 @@ test('"show 24 more" appends in place and Back returns to the same items (S2-13,
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
+test('a page that is opened alone leads to the goods before it (D-37)', async ({ page, t }) => {
+  await page.goto('/products?menu=elektronika&page=2');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(24);
+  const [alone] = await cards.getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: t('paging.previous') }).click();
+  await expect(page).toHaveURL(/menu=elektronika$/);
+  await expect(cards.getByRole('heading').first()).not.toHaveText(alone ?? '');
+  await expect(cards).toHaveCount(24);
+
+  await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(cards.getByRole('heading').nth(24)).toHaveText(alone ?? '');
+  await expect(page.getByRole('link', { name: t('paging.previous') })).toHaveCount(0);
+});
+
 test('the next page is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).toContain('href="/products?page=2"');
@@ -353,6 +369,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: t('paging.previous') }).click();
+    await expect(page).toHaveURL(/\/products$/);
   });
 });
 

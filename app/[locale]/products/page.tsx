@@ -8,6 +8,7 @@ import { FilterDrawer } from '@/components/catalog/filter-drawer';
 import { FilterFields } from '@/components/catalog/filter-fields';
 import { FilterForm } from '@/components/catalog/filter-form';
 import styles from '@/components/catalog/list-page.module.css';
+import { PreviousPage } from '@/components/catalog/previous-page';
 import { ProductList } from '@/components/catalog/product-list';
 import { SortSelect } from '@/components/catalog/sort-select';
 import { PageMessages } from '@/components/layout/page-messages';
@@ -85,7 +86,10 @@ export default async function ProductsPage({ searchParams }: Props) {
               {list.count === 0 && <EmptyList filters={filters} />}
               {list.count === 0 && help}
               <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
-              {list.count > 0 && <ProductList key={url} list={list} filters={filters} />}
+              <PreviousPage filters={filters} />
+              {list.count > 0 && (
+                <ProductList key={listUrl(filters)} list={list} filters={filters} />
+              )}
             </div>
           </div>
         )}
