@@ -116,6 +116,14 @@ test.describe('tiles of categories', { tag: '@desktop' }, () => {
     });
   }
 
+  test('have their names in whole words on the home page', async ({ page, at, t }) => {
+    await page.setViewportSize({ width: 992, height: 740 });
+    await page.goto(at('/'));
+    const tiles = page.getByRole('navigation', { name: t('home.categories') });
+    await expect(tiles.getByRole('link')).toHaveCount(10);
+    expect(await tiles.evaluate(brokenWords)).toEqual([]);
+  });
+
   test('have their names in whole words in the menu of the catalogue', async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
