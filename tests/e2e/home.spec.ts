@@ -74,6 +74,32 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
+test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
+  test.use({ language: 'ru', viewport: { width: 992, height: 740 } });
+
+  test('keeps its text off its subject, and its button off the dots', async ({ page, at, t }) => {
+    await page.goto(at('/'));
+    const slide = await page.locator('picture').first().locator('..').boundingBox();
+    const texts = page
+      .locator('picture + div')
+      .first()
+      .locator('h2, p, a')
+      .filter({ visible: true });
+    const dot = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
+    const dots = await dot.boundingBox();
+    if (!slide || !dots) throw new Error('no banner');
+    await expect(texts).toHaveCount(4);
+    for (const text of await texts.all()) {
+      const box = await text.boundingBox();
+      if (!box) throw new Error('no text');
+      expect(box.y).toBeGreaterThan(slide.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(dots.y);
+      // The subjects begin at 47 of a hundred.
+      expect(box.x + box.width).toBeLessThan(slide.x + slide.width * 0.475);
+    }
+  });
+});
+
 test('every collection is on home, with products or a link, and its products come near the screen (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
