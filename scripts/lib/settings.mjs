@@ -4,6 +4,8 @@ import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
 const NODE_AT_LEAST = [20, 9];
+const ASSIGNMENT =
+  /^\s*(?:export\s+)?(\w+)\s*=\s*(?:(['"])(.*?)\2|(.*?))\s*(?:(?<=[\s=])#.*)?$/;
 
 export function readSettings() {
   requireNode();
@@ -42,12 +44,12 @@ export function readEnvFile() {
 }
 
 /**
- * Reads lines of NAME=value; drops quotes around a value, and lines that begin with #. Node has the
- * like of it from 20.12 on.
+ * Reads lines of NAME=value; drops quotes around a value, and comments as a shell does: from a # at
+ * the beginning or after a space. Node has the like of it from 20.12 on, but cuts a password at its #.
  */
 export function parseEnv(text) {
   return text.split(/\r?\n/).flatMap((line) => {
-    const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    return name ? [[name, value.replace(/^(['"])(.*)\1$/, '$2')]] : [];
+    const [, name, , quoted, plain] = ASSIGNMENT.exec(line) ?? [];
+    return name ? [[name, quoted ?? plain]] : [];
   });
 }

@@ -17,6 +17,10 @@ test('.env is read line by line; comments, quotes and malformed lines do no harm
     "SITE_URL='https://chorsu.example'",
     'TEXT="a = b"',
     'EMPTY=',
+    'NOTED=1   # as the README has it',
+    "QUOTED='a # b'  # a note",
+    'NOTE_ALONE= # nothing is set',
+    'DATABASE_URL=postgres://shop:a#b@one/shop',
     'nonsense',
   ].join('\r\n');
 
@@ -26,5 +30,9 @@ test('.env is read line by line; comments, quotes and malformed lines do no harm
     ['SITE_URL', 'https://chorsu.example'],
     ['TEXT', 'a = b'],
     ['EMPTY', ''],
+    ['NOTED', '1'],
+    ['QUOTED', 'a # b'],
+    ['NOTE_ALONE', ''],
+    ['DATABASE_URL', 'postgres://shop:a#b@one/shop'],
   ]);
 });
