@@ -29,7 +29,8 @@ export function startGuard(env: ApiEnv): StartGuard {
 /** Of a shop that is only tried out. */
 export const openGuard: StartGuard = { mode: 'demonstration', findUnsafe: () => [] };
 
-export function factsOf(env: ApiEnv, settings?: GuardedSettings): StartFacts {
+/** Without `settings` of another backend, about whose providers nothing is known either. */
+export function factsOf(env: ApiEnv, settings?: Partial<GuardedSettings>): StartFacts {
   return {
     isProduction: env.NODE_ENV === 'production',
     siteUrl: env.SITE_URL,

@@ -4,8 +4,7 @@ import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
 const NODE_AT_LEAST = [20, 9];
-const ASSIGNMENT =
-  /^\s*(?:export\s+)?(\w+)\s*=\s*(?:(['"])(.*?)\2|(.*?))\s*(?:(?<=[\s=])#.*)?$/;
+const ASSIGNMENT = /^\s*(?:export\s+)?(\w+)\s*=\s*(?:(['"])(.*?)\2|(.*?))\s*(?:(?<=[\s=])#.*)?$/;
 
 export function readSettings() {
   requireNode();

@@ -1,3 +1,4 @@
+import { reasonOf } from '@/api/db/failure';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { factsOf, type GuardedSettings } from '@/api/shared/start-guard';
@@ -15,14 +16,18 @@ const verdicts: Record<ShopMode, string> = {
   staging: 'A production start would be a staging shop: ALLOW_UNSAFE_START is set.',
 };
 
+const UNKNOWN_LINE =
+  '– test mode and the instalment limit of the shop are not known: its database is not reached';
+
 /** Prints every setting and what a production start would be refused for; answers the exit code. */
 export async function reportConfig(): Promise<number> {
   try {
-    const { facts, reached } = await findFacts();
+    const { facts, reached, areSettingsKnown } = await findFacts();
     const unsafe = findUnsafe(facts);
     console.log(`\n${verdicts[shopMode(facts)]}`);
     for (const line of unsafe) console.log(`✗ ${line}`);
-    if (unsafe.length === 0) console.log('✓ no unsafe combination');
+    if (!areSettingsKnown) console.log(UNKNOWN_LINE);
+    else if (unsafe.length === 0) console.log('✓ no unsafe combination');
     for (const one of reached) console.log(reachedLine(one));
     return unsafe.length + reached.filter(({ fault }) => fault).length > 0 ? 1 : 0;
   } catch (error) {
@@ -32,7 +37,7 @@ export async function reportConfig(): Promise<number> {
   }
 }
 
-type Found = { facts: StartFacts; reached: Reached[] };
+type Found = { facts: StartFacts; reached: Reached[]; areSettingsKnown: boolean };
 
 async function findFacts(): Promise<Found> {
   // As `npm start` reads them, `.env` included.
@@ -42,12 +47,19 @@ async function findFacts(): Promise<Found> {
   const redisUrl = await storefrontRedis();
   const reached = await reachAll(env, redisUrl);
   // Behind a balancer the bundled API has an address as well, and its database.
-  if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached };
+  if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
 
-  const { settings, from } = await findShopSettings(env);
-  console.log(`\nSettings of the shop, as ${from} has them:`);
-  for (const line of shopLines(settings)) console.log(line);
-  return { facts: factsOf(env, settings), reached };
+  const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';
+  try {
+    const { settings, from } = await findShopSettings(env);
+    console.log(`\nSettings of the shop, as ${from} has them:`);
+    for (const line of shopLines(settings)) console.log(line);
+    if (env.DATABASE_URL) reached.unshift({ name, fault: null });
+    return { facts: factsOf(env, settings), reached, areSettingsKnown: true };
+  } catch (error) {
+    reached.unshift({ name, fault: reasonOf(error) });
+    return { facts: factsOf(env, {}), reached, areSettingsKnown: false };
+  }
 }
 
 /** What the storefront refuses to start with is refused here. */

@@ -7,7 +7,7 @@ import { RedisLink } from '@/server/shared/redis-link';
 
 export type Reached = { name: string; fault: string | null };
 
-/** Whether what the settings name answers; DATABASE_URL is asked for the shop's settings. */
+/** Whether what the settings name answers, but for DATABASE_URL: it is asked for the shop's settings. */
 export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promise<Reached[]> {
   const { DATABASE_MIGRATION_URL: url } = env;
   const asked = {

@@ -73,7 +73,9 @@ test('the doctor asks the servers that the settings name, past PgBouncer and thr
   const marks = output.match(/^[✓✗] .+$/gm);
   expect(marks).toEqual([
     '✓ no unsafe combination',
-    ...['DATABASE_MIGRATION_URL', 'REDIS_URL', 'S3_URL'].map((name) => `✓ ${name} answers`),
+    ...['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'REDIS_URL', 'S3_URL'].map(
+      (name) => `✓ ${name} answers`,
+    ),
   ]);
   expect(code).toBe(0);
 
