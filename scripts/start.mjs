@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { allocator } from './lib/allocator.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
-import { runMain } from './lib/failure.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { ProcessGroup } from './lib/process-group.mjs';
@@ -71,11 +71,14 @@ async function openApi(group, { port, apiPort, siteUrl, dataFolder, isNew }, sec
 
 /**
  * By a process of its own: the API would keep what the filling took for as long as it runs
- * (docs/decisions/147). Should it fail, the API fails as well and says why.
+ * (docs/decisions/147).
  */
 async function fill(env) {
   const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'settings'];
-  await step('Filling the shop for the first time', () => run(process.execPath, tool, { env }));
+  await step('Filling the shop for the first time', async () => {
+    const { code, output } = await run(process.execPath, tool, { env });
+    if (code !== 0) throw new Failure(output.trim() || 'Filling the shop failed.');
+  });
 }
 
 async function openStorefront(group, { port, apiPort, apiUrl, siteUrl, buildFolder }, secret) {

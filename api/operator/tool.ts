@@ -20,7 +20,9 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
       error instanceof StartFailure ||
       (error instanceof TypeError && 'code' in error);
     if (!isPlain) throw error;
-    console.error(`shop: ${plainLine(error.message)}`);
+    // A start that is refused has a line for each reason.
+    const lines = error instanceof StartFailure ? error.message.split('\n') : [error.message];
+    for (const line of lines) console.error(`shop: ${plainLine(line)}`);
     return 1;
   }
 }

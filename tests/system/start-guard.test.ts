@@ -6,7 +6,7 @@ import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from
 
 const SITE_URL = 'https://shop.example';
 
-test('npm start of an unsafe shop prints one line for each reason and leaves nothing running', async () => {
+test('npm start of an unsafe shop fills nothing, prints one line for each reason and leaves nothing running', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), SITE_URL };
   const running = launch(['scripts/start.mjs'], env);
 
@@ -14,9 +14,10 @@ test('npm start of an unsafe shop prints one line for each reason and leaves not
   const lines = running.output().split('\n');
   expect(lines.filter((line) => line.includes('refused'))).toEqual(
     ['no SMS', 'CODE_SECRET', 'TRUST_PROXY is 0', 'the database is empty'].map((reason) =>
-      expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`),
+      expect.stringMatching(`^shop: unsafe start refused: ${reason}.*$`),
     ),
   );
+  expect(running.output()).not.toContain('✓ Filling');
   expect(running.output()).not.toMatch(/\n\s+at /);
   const closed = [env.PORT, env.API_PORT].map((port) => isClosed(`http://127.0.0.1:${port}`));
   expect(await Promise.all(closed)).toEqual([true, true]);
