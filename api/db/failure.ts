@@ -5,7 +5,7 @@ import { codeOf } from '@/api/shared/error-code';
  * server takes over: a retry makes sense.
  */
 const UNAVAILABLE =
-  /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+  /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN))$/;
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
@@ -18,6 +18,11 @@ export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.test(sqlState(error)) || causes(error).some(({ message }) => LOST.test(message))
   );
+}
+
+/** Whoever runs the shop is told why: the code alone helps nobody. */
+export function unavailableLine(error: unknown): string {
+  return `the database is not to be had (${sqlState(error)}): ${reasonOf(error)}`;
 }
 
 /** The innermost message, in one line: the query builder's own is the whole statement. */

@@ -1,8 +1,8 @@
 import { log } from '@/lib/telemetry/log';
-import { isUnavailable, sqlState } from './failure';
+import { isUnavailable, unavailableLine } from './failure';
 
 /** Of work that is tried again: without a database that is nothing unexpected. */
 export function noteFailure(work: string, error: unknown): void {
-  if (isUnavailable(error)) log.warn(`${work}: the database is not to be had (${sqlState(error)})`);
+  if (isUnavailable(error)) log.warn(`${work}: ${unavailableLine(error)}`);
   else log.error(work, error);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isUnavailable, sqlState } from '@/api/db/failure';
+import { isUnavailable, sqlState, unavailableLine } from '@/api/db/failure';
 import {
   Conflict,
   Forbidden,
@@ -60,7 +60,7 @@ function note(error: Error, status: number, asked: string): void {
   }
   if (status === 500) log.error(asked, error);
   if (error instanceof Unavailable) log.warn(`${asked}: ${error.key}`);
-  else if (status === 503) log.warn(`${asked}: the database is not to be had (${state})`);
+  else if (status === 503) log.warn(`${asked}: ${unavailableLine(error)}`);
 }
 
 function statusOf(error: Error): ContentfulStatusCode {

@@ -1,7 +1,10 @@
+import { isUnavailable, unavailableLine } from '@/api/db/failure';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Command, Report, VerbName } from './command';
 import type { OperatorShop } from './shop';
 import { verbs } from './verbs';
+
+const UNAVAILABLE = 503;
 
 export type Operator = <Name extends VerbName>(
   name: Name,
@@ -18,5 +21,10 @@ export async function carryOut<Name extends VerbName>(
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new OperatorFailure(faults.join('; '));
   }
-  return verbs[name].run(shop, parsed.data);
+  try {
+    return await verbs[name].run(shop, parsed.data);
+  } catch (cause) {
+    if (cause instanceof OperatorFailure || !isUnavailable(cause)) throw cause;
+    throw new OperatorFailure(unavailableLine(cause), { status: UNAVAILABLE, cause });
+  }
 }

@@ -98,12 +98,14 @@ export class Conflict extends ShopError {
 /** Ends the process at its start with one line. */
 export class StartFailure extends Error {}
 
+type OperatorStatus = 404 | 409 | 422 | 503;
+
 export class OperatorFailure extends Error {
-  readonly status: 404 | 409 | 422;
+  readonly status: OperatorStatus;
 
   constructor(
     message: string,
-    { status = 422, ...options }: ErrorOptions & { status?: 404 | 409 | 422 } = {},
+    { status = 422, ...options }: ErrorOptions & { status?: OperatorStatus } = {},
   ) {
     super(message, options);
     this.status = status;

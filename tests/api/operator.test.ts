@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
+import type { Ports } from '@/api/shared/ports';
 import { read } from './setup/ask';
 import { aCustomer } from './setup/customer';
 import { documentedApp } from './setup/documented-app';
@@ -15,8 +16,8 @@ async function anOrder() {
   return { id, headers, goods };
 }
 
-async function send(verb: string, command: object) {
-  const { ports } = await testShop();
+async function send(verb: string, command: object, others: Partial<Ports> = {}) {
+  const ports = { ...(await testShop()).ports, ...others };
   const published: string[][] = [];
   const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const response = await app.request(`/local/${verb}`, {
@@ -50,6 +51,25 @@ test('a transition that is not allowed is refused with one line (B-14)', async (
   expect([none.code, none.message]).toEqual([404, 'there is no order 99']);
   const strange = await send('moveOrder', { id, to: 'lost' });
   expect(strange.code).toBe(422);
+});
+
+test.each([
+  ['53100', 'could not extend file "base/5/1249": No space left on device'],
+  ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.21:5432'],
+])('without a database the operator is told why, in her language: %s', async (code, reason) => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => lines.push(text));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { variant } = await aProduct();
+  const now = () => {
+    throw new Error('the statement', { cause: Object.assign(new Error(reason), { code }) });
+  };
+
+  const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
+
+  const line = `the database is not to be had (${code}): ${reason}`;
+  expect([answer.code, answer.message]).toEqual([503, line]);
+  expect(lines).toEqual([`POST /local/setStock: ${line}`]);
 });
 
 test('a cancelled order returns its stock and invalidates the pages of its products (B-14, B-28)', async () => {
