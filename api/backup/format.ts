@@ -21,3 +21,6 @@ export const line = z.union([
 ]);
 
 export type Line = z.infer<typeof line>;
+
+/** The first line of a backup in a form of a later release, about which nothing else is known. */
+export const laterHead = z.object({ backup: z.number().gt(VERSION) });

@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { MediaFile } from '@/api/media/media-store';
 import { OperatorFailure } from '@/api/shared/errors';
-import { type Line, line, MARK } from './format';
+import { type Line, laterHead, line, MARK } from './format';
 import { missingIn, pictureFolder, picturesBeside } from './pictures';
+
+export const NEWER = 'is of a newer version of the shop';
 
 export type Entry = { table: string; row: string } | { file: string; bytes: string };
 export type BackupHead = {
@@ -92,8 +94,11 @@ function isRow(text: string): boolean {
 
 function parsed(text: string, file: string): Line {
   try {
-    return line.parse(JSON.parse(text.slice(MARK.length)));
+    const found: unknown = JSON.parse(text.slice(MARK.length));
+    if (laterHead.safeParse(found).success) throw broken(file, NEWER);
+    return line.parse(found);
   } catch (cause) {
+    if (cause instanceof OperatorFailure) throw cause;
     throw new OperatorFailure(`${file} is no backup of a shop`, { cause });
   }
 }

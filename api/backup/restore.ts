@@ -10,7 +10,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { EVERYTHING } from '@/lib/domain/page-tags';
 import { listMigrations } from './migration';
 import { copyPictures, picturesBeside } from './pictures';
-import { type BackupHead, checkBackup, entriesOf } from './read-backup';
+import { type BackupHead, checkBackup, entriesOf, NEWER } from './read-backup';
 import { listTables } from './tables';
 
 const CHUNK = 2000;
@@ -22,7 +22,7 @@ export async function restore(env: ApiEnv, options: Options): Promise<BackupHead
   const { file } = options;
   const head = await checkBackup(file, options);
   if (!listMigrations().includes(head.migration)) {
-    throw new OperatorFailure(`${file} is of a newer version of the shop`);
+    throw new OperatorFailure(`${file} ${NEWER}`);
   }
   const media = await openMedia(env);
   await withDatabase(env, (database) =>

@@ -165,6 +165,10 @@ test('a truncated, altered or foreign backup file is refused', slow, async () =>
     ['hello', /cannot be read as a backup/],
     [gzipSync('hello'), /is no backup of a shop/],
     [gzipSync(''), /is no backup of a shop/],
+    [
+      gzipSync(`#{"backup":3,"by":"a later release"}\n#{"new":1}\n`),
+      /is of a newer version of the shop/,
+    ],
     [gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /was cut short/],
     [gzipSync(text.replace('Chorsu', 'Charsu')), /was changed/],
     [gzipSync(`${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`), /was changed/],
