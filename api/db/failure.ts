@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { codeOf } from '@/api/shared/error-code';
 
 /**
@@ -30,7 +31,7 @@ export function reasonOf(error: unknown): string {
   const text =
     causes(error)
       .map(({ message }) => message)
-      .findLast(Boolean) ?? String(error);
+      .findLast(Boolean) ?? inspect(error, { breakLength: Number.POSITIVE_INFINITY });
   return text.split('\n', 1)[0] ?? '';
 }
 

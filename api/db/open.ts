@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -83,11 +83,20 @@ async function openFolder(folder: string | undefined): Promise<PGlite> {
     mkdirSync(folder, { recursive: true });
     return await PGlite.create(join(folder, 'db'), { startParams: LEAN });
   } catch (cause) {
-    throw new StartFailure(
-      `the database in ${folder ?? 'memory'} cannot be opened: ${reasonOf(cause)}`,
-      {
-        cause,
-      },
-    );
+    const reason = folder ? reasonIn(join(folder, 'db'), cause) : reasonOf(cause);
+    const where = folder ?? 'memory';
+    throw new StartFailure(`the database in ${where} cannot be opened: ${reason}`, { cause });
   }
+}
+
+/** The embedded database does not say what it failed at, nor which file another user has. */
+function reasonIn(folder: string, cause: unknown): string {
+  try {
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+      accessSync(join(folder, name), constants.R_OK | constants.W_OK);
+    }
+  } catch (denied) {
+    return reasonOf(denied);
+  }
+  return `${reasonOf(cause)}: is the disk full, or a file damaged?`;
 }

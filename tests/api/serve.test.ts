@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -93,7 +93,18 @@ test('a broken database folder stops the start with one line', slow, async () =>
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
   writeFileSync(join(folder, 'db', 'postgresql.conf'), 'nonsense');
   expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
-    /^the database in .+ cannot be opened: .+$/,
+    /^the database in .+ cannot be opened: .+: is the disk full, or a file damaged\?$/,
+  );
+});
+
+test('a database with a file of another user stops the start and names it', slow, async () => {
+  const folder = await aShopFolder();
+  const file = join(folder, 'db', 'global');
+  rmSync(file, { recursive: true });
+  // Root may open whatever there is.
+  symlinkSync('/nowhere', file);
+  expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
+    `cannot be opened: ENOENT: no such file or directory, access '${file}'`,
   );
 });
 
