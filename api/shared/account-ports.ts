@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_LENGTH } from '@/lib/constants';
 import type { ApiEnv } from './env';
 import { codeOf } from './error-code';
+import { StartFailure } from './errors';
 import { smsOf } from './sms/provider';
 import type { Sms } from './sms/sms';
 
@@ -36,10 +37,27 @@ function randomCode(): string {
 /** Generated at the first start and stored beside the database, never in it. */
 function keyOfFolder(folder: string): string {
   const file = join(folder, 'code-key');
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+    return keyIn(file) ?? writeKey(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFailure(`the key of codes ${file} cannot be used: ${reason}`, { cause });
+  }
+}
+
+/** A full disk may have cut it short. */
+function keyIn(file: string): string | null {
+  const key = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return key.length < newKey().length ? null : key;
+}
+
+function writeKey(file: string): string {
+  rmSync(file, { force: true });
   try {
     writeFileSync(file, newKey(), { flag: 'wx', mode: 0o600 });
   } catch (cause) {
+    // Another process was first.
     if (codeOf(cause) !== 'EEXIST') throw cause;
   }
   return readFileSync(file, 'utf8');

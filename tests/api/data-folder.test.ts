@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
 import { startApi } from './setup/api-process';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
@@ -32,6 +35,25 @@ test('a folder that everyone may write in, such as /tmp, is left as it is, with 
   expect(modeOf(folder)).toBe(0o777);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(folder));
   warn.mockRestore();
+});
+
+test('a key of codes that a full disk cut short is made anew', () => {
+  const folder = anEmptyFolder();
+  const env = readEnv({ CHORSU_DATA: folder });
+  writeFileSync(join(folder, 'code-key'), '');
+  const { codeKey } = accountPorts(env);
+  expect(codeKey).toMatch(/^[\w-]{43}$/);
+  expect(accountPorts(env).codeKey).toBe(codeKey);
+  expect(modeOf(join(folder, 'code-key'))).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['code-key']);
+});
+
+test('a key of codes that cannot be read stops the start with one line', () => {
+  const folder = anEmptyFolder();
+  mkdirSync(join(folder, 'code-key'));
+  const open = () => accountPorts(readEnv({ CHORSU_DATA: folder }));
+  expect(open).toThrow(StartFailure);
+  expect(open).toThrow(/^the key of codes .+code-key cannot be used: EISDIR: .+$/);
 });
 
 test('the API tightens a folder of 755 at its start, and writes nothing that others may read', {
