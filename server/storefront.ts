@@ -14,7 +14,7 @@ import { createProxy } from '@/server/http/proxy';
 import { createReport } from '@/server/http/report';
 import { securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
-import { readBuildId } from '@/server/next/build-files';
+import { readBuildId, requireBuild } from '@/server/next/build-files';
 import { builtConfigEnv } from '@/server/next/built-config';
 import { unrecognisedCounts } from '@/server/next/unrecognised';
 import { renderDecided } from './decided-page';
@@ -48,6 +48,7 @@ export async function prepareStorefront({
 }: {
   isReady: () => boolean;
 }): Promise<Storefront> {
+  requireBuild(buildFolder);
   const renderers = createRenderers();
   const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
   const shared = await openSharedPages(renderers);

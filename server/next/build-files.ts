@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { noteUnrecognised } from './unrecognised';
@@ -6,6 +6,11 @@ import { noteUnrecognised } from './unrecognised';
 /** Expects the build's files in its folder `static`. */
 export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
+}
+
+export function requireBuild(buildFolder: string): void {
+  if (existsSync(staticFolder(buildFolder))) return;
+  throw new Error(`there is no build in ${buildFolder}: npm run build makes one`);
 }
 
 export function readStaticFile(buildFolder: string, address: string): string {

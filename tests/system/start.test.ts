@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { aDataFolder, isClosed, launch, type Running, twoPorts } from './processes';
+import { aDataFolder, aPort, isClosed, launch, type Running, twoPorts } from './processes';
 
 const start = (env: Record<string, string>): Running => {
   const running = launch(['scripts/start.mjs'], env);
@@ -90,6 +90,16 @@ test('a wrong setting prints one line and stops both servers (B-06)', async () =
   expect(running.output()).not.toMatch(/\n\s+at /);
   const { web, api } = addresses(env);
   expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
+});
+
+test('a storefront without a build does not start, and says in one line what makes one', async () => {
+  const env = { NODE_ENV: 'production', PORT: await aPort(), CHORSU_DIST: aDataFolder() };
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], env);
+
+  expect(await storefront.ended).toBe(1);
+  expect(storefront.output()).toBe(
+    `Storefront: there is no build in ${env.CHORSU_DIST}: npm run build makes one\n`,
+  );
 });
 
 test('both servers stop when the command is killed (B-06)', async () => {
