@@ -39,8 +39,8 @@ afterAll(async () => {
   rmSync(copies, { recursive: true });
 });
 
-const script = (name: string, folder: string) =>
-  run('sh', [`docs/operations/backup/${name}.sh`, folder], { env: shop.env });
+const script = (name: string, folder: string, env = {}) =>
+  run('sh', [`docs/operations/backup/${name}.sh`, folder], { env: { ...shop.env, ...env } });
 
 test('a shop is copied while it sells, and the drill restores it whole', async () => {
   const goods = await aProduct({ stock: 1000 }, { ports: shop });
@@ -78,6 +78,13 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   rmSync(join(folder, PHOTO));
   const missed = await script('drill', folder);
   expect([missed.code, missed.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
+
+  // All of them may be lost, and then their folder is: only a shop with a bucket has none.
+  rmSync(join(folder, 'uploads'), { recursive: true });
+  const lost = await script('drill', folder);
+  expect([lost.code, lost.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
+  const inBucket = await script('drill', folder, { S3_URL: 'https://key:secret@bucket/photos' });
+  expect([inBucket.code, inBucket.output]).toEqual([0, expect.stringContaining('in the bucket')]);
 });
 
 test('the drill fails when a row is missing', async () => {
