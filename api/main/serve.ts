@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
+import { codeOf } from '@/api/shared/error-code';
 import { StartFailure } from '@/api/shared/errors';
 import { collectGarbage } from '@/lib/process/collect-garbage';
 import { keepTicksQuick } from '@/lib/process/quick-ticks';
@@ -20,7 +21,8 @@ try {
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  const isPlain = error instanceof StartFailure || codeOf(error).startsWith('ERR_PARSE_ARGS');
+  if (!(isPlain && error instanceof Error)) throw error;
   for (const line of error.message.split('\n')) console.error(`api: ${line}`);
   process.exit(1);
 }

@@ -16,15 +16,7 @@ nothing is changed.
 
 Exit code: 0 all is well, 1 something is unsafe, wrong or not reached.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    token: { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] },
-    config: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
+const { positionals, values } = given();
 const [url = ''] = positionals;
 
 if (values.config && !values.help) {
@@ -36,6 +28,23 @@ if (values.config && !values.help) {
   process.exitCode = values.help ? 0 : 2;
 } else {
   process.exitCode = await report();
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        token: { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
+        config: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    console.error(`doctor: ${error instanceof Error ? error.message : error}`);
+    process.exit(2);
+  }
 }
 
 async function report(): Promise<number> {

@@ -83,6 +83,14 @@ test(
   },
 );
 
+test('a wrong argument is reported in one line', slow, async () => {
+  const { code, errors } = await doctor({}, '--confg');
+  expect([code, errors]).toEqual([
+    2,
+    expect.stringMatching(/^doctor: Unknown option '--confg'.*\n$/),
+  ]);
+});
+
 test('a server that does not answer is named', slow, async () => {
   const { code, output } = await doctor({
     ...{ REDIS_URL: 'redis://127.0.0.1:1', REVALIDATE_SECRET: 'known-to-both-processes' },
@@ -93,9 +101,9 @@ test('a server that does not answer is named', slow, async () => {
   expect(output).not.toContain('secret@');
 });
 
-function doctor(env: Record<string, string>) {
+function doctor(env: Record<string, string>, argument = '--config') {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const args = ['scripts/run.mjs', 'tests/doctor/main.ts', '--config'];
+    const args = ['scripts/run.mjs', 'tests/doctor/main.ts', argument];
     const all = { ...process.env, DATABASE_URL: '', ...env };
     execFile(process.execPath, args, { env: all }, (error, output, errors) =>
       resolve({ code: Number(error?.code ?? 0), output, errors }),
