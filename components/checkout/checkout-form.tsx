@@ -58,7 +58,8 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   }
 
   function showFieldErrors(fields: Record<string, string>) {
-    for (const name of Object.keys(fields)) {
+    for (const field of Object.keys(fields)) {
+      const name = field === 'full_name' ? 'first_name' : field;
       if (isField(name)) form.setError(name, { message: 'invalid' });
     }
     focusFirstError(area.current);

@@ -20,7 +20,6 @@ export function Refusal({ failure }: { failure: OrderFailure | null }) {
       const isLimit = refused.refused.code === 'limit_insufficient';
       return isLimit ? t('limit') : t('changed');
     }
-    if (refused.kind === 'fields') return t('fields');
     return messages.failed(refused) || t('failed');
   }
 }

@@ -15,8 +15,8 @@ export function OneClickNotice({ product, failure }: Props) {
   const t = useTranslations('oneClick');
   const messages = useOrderMessages();
   const locale = useLocale();
-  if (!failure || failure.kind === 'fields') return null;
-  if (failure.kind === 'failed') {
+  if (!failure) return null;
+  if (failure.kind !== 'changed') {
     return (
       <Notice tone="error" isAlert>
         {messages.failed(failure) || t('failed')}

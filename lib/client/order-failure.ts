@@ -7,7 +7,7 @@ const KEY_FIELD = 'Idempotency-Key';
 /** Why an order was not made, as far as its form can react to it. */
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
-  | { kind: 'fields'; fields: Record<string, string> }
+  | { kind: 'fields'; fields: Record<string, string>; text: string }
   /** `lost`: the order may have been made. `not-made`: it was not, the shop has been asked. */
   | { kind: 'failed'; reason: 'lost' | 'not-made' | 'other'; text: string };
 
@@ -16,7 +16,7 @@ export function orderFailure(error: Error, text: string): OrderFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', text: '' };
   const { kind, fields, data } = error;
   if (kind === 'conflict' && isRefused(data)) return { kind: 'changed', refused: data };
-  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  if (Object.keys(fields).length > 0) return { kind: 'fields', fields, text };
   return { kind: 'failed', reason: 'other', text };
 }
 

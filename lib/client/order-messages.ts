@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { OrderFailure } from './order-failure';
 
-type Failed = OrderFailure & { kind: 'failed' };
+type Failed = OrderFailure & { kind: 'failed' | 'fields' };
 
 export function useOrderMessages() {
   const late = useTranslations('orders.late');
@@ -11,7 +11,10 @@ export function useOrderMessages() {
     earlier: (id: number) => lost('earlier', { id: String(id) }),
     placed: (id: number) => late('placed', { id: String(id) }),
     /** Beside the button, which sends the same order again. */
-    failed: ({ reason, text }: Failed): string => {
+    failed: (failure: Failed): string => {
+      // A refused field may be none of the form's.
+      if (failure.kind === 'fields') return failure.text;
+      const { reason, text } = failure;
       if (reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;
       return reason === 'not-made' ? lost('notMade') : text;
     },

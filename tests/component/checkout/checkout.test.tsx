@@ -279,6 +279,27 @@ test('an order that fails without a reason says so, and what was typed is still 
   expect(await radio(/Chorsu/)).toHaveProperty('checked', true);
 });
 
+test.each([
+  [{ full_name: 'validation.invalid' }, 'checkout.receiver.firstName'],
+  [{ phone_number: 'validation.invalid' }, 'checkout.receiver.phone'],
+  [{ lines: 'validation.invalid' }, null],
+] as const)(
+  'an order refused for %j is told by the reason of the shop, and at the field %s (B-79)',
+  async (fields, name) => {
+    aShop(() => aQuote(), { status: 422, data: { detail: 'Sabab', fields } });
+    await open();
+    await choosePickup();
+    await pay('cash');
+    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+    await shopper.click(confirm());
+
+    expect(await screen.findByText('Sabab')).toBeDefined();
+    const marked = name && screen.getByRole('textbox', { name: t(name) });
+    await waitFor(() => expect(marked?.getAttribute('aria-invalid') ?? null).toBe(name && 'true'));
+    if (marked) await waitFor(() => expect(document.activeElement).toBe(marked));
+  },
+);
+
 test('a changed price must be accepted before the order is sent with it (B-85)', async () => {
   let price = 400_000;
   const now = () => ({ ...quotedLine, price });

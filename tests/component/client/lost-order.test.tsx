@@ -129,7 +129,8 @@ test('a refusal with a reason asks for no order', async () => {
   await send();
   await later();
   expect(onPlaced).not.toHaveBeenCalled();
-  expect(onRefused.mock.calls).toEqual([[{ kind: 'fields', fields: { full_name: 'Ism' } }]]);
+  const failure = { kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' };
+  expect(onRefused.mock.calls).toEqual([[failure]]);
   expect(asked()).toBe(0);
 });
 

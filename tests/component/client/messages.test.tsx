@@ -54,7 +54,7 @@ test.each<[OrderFailure, string]>([
   [failed('lost'), t('orders.lost.unknown')],
   [failed('other', 'Sabab'), 'Sabab'],
   [failed('other'), t('orders.late.refused')],
-  [{ kind: 'fields', fields: { full_name: 'Ism' } }, t('orders.late.refused')],
+  [{ kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' }, t('orders.late.refused')],
 ])('on another page, %j says so', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.refused(failure)).toBe(text);

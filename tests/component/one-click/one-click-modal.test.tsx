@@ -481,6 +481,14 @@ test("a field that the shop refuses gets its message and the focus; too many req
   expect(await screen.findByText('Birozdan soʻng')).toBeDefined();
 });
 
+test('a refused field that the form does not have is told by the reason of the shop (B-79)', async () => {
+  aShop(refusedWith(422, { detail: 'Sabab', fields: { products: 'validation.invalid' } }));
+  await open();
+  await fill();
+  await shopper.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe('Sabab');
+});
+
 const close = () => shopper.click(screen.getByRole('button', { name: t('actions.close') }));
 const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };

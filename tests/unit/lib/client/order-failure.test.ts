@@ -24,7 +24,7 @@ test.each([
   [
     'fields at fault',
     new ApiError('rejected', { status: 422, fields: { phone: 'x' } }),
-    { kind: 'fields', fields: { phone: 'x' } },
+    { kind: 'fields', fields: { phone: 'x' }, text },
   ],
   ['too many orders', new ApiError('too-many', { status: 429 }), other],
   ['a fault of our own', new Error('x'), { ...other, text: '' }],
