@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Modal } from '@/components/ui/modal';
 import { shortQuery } from '@/lib/client/product';
+import { ApiError } from '@/lib/http/errors';
 import { QuickView } from './quick-view';
 import { QuickViewSkeleton } from './quick-view-skeleton';
 
@@ -16,7 +17,8 @@ type Props = { slug: string; isOpen: boolean; onClose: () => void };
 export function QuickViewModal({ slug, isOpen, onClose }: Props) {
   const t = useTranslations('quickView');
   const actions = useTranslations('actions');
-  const { data, isError, isFetching, refetch } = useQuery(shortQuery(slug, useLocale()));
+  const { data, error, isError, isFetching, refetch } = useQuery(shortQuery(slug, useLocale()));
+  const isGone = error instanceof ApiError && error.kind === 'not-found';
 
   return (
     <Modal
@@ -31,10 +33,12 @@ export function QuickViewModal({ slug, isOpen, onClose }: Props) {
       {data && <QuickView key={data.id} product={data} dialog={isOpen ? 'open' : 'closing'} />}
       {!data && !isError && <QuickViewSkeleton label={t('loading')} />}
       {!data && isError && (
-        <EmptyState title={t('failed.title')} text={t('failed.text')}>
-          <Button size="large" busy={isFetching} onClick={() => void refetch()}>
-            {actions('retry')}
-          </Button>
+        <EmptyState title={t('failed.title')} text={isGone ? error.detail : t('failed.text')}>
+          {!isGone && (
+            <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+              {actions('retry')}
+            </Button>
+          )}
         </EmptyState>
       )}
     </Modal>

@@ -148,6 +148,20 @@ test('a failed load offers a retry', async () => {
   expect(await screen.findByRole('group', { name: /Rang/ })).toBeDefined();
 });
 
+test.each([404, 410])(
+  'a product that is not there, answered %i, is said so without a retry',
+  async (status) => {
+    const detail = 'Bunday mahsulot yoʻq';
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ status: false, data: { detail }, message: detail }, { status }),
+    );
+    renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+
+    expect(await screen.findByText(detail)).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('actions.retry') })).toBeNull();
+  },
+);
+
 test('the large pictures over a quick view leave the page as they find it, even if it goes first', async () => {
   const { unmount } = await open();
   const page = document.createElement('main');
