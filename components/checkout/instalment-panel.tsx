@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { InstalmentFigures } from '@/components/instalment/instalment-figures';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -9,14 +8,15 @@ import type { Instalment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
-import { useCheckoutForm, useClearedField } from './use-checkout-form';
+import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
 export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();
   const locale = useLocale();
-  const { control, register, formState } = useCheckoutForm();
-  const months = useWatch({ control, name: 'months' });
+  const { formState } = useCheckoutForm();
+  const term = useChoice('months');
+  const months = term.value;
   const plan = plans.find((known) => String(known.months) === months);
   useClearedField('months', months !== '' && !plan);
   const isSufficient = plans.every(({ is_sufficient: covers }) => covers);
@@ -31,14 +31,13 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
       <RadioCards
         label={t('term')}
         isRow
-        value={months}
         error={isSufficient ? fault(formState.errors.months) : undefined}
         options={plans.map((known) => ({
           value: String(known.months),
           title: t('months', { count: known.months }),
           text: t('monthly', { sum: formatPrice(known.monthly_payment, locale) }),
         }))}
-        {...register('months')}
+        {...term}
       />
       {plan && <InstalmentFigures plan={plan} limit={plan.available_limit} />}
     </div>

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { InstalmentPanel } from './instalment-panel';
-import { useCheckoutForm, useClearedField } from './use-checkout-form';
+import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
 
@@ -17,8 +17,10 @@ export function PaymentSection({ quote }: Props) {
   const t = useTranslations('payment');
   const fault = useFault();
   const locale = useLocale();
-  const { control, register, formState } = useCheckoutForm();
-  const [payment, months] = useWatch({ control, name: ['payment', 'months'] });
+  const { control, formState } = useCheckoutForm();
+  const choice = useChoice('payment');
+  const payment = choice.value;
+  const months = useWatch({ control, name: 'months' });
   const longest = quote?.instalments.at(-1);
   const isDone = payment !== '' && (payment !== 'instalment' || months !== '');
 
@@ -44,10 +46,9 @@ export function PaymentSection({ quote }: Props) {
           label={t('title')}
           isLabelHidden
           isPaired
-          value={payment}
           error={fault(formState.errors.payment)}
           options={options}
-          {...register('payment')}
+          {...choice}
         />
       ) : (
         <Skeleton height={200} radius={8} />

@@ -2,21 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
 import { isNamedByStreet } from '@/lib/domain/delivery';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
-import { useCheckoutForm, useClearedField } from './use-checkout-form';
+import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
 /** Shows one city at a time: there are too many points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
   const t = useTranslations('checkout.delivery');
   const fault = useFault();
-  const { control, register, setValue, formState } = useCheckoutForm();
-  const chosen = useWatch({ control, name: 'point' });
+  const { setValue, formState } = useCheckoutForm();
+  const choice = useChoice('point');
+  const chosen = choice.value;
   const [chosenCity, setChosenCity] = useState<string>();
   const cities = [...new Set(points.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
@@ -39,10 +39,9 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
       <RadioCards
         label={t('point')}
         isPaired
-        value={chosen}
         error={fault(formState.errors.point)}
         options={shown.map((point) => ({ value: String(point.id), ...cardOf(point) }))}
-        {...register('point')}
+        {...choice}
       />
       <PointMap
         points={shown}

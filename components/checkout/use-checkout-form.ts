@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useController, useForm, useFormContext } from 'react-hook-form';
 import type { User } from '@/lib/contract/user';
 import { formatPhone } from '@/lib/domain/format-phone';
 import {
@@ -40,6 +40,13 @@ export function useNewCheckoutForm(user: User) {
 }
 
 export const useCheckoutForm = () => useFormContext<CheckoutInput, unknown, CheckoutOutput>();
+
+/** A group of radio buttons. Registered one by one, they are null as soon as none is chosen and one is left. */
+export function useChoice<Name extends 'payment' | 'months' | 'point'>(name: Name) {
+  const { control } = useCheckoutForm();
+  const { value, onChange, onBlur } = useController({ control, name }).field;
+  return { name, value, onChange, onBlur };
+}
 
 /** Clears a field whose saved value is no longer offered. */
 export function useClearedField(name: 'payment' | 'months' | 'point', isGone: boolean) {

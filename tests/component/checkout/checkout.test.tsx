@@ -5,7 +5,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { currentToasts, dismissToast } from '@/components/ui/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/money';
-import { checkoutDraftCleared } from '@/stores/checkout-draft';
+import { checkoutDraftCleared, readCheckoutDraft } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { holdCalls } from '@/tests/support/held-calls';
 import { anOrder } from '@/tests/support/order';
@@ -342,11 +342,55 @@ test('if the stock is too low, one button reduces the amount to it', async () =>
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
+test('a term that was not chosen does not stop an order that is paid otherwise, and the draft is kept', async () => {
+  const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
+  await open();
+  await choosePickup();
+  await pay('instalment');
+  const terms = await screen.findByRole('group', { name: t('instalment.term') });
+  act(() => within(terms).getAllByRole('radio')[0]?.focus());
+  await shopper.type(screen.getByRole('textbox', { name: t('checkout.comment') }), 'Tezroq');
+  const draft = readCheckoutDraft(aUser.id);
+  expect(draft).toMatchObject({ payment: 'instalment', comment: 'Tezroq' });
+  expect(Object.values(draft)).not.toContain(null);
+
+  await pay('cash');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+});
+
 const aboveLimit = aQuote().instalments.map((plan) => ({
   ...plan,
   available_limit: 100_000,
   is_sufficient: false,
 }));
+
+const choices = [
+  { group: 'checkout.delivery.point', opener: 'checkout.delivery.pickup' },
+  { group: 'instalment.term', opener: 'payment.instalment.title' },
+] as const;
+
+test.each(choices)(
+  'a choice that is missing is still asked for when its group is left: $group (S5-15)',
+  async ({ group: name, opener }) => {
+    const shop = aShop(() => aQuote());
+    await open();
+    await shopper.click(await radio(new RegExp(t(opener))));
+    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+    await shopper.click(confirm());
+    const group = screen.getByRole('group', { name: t(name) });
+    expect(await within(group).findByText(t('validation.required'))).toBeDefined();
+
+    const [first] = within(group).getAllByRole('radio');
+    act(() => first?.focus());
+    await shopper.click(screen.getByRole('textbox', { name: t('checkout.comment') }));
+    await shopper.click(confirm());
+    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+    expect(within(group).getByText(t('validation.required'))).toBeDefined();
+    expect(shop.orders).toEqual([]);
+  },
+);
 
 test('an instalment above the limit is reported and not sent (B-89)', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
