@@ -4,8 +4,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { goHome } from '@/lib/client/leave-page';
 import shapes from '@/lib/contract/shapes/user.json';
 import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { caller } from './call';
-import { clearShopperData, reloadShopperData } from './clear-shopper-data';
+import { clearAllShopperData, clearShopperData, reloadShopperData } from './clear-shopper-data';
 import { useUserSync } from './user';
 
 const call = caller<'user'>(shapes);
@@ -16,7 +17,7 @@ export function useSignOut(): () => void {
   return () => {
     // Not a mutation: the shopper is signed out even without an answer.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
-    clearShopperData(queryClient);
+    clearAllShopperData(queryClient);
     void ending.then(goHome);
   };
 }
@@ -29,8 +30,11 @@ export function useAuthStart() {
     const before = currentToken();
     rehydrateAuth();
     if (before === currentToken()) return;
-    if (currentToken() === null) clearShopperData(queryClient);
-    else reloadShopperData(queryClient);
+    if (currentToken() === null) {
+      // The order cart is in the storage of all tabs, the draft in that of this one.
+      checkoutDraftCleared();
+      clearShopperData(queryClient);
+    } else reloadShopperData(queryClient);
   });
   // A layout effect, so that it runs before any query is sent and the queries carry the token.
   useLayoutEffect(() => {

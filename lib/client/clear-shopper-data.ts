@@ -10,10 +10,9 @@ import { orderCartCleared } from '@/stores/order-cart';
 /** Guests have these too, so they are fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
+/** The order in progress stays: a customer whose session has ended signs in again and goes on (B-65). */
 export function clearShopperData(queryClient: QueryClient) {
   signedOut();
-  orderCartCleared();
-  checkoutDraftCleared();
   cartIntents.cleared();
   likedIntents.cleared();
   linesReceived([]);
@@ -25,6 +24,13 @@ export function clearShopperData(queryClient: QueryClient) {
     else cache.remove(query);
   }
   for (const key of shared) void queryClient.resetQueries({ queryKey: [key] });
+}
+
+/** For a shopper who has signed out herself. */
+export function clearAllShopperData(queryClient: QueryClient) {
+  clearShopperData(queryClient);
+  orderCartCleared();
+  checkoutDraftCleared();
 }
 
 /** Cart, wishlist and seen products now belong to another shopper. */

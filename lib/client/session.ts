@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import shapes from '@/lib/contract/shapes/user.json';
 import { caller } from './call';
-import { clearShopperData } from './clear-shopper-data';
+import { clearAllShopperData } from './clear-shopper-data';
 import { goHome } from './leave-page';
 import { useWrite } from './write';
 
@@ -34,7 +34,7 @@ export function useEndSessions() {
   return useWrite({
     mutationFn: (_: null) => call('user.endSessions', {}, { locale }),
     onSuccess: () => {
-      clearShopperData(queryClient);
+      clearAllShopperData(queryClient);
       goHome();
     },
   });

@@ -106,25 +106,62 @@ test('all sessions are ended here too, but not without an answer', async () => {
   expect(asked).toEqual(['DELETE /user/session Bearer a-token']);
 });
 
-test('a sign-out leaves nothing in the stores of the browser', () => {
+function anOrderInProgress() {
   signedIn({ token: 'a-token', user: aUser });
+  persistCheckoutDraft({ customer: aUser.id, typed: { comment: 'eshik' } });
+  const line = { sub_product: 5, amount: 1, price: 10, slug: 'qozon', name: 'Qozon' };
+  orderCartFilled([{ ...line, image: null, options: '' }]);
+}
+
+test('a sign-out leaves nothing in the stores of the browser', () => {
+  anOrderInProgress();
   linesReceived([aCartLine(5)]);
   likedReceived([7]);
   cartIntents.started({ id: 5, value: 2 });
   cartIntents.unanswered({ id: 5, value: 2 });
   likedIntents.started({ id: 8, value: true });
   likedIntents.unanswered({ id: 8, value: true });
-  persistCheckoutDraft({ customer: aUser.id, typed: { comment: 'eshik' } });
-  const line = { sub_product: 5, amount: 1, price: 10, slug: 'qozon', name: 'Qozon' };
-  orderCartFilled([{ ...line, image: null, options: '' }]);
 
-  clearShopperData(newQueryClient());
+  const signOut = renderHook(useSignOut, { wrapper: aBrowser().wrapper });
+  act(() => signOut.result.current());
   const { result } = renderHook(() => [useUser(), useCartLines(), useLikedIds()]);
   expect(result.current).toEqual([null, [], []]);
   expect([cartIntents.persisted(), likedIntents.persisted()]).toEqual([[], []]);
   expect(readCheckoutDraft(aUser.id)).toEqual({});
   expect(localStorage.getItem(ORDER_CART_KEY)).toContain('"lines":[]');
 });
+
+test('so does the end of all sessions', async () => {
+  anOrderInProgress();
+  const { result } = renderHook(useEndSessions, { wrapper: aBrowser().wrapper });
+  act(() => result.current.mutate(null));
+  await waitFor(() => expect(currentToken()).toBeNull());
+  expect(readCheckoutDraft(aUser.id)).toEqual({});
+  expect(localStorage.getItem(ORDER_CART_KEY)).toContain('"lines":[]');
+});
+
+test('a sign-out in another tab takes what was typed in the checkout of this one', () => {
+  anOrderInProgress();
+  renderHook(useAuthStart, { wrapper: aBrowser().wrapper });
+  store(null);
+  storage(AUTH_KEY);
+  expect(readCheckoutDraft(aUser.id)).toEqual({});
+});
+
+test.each([
+  [401, null],
+  [200, null],
+])(
+  'a session that has ended, by an answer %i with %j, leaves the order in progress (S7-12, S8-11, B-65)',
+  async (status, data) => {
+    anOrderInProgress();
+    const { queryClient } = aBrowser({ 'GET /user/user_settings': data }, status);
+    await queryClient.fetchQuery({ ...userQuery('uz'), retry: false }).catch(() => null);
+    expect(currentToken()).toBeNull();
+    expect(readCheckoutDraft(aUser.id)).toEqual({ comment: 'eshik' });
+    expect(localStorage.getItem(ORDER_CART_KEY)).toContain('Qozon');
+  },
+);
 
 test('of what was read, that of guests is read anew and the rest is dropped', () => {
   const { queryClient } = aBrowser();

@@ -265,7 +265,7 @@ test('who has signed in has a token, and who changes a name sees it at once', as
   await waitFor(() => expect(next.queryClient.getQueryData(['user', 'uz'])).toEqual(changed));
 });
 
-test('a sign-out leaves nothing that a customer has read, and asks again for what guests have', () => {
+test('the end of a session leaves nothing that a customer has read, and asks again for what guests have', () => {
   const { queryClient, gone } = aBrowser({ data: null });
   signedIn({ token: 'a-token', user: aUser });
   clearShopperData(queryClient);
