@@ -3,23 +3,27 @@
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { localePath } from '@/lib/domain/locale-path';
-import { returnToOf } from '@/lib/domain/return-to';
+import { readReturnTo } from '@/lib/domain/read-return-to';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
 
 export function OfflinePage() {
-  const home = localePath(useLocale(), '/');
-  const from = useSyncExternalStore(never, readReturnTo, () => null);
+  const locale = useLocale();
+  const from = useSyncExternalStore(
+    never,
+    () => readReturnTo(addressIn(window.location.search), locale),
+    () => null,
+  );
 
   return (
     <OfflineScreen
       isAutomatic={from !== null}
-      onBack={() => window.location.replace(from ?? home)}
+      onBack={() => window.location.replace(from ?? localePath(locale, '/'))}
     />
   );
 }
 
-function readReturnTo(): string | null {
-  return returnToOf(new URLSearchParams(window.location.search).get('from'));
+function addressIn(search: string): string | null {
+  return new URLSearchParams(search).get('from');
 }

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import { isOfflinePath, returnToOf, withReturnTo } from '@/lib/domain/return-to';
+import { readReturnTo } from '@/lib/domain/read-return-to';
+import { isOfflinePath, withReturnTo } from '@/lib/domain/return-to';
 
 test.each([
-  ['/', '/'],
-  ['/ru/products?menu=phones&page=2#reviews', '/ru/products?menu=phones&page=2#reviews'],
-  ['/products?search=oʻyin', '/products?search=o%CA%BByin'],
-  ['/offliner', '/offliner'],
-])('%s is a way back (B-81)', (from, way) => {
-  expect(returnToOf(from)).toBe(way);
-});
+  ['/', 'uz', '/'],
+  ['/ru/products?menu=phones&page=2#reviews', 'ru', '/ru/products?menu=phones&page=2#reviews'],
+  ['/products?search=oʻyin', 'uz', '/products?search=o%CA%BByin'],
+  ['/offliner', 'uz', '/offliner'],
+  ['/ru/products?page=2#e', 'uz', '/products?page=2#e'],
+  ['/cart', 'ru', '/ru/cart'],
+  ['/?view=palto-7', 'ru', '/ru?view=palto-7'],
+  ['/ru', 'uz', '/'],
+] as const)(
+  '%s is a way back, in the language of the page, which is %s (B-69, B-81)',
+  (from, locale, way) => {
+    expect(readReturnTo(from, locale)).toBe(way);
+  },
+);
 
 test.each([
   null,
@@ -20,16 +28,18 @@ test.each([
   '/\t/elsewhere.example/',
   '/.//elsewhere.example/',
   '/a/..//elsewhere.example/',
+  '/ru//elsewhere.example/',
+  '/ru/\\elsewhere.example/',
   'javascript:alert(1)',
   '/offline',
   '/ru/offline?from=/offline',
 ])('%j leads to no other site and not to the offline page itself (B-81)', (from) => {
-  expect(returnToOf(from)).toBeNull();
+  expect(readReturnTo(from, 'uz')).toBeNull();
 });
 
 test('the way back survives the address that carries it', () => {
   const from = '/ru/products?search=a&b=c%20d#e';
   const url = new URL(withReturnTo('/ru/offline', from), 'http://shop.test');
   expect(isOfflinePath(url.pathname)).toBe(true);
-  expect(returnToOf(url.searchParams.get('from'))).toBe(from);
+  expect(readReturnTo(url.searchParams.get('from'), 'ru')).toBe(from);
 });
