@@ -45,8 +45,6 @@ export class Connections {
     this.#limits = { ...LIMITS, ...limits };
     this.#isBehindProxy = isBehindProxy;
     server.on('connection', (socket) => this.#accept(socket));
-    // The shop speaks plain HTTP only.
-    server.on('upgrade', (_req, socket) => socket.destroy());
     const sweep = setInterval(() => this.#sweep(performance.now()), SWEEP_EVERY_MS).unref();
     server.on('close', () => clearInterval(sweep));
   }
