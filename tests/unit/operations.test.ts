@@ -77,3 +77,10 @@ test.each([
   expect(settings).not.toEqual([]);
   for (const setting of settings) expect(read(file)).toContain(setting);
 });
+
+test('the image has the Node that operators are told to run', () => {
+  const [, advised] =
+    /run a shop on (\d+)\*\*, as the image does/.exec(read('../operations.md')) ?? [];
+  const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
+  expect(images).toEqual([advised, advised]);
+});
