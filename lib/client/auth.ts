@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { goHome } from '@/lib/client/leave-page';
+import { goHome, startAnew } from '@/lib/client/leave-page';
 import shapes from '@/lib/contract/shapes/user.json';
 import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
 import { checkoutDraftCleared } from '@/stores/checkout-draft';
@@ -34,13 +34,20 @@ export function useAuthStart() {
       // The order cart is in the storage of all tabs, the draft in that of this one.
       checkoutDraftCleared();
       clearShopperData(queryClient);
-    } else reloadShopperData(queryClient);
+    } else if (before === null) reloadShopperData(queryClient);
+    else startAnew();
   });
   // A layout effect, so that it runs before any query is sent and the queries carry the token.
   useLayoutEffect(() => {
     rehydrateAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
+    // Back may show the page of a customer who has signed out since: it was told of nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && authChanged();
     window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('storage', listen);
+      window.removeEventListener('pageshow', comeBack);
+    };
   }, []);
 }

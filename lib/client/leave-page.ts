@@ -44,6 +44,12 @@ export function goHome(): void {
   });
 }
 
+/** For another customer than the page has been shown to, of whom nothing may be seen meanwhile. */
+export function startAnew(): void {
+  document.documentElement.hidden = true;
+  window.location.reload();
+}
+
 export function isAtHome(): boolean {
   return window.location.pathname === pathOf('/');
 }

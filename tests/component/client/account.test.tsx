@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAuthStart, useSignOut } from '@/lib/client/auth';
 import { clearShopperData } from '@/lib/client/clear-shopper-data';
-import { goHome } from '@/lib/client/leave-page';
+import { goHome, startAnew } from '@/lib/client/leave-page';
 import { newQueryClient } from '@/lib/client/query-client';
 import { useEndSessions } from '@/lib/client/session';
 import { noteSessionEnd, useSessionEnd } from '@/lib/client/session-end';
@@ -23,6 +23,7 @@ import { aUser } from '@/tests/support/sign-in-api';
 vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
   ...(await actual()),
   goHome: vi.fn(),
+  startAnew: vi.fn(),
 }));
 
 /** A browser before a shop that answers with what the test gives to each call. */
@@ -62,9 +63,14 @@ const store = (token: string | null, user: unknown = null) =>
 const storage = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
+/** Back, to a page that the browser has kept as it was. */
+const back = ({ persisted = true } = {}) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
 beforeEach(() => {
   signedOut();
   vi.mocked(goHome).mockClear();
+  vi.mocked(startAnew).mockClear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -213,12 +219,43 @@ test('a sign-out of another tab clears what this one has read, the same token do
   expect(kept()).not.toContain('orders');
 });
 
+test('Back shows nothing of a customer who has signed out meanwhile', () => {
+  store('a-token', aUser);
+  const { queryClient, wrapper } = aBrowser();
+  const { kept } = withData(queryClient, ['orders']);
+  renderHook(useAuthStart, { wrapper });
+  store(null);
+  back({ persisted: false });
+  expect(kept()).toEqual(['orders']);
+  back();
+  expect(currentToken()).toBeNull();
+  expect(kept()).toEqual([]);
+  expect(startAnew).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another tab', () => storage(AUTH_KEY)],
+  ['Back', back],
+])(
+  'by %s a page of one customer becomes a new one of the next, who stays signed in',
+  (_how, happen) => {
+    store('a-token', aUser);
+    const { wrapper } = aBrowser();
+    renderHook(useAuthStart, { wrapper });
+    store('b-token', { ...aUser, id: aUser.id + 1 });
+    happen();
+    expect(startAnew).toHaveBeenCalledOnce();
+    expect(currentToken()).toBe('b-token');
+  },
+);
+
 test('a page that is gone listens to no other tab', () => {
   const { wrapper } = aBrowser();
   const { unmount } = renderHook(useAuthStart, { wrapper });
   unmount();
   store('a-token', aUser);
   storage(AUTH_KEY);
+  back();
   expect(currentToken()).toBeNull();
 });
 

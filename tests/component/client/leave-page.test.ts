@@ -38,7 +38,8 @@ function leads() {
   const { pathname } = location;
   const assign = (address: string) => led.push(`assign ${address}`);
   const replace = (address: string) => led.push(`replace ${address}`);
-  vi.stubGlobal('location', { pathname, assign, replace });
+  const reload = () => led.push('reload');
+  vi.stubGlobal('location', { pathname, assign, replace, reload });
   return led;
 }
 
@@ -146,4 +147,13 @@ test.each([
   });
   expect(await page.isShopBack('ru')).toBe(isBack);
   expect(asked).toEqual([['/api/v1/core/settings', 'ru']]);
+});
+
+test('the page of one customer is hidden until it is loaded for the next', async () => {
+  await open('/user/orders');
+  const led = leads();
+  page.startAnew();
+  expect(document.documentElement.hidden).toBe(true);
+  expect(led).toEqual(['reload']);
+  document.documentElement.hidden = false;
 });
