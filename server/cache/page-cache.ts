@@ -11,7 +11,8 @@ export type ByteCache<Entry extends Sized> = LRUCache<string, Entry>;
 export function createByteCache<Entry extends Sized>(byteLimit: number): ByteCache<Entry> {
   return new LRUCache<string, Entry>({
     maxSize: Math.max(byteLimit, 1),
-    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    // Anyone may make up keys as long as an address.
+    sizeCalculation: ({ bytes }, key) => Math.max(bytes + key.length, 1),
   });
 }
 

@@ -29,7 +29,7 @@ test('the bytes never exceed the limit (B-26)', () => {
     expect(cache.calculatedSize).toBeLessThanOrEqual(1000);
   }
 
-  const cached = Array.from({ length: 70 }, (_, number) => cache.get(`key-${number}`)?.bytes ?? 0);
+  const cached = [...cache.entries()].map(([key, { bytes }]) => key.length + bytes);
   expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
 });
 
@@ -49,7 +49,15 @@ test('setting a key again counts its bytes once (B-26)', () => {
   cache.set('a', entry(60));
   cache.set('a', entry(30));
 
-  expect([cache.size, cache.calculatedSize]).toEqual([1, 30]);
+  expect([cache.size, cache.calculatedSize]).toEqual([1, 31]);
+});
+
+test('addresses count too: long ones that somebody makes up take no more than the limit (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(100_000);
+  for (let number = 0; number < 100; number += 1) {
+    cache.set(`/products/${'a'.repeat(15_000)}-${number}`, entry(1000));
+  }
+  expect(cache.size).toBe(6);
 });
 
 test('invalidation marks only the entries with its tags (B-27)', () => {
