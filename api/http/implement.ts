@@ -10,10 +10,10 @@ import { isRecord } from '@/lib/domain/is-record';
 import { answering } from '@/lib/process/give-way';
 import { bodyMaxOf, bodyOf } from './body-limit';
 import { named } from './observe';
-import { queueOrders } from './order-queue';
 import { readBody, readQuery } from './request';
 import { type Visitor, visitorOf } from './session';
 import { queueUpload } from './upload-queue';
+import { queueWrites } from './write-queue';
 
 export type Api = Hono;
 
@@ -72,7 +72,7 @@ export function implement<Name extends CallName>(
   const [method, path] = methodAndPath(calls[name]);
   const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
-  const queue = queueOrders(name, ports.isBehindProxy);
+  const queue = queueWrites(name, ports.isBehindProxy);
 
   api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), queue, async (c) => {
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;

@@ -17,22 +17,29 @@ export type Place = {
 /** All callers of this machine, who cannot be told apart. */
 export const THIS_MACHINE = 'this machine';
 
+/** Limits go by it: what makes them count wrongly is said. */
+export function placeOf(c: Context, isBehindProxy: boolean): Place {
+  const { peer, address } = whoAsks(c, isBehindProxy);
+  if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
+  const place = toPlace(address);
+  if (place.address === THIS_MACHINE) warnOnce(SHARED);
+  return place;
+}
+
+export function networkOf(c: Context, isBehindProxy: boolean): string {
+  return toPlace(whoAsks(c, isBehindProxy).address).network;
+}
+
 /**
  * The storefront writes at the end of X-Forwarded-For whom it was asked by: the shopper, or a proxy
  * of this machine or its private networks, which in turn has written the shopper before itself.
  * Anything further left may be forged, and so may the header of anyone else (record 044).
  */
-export function placeOf(c: Context, isBehindProxy: boolean): Place {
+function whoAsks(c: Context, isBehindProxy: boolean): { peer: string; address: string } {
   const caller = callerOf(c);
   const hops = isNear(caller) ? forwarded(c) : [];
   const peer = hops.at(-1) ?? caller;
-  const address = (isBehindProxy && isNear(peer) && hops.at(-2)) || peer;
-  if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
-  if (isIP(address) === 0 || isLoopback(address)) {
-    warnOnce(SHARED);
-    return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
-  }
-  return isIP(address) === 4 ? placeOfV4(address) : placeOfV6(address);
+  return { peer, address: (isBehindProxy && isNear(peer) && hops.at(-2)) || peer };
 }
 
 const SHARED =
@@ -63,6 +70,13 @@ function forwarded(c: Context): string[] {
     .split(',')
     .map((part) => plainAddress(part.trim()))
     .filter(Boolean);
+}
+
+function toPlace(address: string): Place {
+  if (isIP(address) === 0 || isLoopback(address)) {
+    return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
+  }
+  return isIP(address) === 4 ? placeOfV4(address) : placeOfV6(address);
 }
 
 function placeOfV4(address: string): Place {

@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { queueWrites } from '@/api/http/write-queue';
+import { aGate } from '@/tests/support/gate';
+
+const names = ['order.place', 'order.quote', 'cart.put', 'cart.list', 'review.add'] as const;
+type Sent = { body?: RequestInit['body']; from?: string };
+
+/** Its calls wait at a gate, in which the test counts them. */
+function anApi() {
+  const gate = aGate();
+  const seen = { inside: 0, most: 0 };
+  const api = new Hono();
+  for (const name of names) {
+    api.post(`/${name}`, queueWrites(name, false), async (c) => {
+      seen.inside += 1;
+      seen.most = Math.max(seen.most, seen.inside);
+      await gate.opened;
+      seen.inside -= 1;
+      return c.text(await c.req.text());
+    });
+  }
+  const send = (name: (typeof names)[number], { body = 'sent', from = '127.0.0.1' }: Sent = {}) =>
+    api.request(`/${name}`, { method: 'POST', body, duplex: 'half' } as RequestInit, {
+      incoming: { socket: { remoteAddress: from } },
+    });
+  return { send, seen, gate };
+}
+
+test.each(['order.place', 'cart.put'] as const)(
+  'of many of %s eight are worked on at a time, and each is answered',
+  async (name) => {
+    const { send, seen, gate } = anApi();
+    const sent = Array.from({ length: 30 }, () => send(name));
+    await expect.poll(() => seen.inside).toBe(8);
+    gate.open();
+    for (const answer of await Promise.all(sent)) {
+      expect([answer.status, await answer.text()]).toEqual([200, 'sent']);
+    }
+    expect(seen).toEqual({ inside: 0, most: 8 });
+  },
+);
+
+test('what places no order waits for none, and a body that does not end holds no place', async () => {
+  const { send, seen, gate } = anApi();
+  const endless = () => new ReadableStream();
+  for (let at = 0; at < 20; at += 1) void send('order.place', { body: endless() });
+  const placed = Array.from({ length: 8 }, () => send('order.place'));
+  const quoted = Array.from({ length: 8 }, () => send('order.quote'));
+  await expect.poll(() => seen.inside).toBe(16);
+  gate.open();
+  for (const { status } of await Promise.all([...placed, ...quoted])) expect(status).toBe(200);
+});
+
+test('what reads, and photos, wait for no write', async () => {
+  const { send, seen, gate } = anApi();
+  const sent = Array.from({ length: 10 }, () => [send('cart.list'), send('review.add')]).flat();
+  await expect.poll(() => seen.inside).toBe(20);
+  gate.open();
+  await Promise.all(sent);
+});
+
+test('however much one network sends, another is next', async () => {
+  const { send, gate } = anApi();
+  const answered: string[] = [];
+  const from = async (place: string) => {
+    await send('order.quote', { from: place });
+    answered.push(place);
+  };
+  const many = Array.from({ length: 100 }, () => from('203.0.113.7'));
+  const other = from('198.51.100.9');
+  gate.open();
+  await Promise.all([...many, other]);
+  expect(answered.indexOf('198.51.100.9')).toBeLessThan(16);
+});
+
+test('who comes while others are worked on is next, though that work lets nothing in between', async () => {
+  const { send, seen, gate } = anApi();
+  gate.open();
+  let answered = 0;
+  const many = Array.from({ length: 200 }, async () => {
+    await send('order.quote', { from: '203.0.113.7' });
+    answered += 1;
+  });
+  await expect.poll(() => seen.most, { interval: 0 }).toBeGreaterThan(0);
+  await send('order.quote', { from: '198.51.100.9' });
+  expect(answered).toBeLessThan(100);
+  await Promise.all(many);
+});
+
+test('what waits for a provider keeps others waiting for a second at most', async () => {
+  const { send, seen, gate } = anApi();
+  const sent = Array.from({ length: 9 }, () => send('cart.put'));
+  await expect.poll(() => seen.inside, { timeout: 3000 }).toBe(9);
+  gate.open();
+  await Promise.all(sent);
+});
