@@ -1,5 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,7 @@ import { acceptedEncoding } from '@/server/http/compress';
 import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/listening';
 import { answersAt, aPort } from '@/tests/system/processes';
+import { haproxyConfig } from './haproxy';
 import { accepts, Program } from './program';
 
 const page: Page = {
@@ -39,13 +41,16 @@ beforeAll(async () => {
 });
 afterAll(() => void storefront.close());
 
-function written(name: string, port: string) {
+function ownPort(): string {
   const address = storefront.address();
-  const own = String(address && typeof address === 'object' ? address.port : 0);
+  return String(address && typeof address === 'object' ? address.port : 0);
+}
+
+function written(name: string, port: string) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-front-'));
   chmodSync(folder, 0o755);
   const text = readFileSync(`docs/operations/${name}`, 'utf8')
-    .replaceAll(/\b(?:3000|3010)\b/g, own)
+    .replaceAll(/\b(?:3000|3010)\b/g, ownPort())
     .replaceAll('8080', port)
     .replaceAll('/tmp/chorsu-nginx', join(folder, 'nginx'));
   const file = join(folder, basename(name));
@@ -182,4 +187,30 @@ describe('varnish, as it is documented', () => {
       expect(await read()).not.toBe(kept);
     }
   });
+});
+
+test('HAProxy in front, as it is documented, keeps room for others beside whoever takes all she can', async () => {
+  const [shop, apis] = [await aPort(), await aPort()];
+  const file = join(mkdtempSync(join(tmpdir(), 'chorsu-front-')), 'haproxy.cfg');
+  const own = [ownPort()];
+  writeFileSync(file, haproxyConfig({ shop, apis, storefrontPorts: own, apiPorts: own }));
+  const program = new Program({ command: 'haproxy', args: ['-f', file] }, () => accepts(shop));
+  await program.start();
+  onTestFinished(() => program.stop());
+  await answersAt(`http://127.0.0.1:${shop}`, '/products/a');
+
+  const ends = Array.from({ length: 1100 }, () => {
+    const socket = connect({ port: Number(shop), host: '127.0.0.1', localAddress: '127.0.0.7' });
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n');
+    return new Promise<string>((resolve) => {
+      socket.on('data', () => resolve('answered'));
+      socket.on('error', () => resolve('refused'));
+      socket.on('close', () => resolve('refused'));
+    });
+  });
+  const held = (await Promise.all(ends)).filter((end) => end === 'answered');
+
+  expect(held).toHaveLength(1000);
+  expect((await ask(`http://127.0.0.1:${shop}`, '/products/b')).status).toBe(200);
 });
