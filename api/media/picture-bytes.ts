@@ -16,8 +16,11 @@ const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|pn
 const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 
+/** No file system takes a longer one than this, and none of ours is half as long. */
+const PATH_MAX = 255;
+
 export function isUpload(path: string): boolean {
-  return uploadPath.test(path);
+  return path.length <= PATH_MAX && uploadPath.test(path);
 }
 
 export async function pictureBytes(path: string, { media, drawings }: Pictures) {

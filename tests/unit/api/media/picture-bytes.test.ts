@@ -63,6 +63,11 @@ test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a
   },
 );
 
+test('no file is looked for whose name no file system would take', async () => {
+  const store = await aStore(async () => Buffer.from('rendered'));
+  expect(await pictureBytes(`uploads/${'a'.repeat(5000)}.webp`, store)).toBeNull();
+});
+
 test('without drawings only uploaded files are served', async () => {
   const { media } = await aStore(async () => Buffer.from('drawn'));
   await media.write('uploads/a1.webp', Buffer.from('photo'));
