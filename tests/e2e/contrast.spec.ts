@@ -11,6 +11,18 @@ test('the contrast of two colours is WCAG’s', { tag: ['@desktop', '@full'] }, 
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
+test('a picture of the page before is not judged', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
+  await page.setContent('<body style="background: black">');
+  const before = await page.screenshot({ scale: 'css' });
+  await page.setContent('<body style="background: white; color: black">Katalog');
+  const screenshot = page.screenshot.bind(page);
+  const shown = [before];
+  page.screenshot = async (options) => shown.pop() ?? screenshot(options);
+  expect(await faintOnScreen(page)).toEqual([]);
+});
+
 test.describe('in the dark theme', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' });
 

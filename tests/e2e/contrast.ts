@@ -3,12 +3,16 @@ import { expect, type Page } from './fixtures';
 
 type Colour = [number, number, number];
 type Box = { left: number; top: number; width: number; height: number };
+type Picture = (x: number, y: number) => Colour;
 type Text = { text: string; colour: Colour; alpha: number; isLarge: boolean; lines: Box[] };
 
 const [LARGE, SMALL] = [3, 4.5];
 const HIDE_TEXT = '* { color: transparent !important; text-shadow: none !important; }';
+const CORNER =
+  "content: ''; position: fixed; z-index: 2147483647; top: 0; left: 0; width: 2px; height: 2px; pointer-events: none;";
 /** A colour that changes gradually would be judged between two. */
 const STAND_STILL = '* { transition: none !important; }';
+let pictures = 0;
 
 /**
  * Texts whose contrast is less than WCAG 1.4.3 asks, by what is drawn behind each of their lines:
@@ -28,30 +32,15 @@ export async function faintTexts(page: Page): Promise<string[]> {
 }
 
 export async function faintOnScreen(page: Page): Promise<string[]> {
-  await isPainted(page);
   await page.evaluate((rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets = [sheet];
   }, STAND_STILL);
   const texts = await page.evaluate(textsInView);
-  // The policy of the page allows no style element of others.
-  await page.evaluate((rule) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rule);
-    document.adoptedStyleSheets.push(sheet);
-  }, HIDE_TEXT);
-  const picture = await page.screenshot({ scale: 'css' });
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  const pixel = await pictureWithoutTexts(page);
   // A message may leave between the reading and the picture.
   const still = new Set((await page.evaluate(textsInView)).map(placeOf));
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const pixel = (x: number, y: number): Colour => {
-    const at = (y * info.width + x) * info.channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
   return texts
     .filter((text) => still.has(placeOf(text)))
     .flatMap((text) => {
@@ -61,15 +50,43 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
     });
 }
 
-/** Until then the browser shows the page before it, and a picture would be of that one. */
-async function isPainted(page: Page) {
-  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
-  await expect.poll(() => page.evaluate(paints)).toBeGreaterThan(0);
+/**
+ * A busy browser may still show the page before this one, or where it was scrolled to: the picture
+ * counts once it has the mark in its corner that no other picture has.
+ */
+async function pictureWithoutTexts(page: Page): Promise<Picture> {
+  pictures += 1;
+  const mark: Colour = [pictures >> 8, pictures & 255, 255];
+  // The policy of the page allows no style element of others.
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, `${HIDE_TEXT} html::after { ${CORNER} background: rgb(${mark}); }`);
+  let picture: Picture = () => [0, 0, 0];
+  const corner = async () => {
+    picture = await pictureOf(page);
+    return picture(0, 0);
+  };
+  await expect.poll(corner).toEqual(mark);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return picture;
+}
+
+async function pictureOf(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const at = (y * info.width + x) * info.channels;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
 }
 
 const placeOf = ({ text, lines }: Text) => `${text} ${lines[0]?.left} ${lines[0]?.top}`;
 
-function worstIn(line: Box, { colour, alpha }: Text, pixel: (x: number, y: number) => Colour) {
+function worstIn(line: Box, { colour, alpha }: Text, pixel: Picture) {
   let worst = 21;
   for (let y = Math.ceil(line.top); y < Math.floor(line.top + line.height); y += 2) {
     for (let x = Math.ceil(line.left); x < Math.floor(line.left + line.width); x += 2) {
