@@ -43,9 +43,15 @@ const PATIENCE_MS = 20;
 /** For more products all changes are read: their ids alone would be a long statement. */
 const BY_ID_MAX = 1000;
 
+/** Whether no other process writes to the database. */
+export type Writers = { isAlone?: boolean };
+
 /** Other processes write to the same database: changes are read at most once a second. */
-export async function openCatalog(db: Db): Promise<LiveCatalog<IndexedCatalog>> {
-  return keepCurrent(await loadLive(db));
+export async function openCatalog(
+  db: Db,
+  writers: Writers = {},
+): Promise<LiveCatalog<IndexedCatalog>> {
+  return keepCurrent(await loadLive(db), writers);
 }
 
 export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
@@ -60,7 +66,7 @@ export type Current = LiveCatalog<IndexedCatalog> & {
   catchUp: (patienceMs: number) => Promise<void>;
 };
 
-export function keepCurrent(live: Live): Current {
+export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Current {
   let reading: Reading | null = null;
 
   function refresh(): Reading {
@@ -75,7 +81,10 @@ export function keepCurrent(live: Live): Current {
 
   return {
     async current() {
-      if (performance.now() - live.readAt >= REFRESH_MS) await refresh().patience;
+      if (performance.now() - live.readAt < REFRESH_MS) return live.catalog;
+      const { patience } = refresh();
+      // What this process has changed itself its writers have reread.
+      if (!isAlone) await patience;
       return live.catalog;
     },
     async reread(products) {

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectGarbage } from '@/lib/process/collect-garbage';
 import type { OnReady } from './fallback-answers';
-import type { LiveCatalog } from './live-catalog';
+import type { LiveCatalog, Writers } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';
 
@@ -13,7 +13,7 @@ const STORED_FROM = 5000;
 /** How long a start waits for the index of a larger one; the rest is done beside the readers. */
 const START_WAITS_MS = 3000;
 
-export type OpenOptions = {
+export type OpenOptions = Writers & {
   storedFrom?: number;
   startWaitsMs?: number;
   onReady?: OnReady;
@@ -31,9 +31,10 @@ export async function openStoredCatalog(
     storedFrom = STORED_FROM,
     startWaitsMs = START_WAITS_MS,
     onReady = async () => {},
+    ...writers
   }: OpenOptions = {},
 ): Promise<Opened> {
-  const index = new StoredIndex(db, { file, storedFrom });
+  const index = new StoredIndex(db, { file, storedFrom, ...writers });
   const load = (signal: AbortSignal) => index.load(signal);
   if (!(await hasAtLeast(db, storedFrom))) {
     return { catalog: await load(new AbortController().signal), close: () => index.close() };

@@ -1,7 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
-import { type Current, keepCurrent, type Live, loadLive } from './live-catalog';
+import { type Current, keepCurrent, type Live, loadLive, type Writers } from './live-catalog';
 import { restoreLive } from './restore-catalog';
 import { writeSnapshot } from './snapshot-file';
 
@@ -9,7 +9,7 @@ const STORE_EVERY_MS = 3_600_000;
 /** How long the index waits for what has changed meanwhile; more is read beside the readers. */
 const CATCH_UP_MS = 5000;
 
-type Options = { file: string; storedFrom: number };
+type Options = Writers & { file: string; storedFrom: number };
 type Loaded = { live: Live; database: string | null; storedAt: number };
 
 /** An index that is written to a file, and read from there in place of every product. */
@@ -26,11 +26,11 @@ export class StoredIndex {
   }
 
   async load(signal: AbortSignal): Promise<Current> {
-    const { file } = this.#options;
+    const { file, ...writers } = this.#options;
     const database = await identityOf(this.#db);
     const restored = database && (await restoreLive(this.#db, { file, database }, signal));
     const live = restored || (await loadLive(this.#db, signal));
-    const catalog = keepCurrent(live);
+    const catalog = keepCurrent(live, writers);
     const storedAt = restored ? live.catalog.index.changes : -1;
     this.#loaded = { live, database, storedAt };
     await catalog.catchUp(CATCH_UP_MS);

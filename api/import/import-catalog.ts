@@ -30,7 +30,7 @@ export type ImportRequest = {
 type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database every other query waits for its end. */
-const BATCH = 25;
+const BATCH = 12;
 
 /** Imports the valid products and reports the bad rows. A failure leaves earlier transactions done. */
 export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {

@@ -121,10 +121,10 @@ async function openCatalog(
   { closers, renew }: { closers: Closers; renew: (ready: LiveCatalog) => Promise<void> },
 ): Promise<{ catalog: LiveCatalog; onChange?: () => void }> {
   const { db } = database;
-  const { SEARCH_URL: url, CHORSU_DATA } = env;
+  const { SEARCH_URL: url, CHORSU_DATA, DATABASE_URL } = env;
   if (!url) {
     const file = join(CHORSU_DATA, 'index.snapshot');
-    const options = { onReady: renew };
+    const options = { onReady: renew, isAlone: !DATABASE_URL };
     const stored = await orStartFailure('read', () => openStoredCatalog(db, file, options));
     closers.push(stored.close);
     return stored;

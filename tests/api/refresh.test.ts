@@ -149,6 +149,18 @@ test('a card says what another process has written: the price at once, the rest 
   expect(later?.price).toBe(soon?.price);
 });
 
+test('where nobody else writes a reader waits for no change: its writer has reread it (S7-31)', async () => {
+  const { db } = shop.ports;
+  const catalog = await openCatalog(db, { isAlone: true });
+  const dear = async () =>
+    (await catalog.current()).index.query({ priceMin: DEAREST, page: 1, size: 1 }).count;
+  const before = await dear();
+  await change(db, sql`id = 21`, DEAREST);
+  vi.advanceTimersByTime(1001);
+  expect(await dear()).toBe(before);
+  await expect.poll(dear).toBe(before + 1);
+});
+
 /** Ids of the products that were read as a whole. */
 function readIn(heard: Sent[]): number[] {
   return heard
