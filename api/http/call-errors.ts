@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { type CallName, isRead } from '@/lib/contract/calls';
 import { type CallShape, contract } from '@/lib/contract/contract';
 import { refusedOrder } from '@/lib/contract/order';
 import { isPersonal } from './implement';
@@ -85,11 +85,10 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
 export function errorsOf(name: CallName): ErrorStatus[] {
   const { params, query, body }: CallShape = contract[name];
   const takes = params ?? query ?? body;
-  const writes = !calls[name].startsWith('GET ');
   const found: ErrorStatus[] = [
     ...([400, 500, 503] as const),
     ...(isPersonal(name) ? ([401] as const) : []),
-    ...(writes ? ([403, 413] as const) : []),
+    ...(isRead(name) ? [] : ([403, 413] as const)),
     ...(takes ? ([422] as const) : []),
     ...(ownErrors[name] ?? []),
   ];

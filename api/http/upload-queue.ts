@@ -7,7 +7,8 @@ const queue = new FairQueue({
   ...{ width: () => 16, widthOfOne: 2 },
   ...{ waiting: 64, waitingOfOne: 6, waitMs: 15_000 },
 });
-const uploading = new Set<CallName>(['review.add']);
+/** Calls that send photos. */
+export const uploading: ReadonlySet<CallName> = new Set<CallName>(['review.add']);
 
 /** Reads what was sent; photos wait unread until there is room for them. */
 export async function queueUpload<Sent>(

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { networkOf } from '@/api/shared/client-address';
 import { inTurn } from '@/api/shared/in-turn';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { type CallName, isRead } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/process/fair-queue';
 import { letIn } from '@/lib/process/give-way';
+import { uploading } from './upload-queue';
 
 /** Of this process: twice the connections that transactions have, as half of a write is reads. */
 const AT_ONCE = 8;
@@ -34,7 +35,7 @@ export function queueWrites(name: CallName, isBehindProxy: boolean): MiddlewareH
 
 /** Photos have a queue of their own, in which they wait unread. */
 function queueOf(name: CallName): FairQueue | null {
-  if (calls[name].startsWith('GET ') || name === 'review.add') return null;
+  if (isRead(name) || uploading.has(name)) return null;
   return placing.has(name) ? orders : others;
 }
 

@@ -1,6 +1,6 @@
 import { afterFirstWrite } from '@/lib/client/sync/first-write';
 import { BROWSER_READ_TIMEOUT_MS, type Locale } from '@/lib/constants';
-import { type CallName, calls } from '@/lib/contract/calls';
+import { type CallName, isRead } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
 import { dataOrTooMany, call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
@@ -75,8 +75,4 @@ function checked<Name extends CallName>(
     throw new ApiError(isRead(name) ? 'server' : 'malformed');
   }
   return data as Data<Name>;
-}
-
-function isRead(name: CallName): boolean {
-  return calls[name].startsWith('GET');
 }

@@ -79,6 +79,10 @@ export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
 
 export type CallName = keyof typeof calls;
 
+export function isRead(name: CallName): boolean {
+  return calls[name].startsWith('GET ');
+}
+
 export function methodAndPath(call: string): [method: string, path: string] {
   const [method = '', path = ''] = call.split(' ');
   return [method, path];
