@@ -1,7 +1,7 @@
 // Next runs this before it hydrates a page.
 
-import { takeRefusedAway } from '@/lib/client/refused-apis';
-import { watchChunkFailures } from '@/lib/client/reload';
+import { takeRefusedAway } from '@/lib/client/page/refused-apis';
+import { watchChunkFailures } from '@/lib/client/page/reload';
 
 takeRefusedAway();
 watchChunkFailures();

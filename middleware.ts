@@ -1,66 +1,78 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { cookieLocale, splitLocale } from '@/lib/domain/locale-path';
-import { isMalformed } from '@/lib/domain/malformed';
+import createIntlMiddleware from 'next-intl/middleware';
+import { DEFAULT_LOCALE } from '@/lib/constants';
+import { cookieLocale } from '@/lib/domain/routing/locale-path';
+import { isMalformed } from '@/lib/domain/routing/malformed';
+import { MINIMAL_RESPONSE } from '@/lib/domain/routing/minimal-response';
+import { routing } from '@/lib/i18n/routing';
 import { isServerAction } from '@/lib/next/addresses';
-import { DECIDED_HEADER, LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/process/lookups';
+import { LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/render-context/lookups';
 import { currentScope } from '@/lib/request-scope';
 import { type Decision, decide } from '@/lib/routing/decide';
 
+/** Rewrites a path without a prefix to its language and sets the language cookie. */
+const showInLanguage = createIntlMiddleware(routing);
+
 /**
- * Language and status of every page. The storefront has decided both before it has a page rendered
- * (docs/decisions/111); without it, in `next dev`, they are decided here.
+ * Decides language, cookie, redirects and status of every page (ADR 160).
+ *
+ * In production the storefront calls it through Next's own server for every page that its cache
+ * cannot answer; `next dev` calls it for each request.
  */
-export async function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl;
-  const decided = request.headers.get(DECIDED_HEADER);
-  if (decided !== null) return show(request, splitLocale(pathname), { status: Number(decided) });
-  if (isMalformed(pathname)) return new NextResponse('Bad request', { status: 400 });
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (isMalformed(request.nextUrl.pathname)) {
+    return new NextResponse('Bad request', { status: 400 });
+  }
   if (isServerAction(request.headers)) {
     return new NextResponse('Method not allowed', { status: 405 });
   }
 
-  const decision = await decisionOf(request);
+  const decision = await decisionFor(request);
   if (decision.kind === 'redirect') return redirect(request, decision);
-  if (decision.kind === 'page') return show(request, decision, { lookup: decision.lookup });
-  const { status, locale } = decision;
-  if (status === 503) return new NextResponse('Service unavailable', { status });
-  return show(request, { locale, path: '/404' }, { status });
+  if (decision.kind === 'page') return showPage(request, decision.lookup);
+  return showMissing(request, decision);
 }
 
-async function decisionOf({ nextUrl, headers }: NextRequest): Promise<Decision> {
-  const decision = decide({
+async function decisionFor({ nextUrl, headers }: NextRequest): Promise<Decision> {
+  return decide({
     pathname: nextUrl.pathname,
     query: nextUrl.searchParams,
     chosenLocale: cookieLocale(headers.get('cookie') ?? undefined),
     scope: await currentScope(),
   });
-  return typeof decision === 'function' ? decision() : decision;
 }
 
 /** Next sends the Location of a redirect to its own host as a bare path. */
 function redirect(
   { nextUrl }: NextRequest,
   { path, status, search = nextUrl.search }: Extract<Decision, { kind: 'redirect' }>,
-) {
-  const { origin } = nextUrl;
-  return NextResponse.redirect(new URL(`${path}${search}`, origin), status);
+): NextResponse {
+  return NextResponse.redirect(new URL(`${path}${search}`, nextUrl.origin), status);
 }
 
-type Place = ReturnType<typeof splitLocale>;
-type Shown = { status?: number; lookup?: Lookup | undefined };
+function showPage(request: NextRequest, lookup?: Lookup): NextResponse {
+  if (lookup) request.headers.set(LOOKUP_HEADER, storeLookup(lookup));
+  // Only the path and the cookie choose a language, never the browser's settings (S1-05).
+  request.headers.set('accept-language', DEFAULT_LOCALE);
+  return showInLanguage(request);
+}
 
-function show(request: NextRequest, { locale, path }: Place, { status = 200, lookup }: Shown) {
-  const url = request.nextUrl.clone();
-  url.pathname = `/${locale}${path === '/' ? '' : path}`;
-  if (!lookup) return NextResponse.rewrite(url, { status });
-  const headers = new Headers(request.headers);
-  headers.set(LOOKUP_HEADER, storeLookup(lookup));
-  return NextResponse.rewrite(url, { status, request: { headers } });
+/** The storefront prefers a bare status: it has the one page of all that is missing (RFC 7240). */
+function showMissing(
+  request: NextRequest,
+  { status, locale }: Extract<Decision, { kind: 'gone' }>,
+): NextResponse {
+  const { nextUrl, headers } = request;
+  if (status === 503) return new NextResponse('Service unavailable', { status });
+  if (headers.get('prefer') === MINIMAL_RESPONSE) return new NextResponse(null, { status });
+  const page = NextResponse.rewrite(new URL(`/${locale}/404`, nextUrl.origin), { status });
+  for (const cookie of showPage(request).cookies.getAll()) page.cookies.set(cookie);
+  return page;
 }
 
 export const config = {
   // In the process of the pages, which take over what it has read.
   runtime: 'nodejs',
   matcher:
-    '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-[\\w-]+\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',
+    '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-(?:(?:maskable-)?(?:192|512)|180)\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',
 };

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { mockEnv, storefrontEnv } from './scripts/lib/mock-servers.mjs';
+import { mockEnv, storefrontEnv } from '@/scripts/lib/processes/mock-servers.mjs';
+import { ports } from '@/tests/support/e2e-ports';
+import { MAP_SERVICE } from '@/tests/support/page/map-host';
 import { isFull } from './tests/support/tier';
 
-const SHOP_PORT = process.env.E2E_PORT ?? '4310';
-const API_PORT = process.env.E2E_API_PORT ?? '4311';
+const SHOP_PORT = String(ports.E2E_PORT);
+const API_PORT = String(ports.E2E_API_PORT);
 
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
@@ -20,19 +22,28 @@ const desktop = {
  * behind a page whose HTML and scripts are the same on every device.
  */
 const withoutDevice = [
-  ...['statuses.spec.ts', 'formats.spec.ts', 'hostile-markup.spec.ts', 'menu.spec.ts'],
-  ...['faults.spec.ts', 'world.spec.ts', 'failures.spec.ts', 'storage.spec.ts'],
-  ...['offline-copy.spec.ts', 'time-zone.spec.ts', 'pages.spec.ts', 'absent-apis.spec.ts'],
+  'statuses.spec.ts',
+  'formats.spec.ts',
+  'hostile-markup.spec.ts',
+  'menu.spec.ts',
+  'faults.spec.ts',
+  'world.spec.ts',
+  'failures.spec.ts',
+  'storage.spec.ts',
+  'offline-copy.spec.ts',
+  'time-zone.spec.ts',
+  'pages.spec.ts',
+  'absent-apis.spec.ts',
   'inspector.spec.ts',
 ];
 /** With `DEFER_HYDRATION=off` the storefront serves the HTML of Next: nothing is deferred. */
 const deferral = process.env.DEFER_HYDRATION;
 /** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
+/** The name of a file ends a path: `pages.spec.ts` is not a part of `kept-pages.spec.ts`. */
+const filesWithoutDevice = withoutDevice.map((file) => `(?<![\\w-])${file.replaceAll('.', '\\.')}`);
 /** Most shoppers have phones: without a full run only these are run on desktops. */
-const onDesktop = isFull
-  ? /./
-  : new RegExp(['@desktop', ...withoutDevice].join('|').replaceAll('.', '\\.'));
+const onDesktop = isFull ? /./ : new RegExp(['@desktop', ...filesWithoutDevice].join('|'));
 /** Tests of deferral, and those that only `npm run test:full` runs. */
 const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
 /** A cheap one: its screen has two pixels to one of the page. */
@@ -50,8 +61,8 @@ export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two processors are busy with three; with five each test takes longer.
-  workers: 3,
+  // Tests wait for pages about half of their time, so two processors have work for four.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -66,14 +77,19 @@ export default defineConfig<{ apiUrl: string }>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
         // The shop is one site and the processors are few.
-        ...[
-          '--disable-site-isolation-trials',
-          '--renderer-process-limit=2',
-          '--num-raster-threads=1',
-        ],
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=2',
+        '--num-raster-threads=1',
+        // No test reaches the real map service: tests/e2e/support/map-service.ts stubs it where it is needed.
+        `--host-resolver-rules=MAP ${MAP_SERVICE} ~NOTFOUND`,
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },
@@ -96,7 +112,7 @@ export default defineConfig<{ apiUrl: string }>({
   ],
   webServer: [
     {
-      command: 'node scripts/run.mjs api/main/mock.ts',
+      command: 'node scripts/run.mjs packages/mock/serve.ts',
       env: mockEnv({ port: SHOP_PORT, apiPort: API_PORT }),
       url: `${API_URL}/readyz`,
       timeout: 120_000,
@@ -105,8 +121,9 @@ export default defineConfig<{ apiUrl: string }>({
       command: 'node scripts/run.mjs server/main.ts',
       env: {
         ...storefrontEnv({ port: SHOP_PORT, apiUrl: API_URL }),
+        // One test opens the shop by the address of its machine.
+        HOST: '0.0.0.0',
         ...(deferral && { DEFER_HYDRATION: deferral }),
-        // The tests answer for the map service themselves (tests/e2e/map-service.ts).
         YANDEX_MAPS_KEY: 'key-of-the-tests',
       },
       url: `http://localhost:${SHOP_PORT}/livez`,

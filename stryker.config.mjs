@@ -1,8 +1,8 @@
-/** What every run of `npm run mutation` has in common; scripts/mutation.mjs adds files and tests. */
+/** What every run of `npm run mutation` has in common; tools/mutation/main.mjs adds files and tests. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
-  plugins: ['./scripts/lib/mutation-runner.mjs', './scripts/lib/mutation-checker.mjs'],
+  vitest: { configFile: 'vitest.config.ts' },
+  plugins: ['./tools/mutation/mutation-runner.mjs', './tools/mutation/mutation-checker.mjs'],
   concurrency: 2,
   // The tests of components and of the API take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,

@@ -1,9 +1,14 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFull } from './tests/support/tier';
 
-const shared = { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } };
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+/** What `paths` of tsconfig.json says, for Vitest. */
+const alias = { '@': root, 'deferred-hydration': `${root}/packages/deferred-hydration` };
+const shared = { alias };
 
 const server = process.env.DATABASE_URL_TEST ?? '';
 /** Behind a pooler there is nothing but what passes it. */
@@ -24,42 +29,50 @@ const onFolders = [
 const onServersAlone = ['content-race', 'server'];
 /** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
 const onServers = [
-  ...[
-    'bounds',
-    'cart',
-    'changes',
-    'chores',
-    'code-limits',
-    'health',
-    'import',
-    'import-partial',
-    'merge',
-    'order-crash',
-  ],
-  ...[
-    'order-key',
-    'order-number',
-    'order-race',
-    'order-status',
-    'payme',
-    'plans',
-    'processes',
-    'search',
-    'refresh',
-    'shop-content',
-    'stored-catalog',
-    'upkeep',
-  ],
+  'bounds',
+  'cart',
+  'changes',
+  'chores',
+  'code-limits',
+  'health',
+  'import',
+  'import-partial',
+  'merge',
+  'order-crash',
+  'order-key',
+  'order-number',
+  'order-race',
+  'order-status',
+  'payme',
+  'plans',
+  'processes',
+  'search',
+  'refresh',
+  'shop-content',
+  'stored-catalog',
+  'upkeep',
 ];
+/**
+ * A short run needs only one of the two. The embedded database has one transaction at a time, so
+ * races show on a server; a killed process loses writes only to a disk of its own.
+ */
+const enoughOnServers = ['code-limits', 'order-key', 'order-number', 'order-race', 'plans'];
+const enoughEmbedded = ['order-crash'];
+const isShort = !isFull && !isPooled && server !== '';
 
 /** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
 const databases = [
-  { name: 'api', url: '', files: allOfTheApi, except: onServersAlone },
+  {
+    name: 'api',
+    url: '',
+    files: allOfTheApi,
+    except: [...onServersAlone, ...(isShort ? enoughOnServers : [])],
+  },
   {
     name: 'api-postgresql',
     url: server,
     files: isFull || isPooled ? allOfTheApi : [...onServers, ...onServersAlone],
-    except: onFolders,
+    except: [...onFolders, ...(isShort ? enoughEmbedded : [])],
   },
 ].filter(({ name }) => name === 'api' || server !== '');
 
@@ -68,16 +81,26 @@ const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorag
   ? ['--no-webstorage']
   : [];
 
+const withServers = {
+  environment: 'node' as const,
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
+/** The test files of one mutation run (`tools/mutation`), or undefined for all tests. */
+const mutationTests = process.env.MUTATION_TESTS?.split(' ');
+
 /** next-intl's imports of next need a resolver that knows files without an extension. */
 const inlined = { inline: ['next-intl'] };
 
-export const projects = [
+const projects = [
   {
     resolve: shared,
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['tests/unit/**/*.test.ts'],
+      include: ['tests/unit/**/*.test.ts', 'packages/*/tests/server/**/*.test.ts'],
       // The files of a worker share its process, but neither modules nor what is stubbed.
       isolate: false,
       setupFiles: ['tests/setup/own-modules.ts'],
@@ -95,7 +118,10 @@ export const projects = [
       // As above, and of the one window that they share each finds it empty.
       isolate: false,
       testTimeout: 20_000,
-      include: ['tests/component/**/*.test.{ts,tsx}'],
+      include: [
+        'tests/component/**/*.test.{ts,tsx}',
+        'packages/*/tests/browser/**/*.test.{ts,tsx}',
+      ],
       setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/vitest.ts'],
       server: { deps: inlined },
     },
@@ -114,15 +140,104 @@ export const projects = [
       hookTimeout: 120_000,
     },
   },
+  {
+    resolve: shared,
+    // The commands and servers as they run in production, on a finished build.
+    test: {
+      name: 'system',
+      globalSetup: ['tests/system/setup.ts'],
+      include: ['tests/system/**/*.test.ts'],
+      exclude: isFull ? [] : ['tests/system/**/*.full.test.ts'],
+      // Most of these tests wait for the servers that they start, so two processors suffice for four.
+      maxWorkers: 4,
+      sequence: { groupOrder: 1 },
+      ...withServers,
+    },
+  },
+  {
+    resolve: shared,
+    // Several shop servers, and the services that may surround them in production.
+    test: {
+      name: 'scale',
+      include: ['tests/scale/**/*.test.ts'],
+      exclude: isFull ? [] : ['tests/scale/**/*.full.test.ts'],
+      fileParallelism: false,
+      sequence: { groupOrder: 2 },
+      ...withServers,
+      hookTimeout: 300_000,
+    },
+  },
+  {
+    resolve: shared,
+    // The built storefront in Firefox and WebKit.
+    test: {
+      name: 'engines',
+      globalSetup: ['tests/engines/setup.ts'],
+      include: ['tests/engines/**/*.test.ts'],
+      maxWorkers: 2,
+      sequence: { groupOrder: 3 },
+      ...withServers,
+      server: { deps: inlined },
+    },
+  },
+  {
+    resolve: shared,
+    // The example app of a package, built with one version of Next (`npm run compat`).
+    test: {
+      name: 'contract',
+      globalSetup: ['packages/deferred-hydration/tests/contract/setup.ts'],
+      include: ['packages/*/tests/contract/**/*.test.ts'],
+      sequence: { groupOrder: 4 },
+      ...withServers,
+    },
+  },
 ];
+
+/** The tests of packages that run in these projects. */
+const ofPackages: Record<string, RegExp> = {
+  unit: /^packages\/[^/]+\/tests\/server\//,
+  component: /^packages\/[^/]+\/tests\/browser\//,
+};
+
+/** Longest first, so that none of them is the last to end while the other workers are idle. */
+const longest = [
+  'checkout.full',
+  'crawl',
+  'hostile-requests',
+  'lost-database.full',
+  'outage',
+  'start',
+  'stop',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 export default defineConfig({
   test: {
-    // Vitest itself would leave one processor idle.
+    // Vitest's own default leaves one processor idle.
     maxWorkers: '100%',
-    projects,
+    sequence: { sequencer: LongestFirst },
+    projects: mutationTests ? projects.flatMap(narrowToMutation) : projects,
   },
 });
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = longest.indexOf(basename(moduleId, '.test.ts'));
+  return rank < 0 ? longest.length : rank;
+}
+
+function narrowToMutation<P extends (typeof projects)[number]>(project: P) {
+  const { name } = project.test;
+  const include = (mutationTests ?? []).filter(
+    (path) => path.startsWith(`tests/${name}/`) || ofPackages[name]?.test(path),
+  );
+  return include.length > 0 ? [{ ...project, test: { ...project.test, include } }] : [];
+}
 
 function apiProject({ name, url, files, except }: (typeof databases)[number]) {
   return {
@@ -143,5 +258,5 @@ function apiProject({ name, url, files, except }: (typeof databases)[number]) {
 }
 
 function testOfTheApi(name: string): string {
-  return `tests/api/${name}.test.ts`;
+  return `tests/api/**/${name}.test.ts`;
 }

@@ -1,19 +1,12 @@
 'use client';
 
-import { useChunkReload } from '@/components/layout/use-chunk-reload';
+import { useChunkReload } from '@/components/layout/start/use-chunk-reload';
+import type { Locale } from '@/lib/constants';
 
-const texts = {
-  uz: {
-    text: 'Xatolik sahifasini koʻrsatishda xatolik yuz berdi',
-    home: 'Bosh sahifaga oʻtish',
-    path: '/',
-  },
-  ru: {
-    text: 'При показе страницы ошибки произошла ошибка',
-    home: 'Перейти на главную',
-    path: '/ru',
-  },
-} as const;
+/** JSON that `next.config.ts` writes into the build: this page cannot load messages. */
+declare const GLOBAL_ERROR_TEXTS: string;
+
+type Text = { locale: Locale; title: string; home: string };
 
 const page = {
   maxWidth: '32em',
@@ -25,19 +18,22 @@ const page = {
 
 /** Shown when even the error page fails: no style sheet, no messages, no providers. */
 export default function GlobalError({ error }: { error: Error }) {
-  const locale = /^\/ru(?:\/|$)/.test(globalThis.location?.pathname ?? '') ? 'ru' : 'uz';
-  const { text, home, path } = texts[locale];
+  // The rules of addresses would be a second copy of their code in every page's first load.
+  const prefix = globalThis.location?.pathname.split('/', 2)[1];
+  const texts: [Text, ...Text[]] = JSON.parse(GLOBAL_ERROR_TEXTS);
+  const prefixed = texts.find((text) => text.locale === prefix);
+  const { locale, title, home } = prefixed ?? texts[0];
 
   useChunkReload(error);
 
   return (
     <html lang={locale}>
       <body style={{ margin: 0 }}>
-        <title>{text}</title>
+        <title>{title}</title>
         <main style={page}>
-          <h1 style={{ fontSize: '22px' }}>{text}</h1>
+          <h1 style={{ fontSize: '22px' }}>{title}</h1>
           <p>
-            <a href={path} style={{ color: '#0b6e69' }}>
+            <a href={prefixed ? `/${locale}` : '/'} style={{ color: '#0b6e69' }}>
               {home}
             </a>
           </p>

@@ -27,8 +27,47 @@ export const PRODUCT_SORTS = [
   'rating',
 ] as const;
 
-export const LOCALES = ['uz', 'ru'] as const;
+type LocaleEntry = {
+  /** The language in which its pages show the shop's content. */
+  content: ContentLocale;
+  name: string;
+  /** For the narrow header of phones. */
+  shortName: string;
+  /** The unit of prices. */
+  currency: string;
+};
+
+/**
+ * The languages of the storefront, in the order of the language switch. A further language is an entry
+ * here and a file of messages with the same name (ADR 171).
+ */
+export const locales = {
+  uz: { content: 'uz', name: 'Oʻzbekcha', shortName: 'Oʻz', currency: 'soʻm' },
+  ru: { content: 'ru', name: 'Русский', shortName: 'Ру', currency: 'сум' },
+} as const satisfies Record<string, LocaleEntry>;
+
+export type Locale = keyof typeof locales;
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ codesOf(locales);
+/** Its addresses have no prefix. */
 export const DEFAULT_LOCALE = 'uz';
+
+// The table is a constant, so it has no other keys than those of its type.
+function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] {
+  return Object.keys(table) as Code[];
+}
+
+/**
+ * The languages of the shop's content: goods, menu, settings and the messages of the API. The contract
+ * and the database have a text in each of them.
+ */
+export const CONTENT_LOCALES = ['uz', 'ru'] as const;
+export type ContentLocale = (typeof CONTENT_LOCALES)[number];
+export const DEFAULT_CONTENT_LOCALE = 'uz';
+
+/** Either names the guest to the API; the second one over https. */
+export const GUEST_COOKIES = ['sid', '__Host-sid'] as const;
+/** Request headers that are answered; longer ones are refused with 431. */
+export const HEADER_BYTES_MAX = 64 * 1024;
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -59,7 +98,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Delivery = (typeof DELIVERIES)[number];
-export type Locale = (typeof LOCALES)[number];
 
 export const CODE_LENGTH = 5;
 export const RESEND_SECONDS = 120;

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { isScope } from '@/lib/domain/request-scope';
+import { isScope } from '@/lib/domain/routing/request-scope';
 import { envServer } from '@/lib/env.server';
 
 /** The value of the forwarded cookie, for which the API may answer otherwise; null without one. */

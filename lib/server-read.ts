@@ -1,15 +1,16 @@
 import { CHANGE_HEADER, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import { envServer } from '@/lib/env.server';
 import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-import { catalogueQueue } from '@/lib/process/api-queue';
-import { lastChange } from '@/lib/process/last-change';
-import { withTimeLimit } from '@/lib/process/time-limit';
+import { catalogueQueue } from '@/lib/queues/api-queue';
+import { withTimeLimit } from '@/lib/queues/time-limit';
+import { lastChange } from '@/lib/render-context/last-change';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
-import { type RequestContext, requestIdHeader } from '@/lib/telemetry/request-context';
+import { requestIdHeader } from '@/lib/telemetry/request-context';
 import { traceHeaders } from '@/lib/telemetry/spans';
 
 declare global {
@@ -27,8 +28,7 @@ const SECOND_MS = 1000;
 export type Asking = {
   locale: Locale;
   scope: string | null;
-  /** On behalf of which request, where the process keeps no context. */
-  context?: RequestContext | undefined;
+  onApiTime?: (sentAt: number) => void;
 };
 
 /** READ_TIMEOUT_SECONDS count from here on, with the wait for its turn (B-32). */
@@ -45,15 +45,15 @@ export function serverRead<Name extends CallName>(
 async function readInTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope, context, signal }: Asking & { signal: AbortSignal },
+  { locale, scope, onApiTime, signal }: Asking & { signal: AbortSignal },
 ): Promise<unknown> {
   const init: RequestInit = {
     headers: {
-      'Accept-Language': locale,
+      'Accept-Language': contentLocale(locale),
       ...scopeHeader(scope),
       ...(lastChange() > 0 ? { [CHANGE_HEADER]: String(lastChange()) } : {}),
-      ...requestIdHeader(context),
-      ...traceHeaders(context),
+      ...requestIdHeader(),
+      ...traceHeaders(),
     },
     signal,
     cache: 'no-store',
@@ -63,10 +63,10 @@ async function readInTime<Name extends CallName>(
     const leave = await reads().enter('pages', signal);
     if (!leave) throw new ApiError('no-response');
     timing.turnAt = performance.now();
-    const asked = call(name, sent, { base: envServer.API_URL, init });
+    const asked = call(name, sent, { base: envServer.API_URL, init, onApiTime });
     return dataOrTooMany(await asked.finally(leave));
   } catch (error) {
-    if (isFailure(error)) report(name, { scope, context }, whatFailed(error, timing));
+    if (isFailure(error)) report(name, scope, whatFailed(error, timing));
     throw error;
   }
 }
@@ -82,15 +82,11 @@ function scopeHeader(scope: string | null): Record<string, string> {
 }
 
 /** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
-function report(
-  call: CallName,
-  { scope, context }: Pick<Asking, 'scope' | 'context'>,
-  { reason, text }: Failure,
-): void {
+function report(call: CallName, scope: string | null, { reason, text }: Failure): void {
   count('chorsu_read_failures_total', { call, reason });
   const where = scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
   seldom(`read ${call}${where}`, scope === null ? SECOND_MS : 0, () =>
-    log.warn(`read ${call}${where}: ${text}`, context && { request_id: context.id }),
+    log.warn(`read ${call}${where}: ${text}`),
   );
 }
 

@@ -1,18 +1,18 @@
-import { watchBundle } from './lib/bundle.mjs';
+import { watchBundle } from './lib/build/bundle.mjs';
 import { cli } from './lib/cli.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
 import { runMain } from './lib/failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireFreePort } from './lib/ports.mjs';
-import { ProcessGroup } from './lib/process-group.mjs';
-import { ServerProcess } from './lib/server-process.mjs';
+import { ensureInstalled } from './lib/install/install.mjs';
+import { requireFreePort } from './lib/processes/ports.mjs';
+import { ProcessGroup } from './lib/processes/process-group.mjs';
+import { ServerProcess } from './lib/processes/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 
 await runMain(async () => {
-  const { port, apiPort, dataFolder, siteUrl } = readSettings();
+  const { host, port, ownUrl, apiPort, dataFolder, siteUrl } = readSettings();
   const group = new ProcessGroup();
-  await requireFreePort(port, { variable: 'PORT' });
+  await requireFreePort(port, { variable: 'PORT', host });
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
 
   try {
@@ -40,13 +40,13 @@ await runMain(async () => {
       new ServerProcess({
         name: 'web',
         label: 'The storefront',
-        args: [cli('next'), 'dev', '--port', String(port)],
+        args: [cli('next'), 'dev', '--hostname', host, '--port', String(port)],
         env,
       }),
     );
     await Promise.all([
       api.answersAt(`http://127.0.0.1:${apiPort}/readyz`),
-      web.answersAt(`http://127.0.0.1:${port}/`),
+      web.answersAt(`${ownUrl}/`),
     ]);
     say(`\nChorsu is open for work: ${siteUrl}   (Ctrl-C closes it)`);
     await group.watch();

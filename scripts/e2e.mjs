@@ -1,9 +1,9 @@
-import { findBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt } from './lib/build/build.mjs';
 import { handOver } from './lib/cli.mjs';
 import { runMain } from './lib/failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { ProcessGroup } from './lib/process-group.mjs';
+import { findBrowser } from './lib/install/browser.mjs';
+import { ensureInstalled } from './lib/install/install.mjs';
+import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {

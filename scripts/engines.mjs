@@ -1,10 +1,10 @@
-import { findBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt } from './lib/build/build.mjs';
 import { handOver } from './lib/cli.mjs';
-import { findEngines } from './lib/engines.mjs';
 import { runMain } from './lib/failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { ProcessGroup } from './lib/process-group.mjs';
+import { findBrowser } from './lib/install/browser.mjs';
+import { findEngines } from './lib/install/engines.mjs';
+import { ensureInstalled } from './lib/install/install.mjs';
+import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {
@@ -14,6 +14,12 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const engines = ['chromium', ...(await findEngines())];
   await ensureBuilt(buildFolder);
-  const args = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
+  const args = [
+    'run',
+    '--project',
+    'engines',
+    '--reporter=./tests/engines/table.ts',
+    ...process.argv.slice(2),
+  ];
   await handOver('vitest', args, { CHROMIUM_PATH, ENGINES: engines.join(' ') });
 });

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const FOLDERS = ['app', 'components', 'lib', 'stores', 'server', 'api', 'scripts'];
+const FOLDERS = [
+  'app',
+  'components',
+  'lib',
+  'stores',
+  'server',
+  'api',
+  'packages',
+  'scripts',
+  'tools',
+];
 const STOREFRONT = /^(?:app|components|lib|stores)\//;
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 /** Demonstration data: as long as the shop is large. */
@@ -9,20 +19,34 @@ const DATA = /^api\/demo\/seed\//;
 const GENERATED = /^\/\/ Written by `npm run generate`/;
 const ROUTES = /^(?:app|api\/http\/routes)\//;
 const SMALL = 20;
+const TINY = 15;
+const CROWDED = 30;
+/** Facts that cross layers, and by which text a file that handles one is found. */
+const FACTS = {
+  'files that name a discounted price': /discounted_?price/i,
+  'files that send, store or show the amount of a cart line':
+    /@\/(?:stores\/cart(?:-intents)?|lib\/client\/cart)'|(?:send|replay)-intents?'|(?:intent-store|persisted-intents)'/,
+  'files that name the flag `express`': /\bexpress\b/,
+};
+const STOREFRONT_OR_API = /^(?:app|api(?!\/demo)|components|lib|stores|server)\//;
+const LANGUAGE = /'(?:uz|ru)'|\b(?:uz|ru): |'\/ru/g;
 
 /** The only files that may match the output of Next, Turbopack or React by text. */
 const ADAPTERS =
-  /^(?:(?:server|lib)\/next\/|lib\/client\/hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/next-build|figures))/;
+  /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/build\/next-build|figures))/;
 const PRIVATE =
   /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|'BUILD_ID'|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 
 const sources = ['middleware.ts', ...FOLDERS.flatMap(filesIn)]
-  .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts'))
+  .filter((path) => SOURCE.test(path) && !/\.d\.ts$|\/tests\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const files = sources
   .filter(({ path, text }) => !DATA.test(path) && !GENERATED.test(text))
   .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n') }));
 
+const storefrontOnly = files.filter(({ path }) =>
+  /^(?:app|components|lib|stores|server)\//.test(path),
+);
 const lengths = files.map(({ lines }) => lines.length);
 const components = files.filter(({ path }) => path.endsWith('.tsx'));
 const clients = components.filter(({ text }) => /^\s*'use client'/.test(text));
@@ -44,9 +68,36 @@ print('effects per 1000 lines of the storefront', perThousand(effects, storefron
 print('comments', share(comments.length, sum(lengths)));
 print(`files under ${SMALL} lines with one importer`, small.length);
 print("files outside the adapters with others' private strings", leaks.length);
+print('lines by part', FOLDERS.map((folder) => `${folder} ${sum(linesUnder(folder))}`).join(', '));
+print(
+  `files under ${TINY} lines`,
+  share(lengths.filter((length) => length < TINY).length, files.length),
+);
+print(`folders above ${CROWDED} files, data aside`, crowded().join(', ') || 'none');
+for (const [fact, pattern] of Object.entries(FACTS)) {
+  print(
+    fact,
+    files.filter(({ path, text }) => STOREFRONT_OR_API.test(path) && pattern.test(code(text)))
+      .length,
+  );
+}
+print('lines of the storefront that name a language', count(storefrontOnly, LANGUAGE));
 if (process.argv.includes('--list')) {
   for (const { path } of small) console.log(`small: ${path}`);
   for (const { path } of leaks) console.log(`private: ${path}`);
+}
+
+function linesUnder(folder) {
+  return files.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ lines }) => lines.length);
+}
+
+/** Folders with more files than a reader looks through, and how many they have. */
+function crowded() {
+  const counts = new Map();
+  for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, size]) => size > CROWDED)
+    .map(([folder, size]) => `${folder} ${size}`);
 }
 
 function filesIn(folder) {

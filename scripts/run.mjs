@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { bundleOf, endBundler } from './lib/bundle.mjs';
+import { bundleOf, endBundler } from './lib/build/bundle.mjs';
 
 // `node scripts/run.mjs api/main/serve.ts …` becomes that program, with its arguments.
 const bundle = await bundleOf(process.argv[2]);

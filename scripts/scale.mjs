@@ -1,9 +1,9 @@
-import { findBrowser } from './lib/browser.mjs';
 import { handOver } from './lib/cli.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { ProcessGroup } from './lib/process-group.mjs';
-import { installScalePrograms } from './lib/scale-programs.mjs';
+import { findBrowser } from './lib/install/browser.mjs';
+import { ensureInstalled } from './lib/install/install.mjs';
+import { installScalePrograms } from './lib/install/scale-programs.mjs';
+import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {
@@ -13,6 +13,6 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const missing = await installScalePrograms();
   if (missing.length > 0) throw new Failure(`These must be installed: ${missing.join(', ')}.`);
-  const args = ['run', '--config', 'vitest.scale.config.ts', ...process.argv.slice(2)];
+  const args = ['run', '--project', 'scale', ...process.argv.slice(2)];
   await handOver('vitest', args, { CHROMIUM_PATH, TEST_FULL: '1' });
 });

@@ -1,5 +1,4 @@
-import { findBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt } from './lib/build/build.mjs';
 import {
   browserTests,
   checkScript,
@@ -9,12 +8,14 @@ import {
   timed,
   unitTests,
 } from './lib/checks.mjs';
-import { findEngines } from './lib/engines.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { startPostgres } from './lib/postgres.mjs';
-import { ProcessGroup } from './lib/process-group.mjs';
-import { installScalePrograms } from './lib/scale-programs.mjs';
+import { installPackages } from './lib/install/apt.mjs';
+import { findBrowser } from './lib/install/browser.mjs';
+import { findEngines } from './lib/install/engines.mjs';
+import { ensureInstalled } from './lib/install/install.mjs';
+import { startPostgres } from './lib/install/postgres.mjs';
+import { installScalePrograms } from './lib/install/scale-programs.mjs';
+import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say } from './lib/steps.mjs';
 import { summarise } from './lib/summary.mjs';
@@ -27,6 +28,8 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
+  // The headless shell has neither autofill nor a back/forward cache.
+  if (isFull) await installPackages('chromium');
   // The end-to-end tests are Chromium's tour.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
 

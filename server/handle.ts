@@ -1,33 +1,41 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
-import { isMalformed, isMalformedQuery } from '@/lib/domain/malformed';
+import { matchesEtag } from '@/lib/domain/routing/if-none-match';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { log } from '@/lib/telemetry/log';
-import { type PageRequest, requestOfPage, toPageRequest } from '@/server/cache/cache-key';
-import { sendPage, sendPayload } from '@/server/cache/send-page';
-import type { PageServer } from '@/server/cache/serve-page';
-import type { BufferedAnswer } from '@/server/http/buffered-answer';
-import { isNotModified } from '@/server/http/etag';
-import type { ApiProxy } from '@/server/http/proxy';
-import { passing } from '@/server/http/proxy-answer';
+import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { ApiProxy } from '@/server/edge/proxy';
+import { passing, refuseSlowBody } from '@/server/edge/proxy-answer';
+import { refuse, sayFailed, sayUnavailable } from '@/server/edge/refuse';
 import {
-  hasDotSegment,
+  hasDoubledHeader,
+  hasSeveralHosts,
   isOfApi,
   isOwnHost,
   isOwnPicture,
   isReading,
+  isTooLarge,
   isUnder,
-} from '@/server/http/request-checks';
-import { forOthersToShow } from '@/server/http/security-headers';
-import type { StaticFiles } from '@/server/http/static-files';
-import { PAYLOADS, payloadAddress } from '@/server/paint/defer-hydration';
-import type { Waiter } from '@/server/renderers/ask';
-import { Unavailable } from '@/server/renderers/errors';
+} from '@/server/edge/request-checks';
+import { parseTarget } from '@/server/edge/request-target';
+import { forOthersToShow } from '@/server/edge/security-headers';
+import type { StaticFiles } from '@/server/edge/static-files';
+import {
+  keyHeaders,
+  type PageRequest,
+  requestOfPage,
+  toPageRequest,
+  UnreadableRequest,
+} from '@/server/pages/cache-key';
+import { sendPage, sendPayload } from '@/server/pages/send-page';
+import type { PageServer } from '@/server/pages/serve-page';
+import { PAYLOADS, payloadAddress } from '@/server/rendering/deferred/payload-address';
+import type { Waiter } from '@/server/rendering/renderers/ask';
+import { Unavailable } from '@/server/rendering/renderers/errors';
 import { sayAlive, sayReadiness } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
-import { refuse, sayFailed, sayUnavailable } from './refuse';
+import { readerOf, type Send, type Visit, waiterOf } from './page-request';
 import type { Site } from './site';
-import { readerOf, type Send, type Visit, waiterOf } from './visit';
 
 type FileKind = 'picture' | 'preview' | 'sitemap';
 type Choice = [kind: RequestKind, send: Send];
@@ -53,10 +61,11 @@ const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 export function createHandler(parts: Parts): RequestListener {
   const endpoints = endpointsOf(parts);
   return (req, res) => {
-    const [kind, send] = choose(parts, endpoints, req.url ?? '/');
+    const [kind, send] = choose(parts, endpoints, req);
     const { isBehindProxy } = parts;
     const observed = observeRequest(req, res, { kind, isBehindProxy });
     const fail = (error: unknown) => {
+      if (error instanceof UnreadableRequest) return refuse(parts.site, req, res, 400);
       if (error instanceof Unavailable) return sayUnavailable(parts.site, req, res);
       log.error(`${req.method} ${kind}`, error, { request_id: requestIdOf(req) });
       if (res.headersSent) res.destroy();
@@ -81,36 +90,38 @@ function endpointsOf(parts: Parts): Endpoints {
   ]);
 }
 
-function choose(parts: Parts, endpoints: Endpoints, url: string): Choice {
-  const mark = url.indexOf('?');
-  const pathname = mark < 0 ? url : url.slice(0, mark);
-  const { proxy, staticFiles } = parts;
+function choose(parts: Parts, endpoints: Endpoints, req: IncomingMessage): Choice {
+  if (isTooLarge(req)) return refused(parts, 431);
+  const target = parseTarget(req.url ?? '/');
+  if (!target || hasSeveralHosts(req) || hasDoubledHeader(req, keyHeaders)) return refused(parts);
+  return chooseByPath(parts, endpoints, target.pathname);
+}
 
-  if (isMalformed(pathname) || isMalformedQuery(url.slice(pathname.length))) return refused(parts);
+function chooseByPath(parts: Parts, endpoints: Endpoints, pathname: string): Choice {
+  const { proxy, staticFiles } = parts;
   const endpoint = endpoints.get(pathname);
   if (endpoint) return endpoint;
-  if (isOfApi(pathname)) return hasDotSegment(pathname) ? refused(parts) : ['api', proxy];
+  if (isOfApi(pathname)) return ['api', proxy];
   if (pathname === IMAGE_OPTIMISER) return ['picture', (...visit) => sendPicture(parts, visit)];
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     const send: Send = (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);
     return ['static', send];
   }
-  return choosePage(parts, pathname);
+  return choosePage(parts, endpoints, pathname);
 }
 
-function choosePage(parts: Parts, pathname: string): Choice {
-  if (hasDotSegment(pathname)) return refused(parts);
+function choosePage(parts: Parts, endpoints: Endpoints, pathname: string): Choice {
   if (sitemap.test(pathname)) return uncached(parts, 'sitemap');
   if (isUnder(pathname, PREVIEW_BASE)) return uncached(parts, 'preview');
   if (isUnder(pathname, PAYLOADS)) {
-    return ['payload', (...visit) => answerPayload(parts, visit)];
+    return ['payload', (...visit) => answerPayload(parts, endpoints, visit)];
   }
   return ['page', (...visit) => answerPage(parts, visit)];
 }
 
-function refused({ site }: Parts): Choice {
-  return ['refused', (req, res) => refuse(site, req, res, 400)];
+function refused({ site }: Parts, status: 400 | 431 = 400): Choice {
+  return ['refused', (req, res) => refuse(site, req, res, status)];
 }
 
 /** Too large for the page cache. */
@@ -120,9 +131,9 @@ function uncached(parts: Parts, kind: 'sitemap' | 'preview'): Choice {
 
 function guarded({ securityHeaders }: Parts, send: Send): Send {
   return (...visit) => {
-    const [, res] = visit;
+    const [req, res] = visit;
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
-    return send(...visit);
+    return send(...visit)?.catch(refuseSlowBody(req, res, securityHeaders));
   };
 }
 
@@ -144,7 +155,7 @@ async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<voi
   const [req, res] = visit;
   const answer = await parts.files[kind](req, waiterOf(visit, parts.isBehindProxy));
   const { status, headers, body } = answer;
-  const isUnchanged = status === 200 && isNotModified(req.headers['if-none-match'], headers.etag);
+  const isUnchanged = status === 200 && matchesEtag(req.headers['if-none-match'], headers.etag);
   const own = parts.securityHeaders;
   const sent = { ...passing(headers), ...(kind === 'sitemap' ? own : forOthersToShow(own)) };
   res.writeHead(isUnchanged ? 304 : status, sent);
@@ -162,15 +173,19 @@ function answerPage(parts: Parts, visit: Visit) {
   return sendPage(req, res, fresh, request);
 }
 
-function answerPayload(parts: Parts, visit: Visit) {
+function answerPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  return guarded(parts, () => findPayload(parts, visit))(...visit);
+  return guarded(parts, () => findPayload(parts, endpoints, visit))(...visit);
 }
 
-async function findPayload(parts: Parts, visit: Visit) {
+/** Only pages have payloads: any other address would be rendered past the middleware. */
+async function findPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
+  const target = parseTarget(address);
+  const isPage = target && chooseByPath(parts, endpoints, target.pathname)[0] === 'page';
+  if (!isPage) return refuse(parts.site, req, res, 400);
   const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
   const request = requestOfPage(address, wanted, parts);
   const reader = readerOf(visit, parts.isBehindProxy);

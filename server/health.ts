@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
-import type { Send } from './visit';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import type { Send } from './page-request';
 
 export function sayAlive(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
-type Options = {
+type LifecycleOptions = {
   server: Server;
   /** Time for a balancer to notice that this process stops before it stops listening. */
   pauseMs: number;
@@ -15,7 +15,7 @@ export type Lifecycle = {
   stop: (options?: { atOnce?: boolean }) => Promise<void>;
 };
 
-export function createLifecycle({ server, pauseMs, drainMs }: Options): Lifecycle {
+export function createLifecycle({ server, pauseMs, drainMs }: LifecycleOptions): Lifecycle {
   let isReady = false;
 
   return {

@@ -2,32 +2,44 @@ import './fail';
 import { createServer } from 'node:http';
 import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
-import { keepTicksQuick } from '@/lib/process/quick-ticks';
 import { keepHeapSmall } from '@/lib/process/small-heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { startWatchdog } from '@/lib/process/watchdog';
+import { log } from '@/lib/telemetry/log';
 import { openTelemetry } from '@/lib/telemetry/open';
+import { answerClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
+import { Connections } from '@/server/edge/connections';
+import { shareTicks } from '@/server/edge/share-ticks';
 import { failInOneLine, surviveErrors } from './fail';
 import { guardByApi, guardStart } from './guard-start';
-import { Connections } from './http/connections';
-import { shareTicks } from './http/share-ticks';
 import { createLifecycle } from './lifecycle';
+import { site } from './site';
 import { prepareStorefront } from './storefront';
 
 /** Longer than a load balancer keeps idle connections, so that it never reuses a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
-  keepTicksQuick();
-  keepHeapSmall();
-  const { API_URL, METRICS_PORT, PORT, SITE_URL, STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
+  if (envServer.SMALL_HEAP) keepHeapSmall();
+  const { API_URL, HOST, METRICS_PORT, PORT, SITE_URL } = envServer;
+  const { STOP_PAUSE_SECONDS, TRUST_PROXY } = envServer;
+  startWatchdog({
+    seconds: envServer.WATCHDOG_SECONDS,
+    name: 'storefront',
+    onFailure: (error) => log.error('The watchdog has ended', error),
+  });
   const closeTelemetry = await openTelemetry(envServer, {
     name: 'storefront',
     metricsPort: METRICS_PORT,
   });
   guardStart(startFacts);
   await guardByApi(startFacts, API_URL);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: PARSED_HEADER_BYTES_MAX,
+  });
   const connections = new Connections(server, { isBehindProxy: TRUST_PROXY });
+  answerClientErrors(server, { site, isAnswering: (socket) => connections.isAnswering(socket) });
   const lifecycle = createLifecycle({
     server,
     pauseMs: STOP_PAUSE_SECONDS * 1000,
@@ -39,7 +51,7 @@ async function open(): Promise<void> {
   server.on('request', connections.oneAtATime(shareTicks(handler, TRUST_PROXY)));
   server.on('error', failInOneLine);
 
-  server.listen(PORT, () => {
+  server.listen(PORT, HOST, () => {
     stopOnSignals(async (signal) => {
       // Ctrl-C has no balancer to wait for.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });

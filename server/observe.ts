@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { splitLocale } from '@/lib/domain/locale-path';
-import { routeOf } from '@/lib/domain/routes';
+import { splitLocale } from '@/lib/domain/routing/locale-path';
+import { routeOf } from '@/lib/domain/routing/routes';
 import { envServer } from '@/lib/env.server';
 import { log } from '@/lib/telemetry/log';
 import { areMetricsOn, count, observe, secondsSince } from '@/lib/telemetry/metrics';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
 import { Sample } from '@/lib/telemetry/sample';
 import type { RequestSpan } from '@/lib/telemetry/spans';
-import { isFromProxy, networkOf } from '@/server/http/client-address';
+import { isFromProxy, networkOf } from '@/server/edge/client-address';
 
 export type RequestKind =
   | ('api' | 'health' | 'invalidation' | 'page' | 'payload' | 'picture' | 'preview' | 'refused')
@@ -21,7 +21,7 @@ export type Observed = {
   cache: string;
   span: RequestSpan | undefined;
 };
-type Options = { kind: RequestKind; isBehindProxy: boolean };
+type ObserveOptions = { kind: RequestKind; isBehindProxy: boolean };
 
 const LONG_PATH = 200;
 /** As nginx counts who left before the answer was complete. */
@@ -37,7 +37,7 @@ const cached = new Sample(envServer.LOG_CACHED_PER_SECOND);
 export function observeRequest(
   req: IncomingMessage,
   res: ServerResponse,
-  { kind, isBehindProxy }: Options,
+  { kind, isBehindProxy }: ObserveOptions,
 ): Observed | undefined {
   const sent = req.headers[REQUEST_ID_HEADER];
   const id = requestIdFrom(sent, sent !== undefined && isFromProxy(req, isBehindProxy));
@@ -97,7 +97,7 @@ export function notePage(one: Observed | undefined, route: string, state: string
   count('chorsu_page_cache_answers_total', { state });
 }
 
-/** One of the routes of `lib/domain/routes.ts`. */
+/** One of the routes of `lib/domain/routing/routes.ts`. */
 export function pageTypeOf(pathname: string): string {
   return routeOf(splitLocale(pathname).path).route.path;
 }
@@ -123,12 +123,12 @@ function isRoutine(
   return (cache === 'hit' || kind === 'static') && status < 400 && seconds < SLOW_SECONDS;
 }
 
-type Said = End & { seconds: number; skipped: number };
+type LogEntry = End & { seconds: number; skipped: number };
 
 function writeLine(
   req: IncomingMessage,
   { kind, page, cache }: Observed,
-  { status, isBehindProxy, seconds, skipped }: Said,
+  { status, isBehindProxy, seconds, skipped }: LogEntry,
 ): void {
   log.info('request', {
     request_id: requestIdOf(req),

@@ -1,28 +1,28 @@
 import type { RequestListener } from 'node:http';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { GUEST_COOKIES } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
-import { noteChange } from '@/lib/process/last-change';
+import { noteChange } from '@/lib/render-context/last-change';
 import { watch } from '@/lib/telemetry/metrics';
-import type { Page } from '@/server/cache/page';
-import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/cache/page-cache';
-import { PageStore } from '@/server/cache/page-store';
-import { PictureCache } from '@/server/cache/picture-cache';
-import { revalidate } from '@/server/cache/revalidate';
-import { PageServer } from '@/server/cache/serve-page';
-import { createProxy } from '@/server/http/proxy';
-import { createReport } from '@/server/http/report';
-import { securityHeaders } from '@/server/http/security-headers';
-import { StaticFiles } from '@/server/http/static-files';
-import { readBuildId, requireBuild } from '@/server/next/build-files';
-import { builtConfigEnv } from '@/server/next/built-config';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
-import { renderDecided } from './decided-page';
-import { askChanges, type Change, followChanges } from './follow-changes';
+import { createProxy } from '@/server/edge/proxy';
+import { createReport } from '@/server/edge/report';
+import { securityHeaders } from '@/server/edge/security-headers';
+import { StaticFiles } from '@/server/edge/static-files';
+import { askChanges, type Change, followChanges } from '@/server/pages/follow-changes';
+import type { Page } from '@/server/pages/page';
+import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/pages/page-cache';
+import { PageStore } from '@/server/pages/page-store';
+import { PictureCache } from '@/server/pages/picture-cache';
+import { type InvalidateOptions, revalidate } from '@/server/pages/revalidate';
+import { PageServer } from '@/server/pages/serve-page';
+import { readBuildId, requireBuild } from '@/server/rendering/next/build-files';
+import { builtConfigEnv } from '@/server/rendering/next/built-config';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { Untried } from '@/server/rendering/renderers/errors';
+import { rendererCount } from '@/server/rendering/renderers/renderer-count';
+import { Renderers } from '@/server/rendering/renderers/renderers';
 import { createHandler } from './handle';
-import { Untried } from './renderers/errors';
-import { rendererCount } from './renderers/renderer-count';
-import { Renderers } from './renderers/renderers';
 import { openShared, type Shared } from './shared/open-shared';
 import { site } from './site';
 
@@ -56,9 +56,9 @@ export async function prepareStorefront({
   const copy = createCopy(pages, cache);
   watchCache(cache);
   const pictures = new PictureCache((req, waiter) => renderers.picture(req, waiter));
-  const invalidate = async (tags: readonly string[]) => {
+  const invalidate = async (tags: readonly string[], options?: InvalidateOptions) => {
     await renderers.invalidate(tags);
-    return pages.invalidate(tags);
+    return pages.invalidate(tags, options);
   };
   const changes = changesOfApi(async (change) => {
     await shared?.versions.received(change);
@@ -88,6 +88,7 @@ export async function prepareStorefront({
     pages,
     proxy: createProxy({
       apiUrl: API_URL,
+      cookies: [...GUEST_COOKIES, envServer.FORWARD_COOKIE],
       siteUrl,
       isBehindProxy,
       timeoutMs: PROXY_TIMEOUT_MS,
@@ -167,7 +168,7 @@ async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
     url,
     build: `${build} ${siteUrl}`,
     freshMs: PAGE_FRESH_SECONDS * 1000,
-    render: renderDecided(renderers, site),
+    render: (request, reader) => renderers.page(request, reader),
     changesAfter: (number) => askChanges({ apiUrl: API_URL, secret }, number),
   });
 }
@@ -184,7 +185,7 @@ function watchCache(cache: ByteCache<Page>): void {
 
 function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
   return new PageServer({
-    render: shared?.render ?? renderDecided(renderers, site),
+    render: shared?.render ?? ((request, reader) => renderers.page(request, reader)),
     ...(shared && { findPayload: shared.findPayload }),
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,
@@ -192,6 +193,7 @@ function createPages(renderers: Renderers, { cache: pages, shared }: Caches): Pa
     otherAnswers: createByteCache(OTHER_ANSWERS_BYTES),
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,
-    now: Date.now,
+    now: () => performance.now(),
+    wallClock: Date.now,
   });
 }

@@ -35,6 +35,12 @@ export function currentToken(): string | null {
   return useStore.getState().token;
 }
 
+/** The id of the signed-in customer; `null` for a guest and before the profile is loaded. */
+export function currentCustomer(): number | null {
+  const auth = useStore.getState();
+  return isSignedIn(auth) ? (auth.user?.id ?? null) : null;
+}
+
 export function isCustomerNameless(): boolean {
   const auth = useStore.getState();
   return isSignedIn(auth) && !auth.user?.full_name;

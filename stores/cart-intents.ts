@@ -1,4 +1,4 @@
-import { PIECES_MAX } from '@/lib/domain/bounds';
+import { PIECES_MAX } from '@/lib/domain/product/bounds';
 import { amountDesired, amountSettled, isAmountDesired } from './cart';
 import { IntentStore } from './intent-store';
 

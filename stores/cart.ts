@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import type { CartLine } from '@/lib/contract/cart';
+import { countWith } from '@/lib/domain/order/known-lists';
+import { knownIds, listKnown } from './known-lists';
 
 export type CartLineState = CartLine & {
   /** The tick of the line, never sent (S3-10). */
@@ -11,6 +13,8 @@ export type CartLineState = CartLine & {
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
+  /** Sub-products of the cart as an earlier page stored them; unused once `isLoaded`. */
+  known: number[];
   /** Requested amounts by sub-product that the API has not yet answered. */
   desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
@@ -23,9 +27,15 @@ type CartStore = {
 const useStore = create<CartStore>()((set) => ({
   isLoaded: false,
   lines: [],
+  known: [],
   desired: {},
-  linesReceived: (lines) =>
-    set((cart) => ({ isLoaded: true, lines: lines.map((line) => toState(line, cart)) })),
+  linesReceived: (lines) => {
+    listKnown(
+      'cart',
+      lines.map(({ sub_product }) => sub_product.id),
+    );
+    set((cart) => ({ isLoaded: true, lines: lines.map((line) => toState(line, cart)) }));
+  },
   amountDesired: (subProduct, amount) =>
     set(({ lines, desired }) => counted(lines, { ...desired, [subProduct]: amount })),
   amountSettled: (subProduct, amount) =>
@@ -45,6 +55,9 @@ const useStore = create<CartStore>()((set) => ({
 
 export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicked } =
   useStore.getState();
+
+// Not a part of the initial state, which is that of the server's HTML.
+useStore.setState({ known: knownIds('cart') });
 
 /** Without the lines that are being removed. */
 export const useCartLines = () => useStore(({ lines }) => lines).filter((line) => !isLeaving(line));
@@ -84,7 +97,8 @@ function counted(lines: CartLineState[], desired: Record<number, number>) {
   };
 }
 
-function countOf({ lines, desired }: CartStore): number {
+function countOf({ isLoaded, known, lines, desired }: CartStore): number {
+  if (!isLoaded) return countWith(known, desired);
   const coming = Object.entries(desired).filter(
     ([id, amount]) => amount > 0 && !lineOf(lines, Number(id)),
   );

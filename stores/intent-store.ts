@@ -3,7 +3,7 @@ import { createPersistedIntents, stateOf } from './persisted-intents';
 /** A desired state, an amount or liked or not, and never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
-type Options<Value> = {
+type IntentStoreOptions<Value> = {
   name: string;
   isValue: (value: unknown) => value is Value;
   /** Shows the intent in the store of the noun. */
@@ -15,11 +15,11 @@ type Options<Value> = {
 /** Persisted when no answer comes: the next page replays it (record 028). */
 export class IntentStore<Value> {
   readonly name: string;
-  readonly #shown: Options<Value>;
+  readonly #shown: IntentStoreOptions<Value>;
   readonly #usePersisted: ReturnType<typeof createPersistedIntents<Value>>;
   readonly #inFlight = new Map<number, Value>();
 
-  constructor(options: Options<Value>) {
+  constructor(options: IntentStoreOptions<Value>) {
     this.name = options.name;
     this.#shown = options;
     this.#usePersisted = createPersistedIntents(options);

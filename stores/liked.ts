@@ -1,7 +1,11 @@
 import { create } from 'zustand';
+import { countWith } from '@/lib/domain/order/known-lists';
+import { knownIds, listKnown } from './known-lists';
 
 type LikedStore = {
   ids: number[];
+  /** Stored by an earlier page; null once this one has read the list. */
+  known: number[] | null;
   desired: Record<number, boolean>;
   likedReceived: (ids: number[]) => void;
   likeDesired: (product: number, isLiked: boolean) => void;
@@ -10,8 +14,12 @@ type LikedStore = {
 
 const useStore = create<LikedStore>()((set) => ({
   ids: [],
+  known: null,
   desired: {},
-  likedReceived: (ids) => set({ ids }),
+  likedReceived: (ids) => {
+    listKnown('liked', ids);
+    set({ ids, known: null });
+  },
   likeDesired: (product, isLiked) =>
     set(({ desired }) => ({ desired: { ...desired, [product]: isLiked } })),
   likeSettled: (product, isLiked) =>
@@ -23,11 +31,15 @@ const useStore = create<LikedStore>()((set) => ({
 
 export const { likedReceived, likeDesired, likeSettled } = useStore.getState();
 
+// Not a part of the initial state, which is that of the server's HTML.
+useStore.setState({ known: knownIds('liked') });
+
 export const useIsLiked = (product: number) => useStore((liked) => isLiked(liked, product));
 
 export const useLikedIds = () => likedIds(useStore());
 
-export const useLikedCount = () => useStore((liked) => likedIds(liked).length);
+export const useLikedCount = () =>
+  useStore(({ ids, known, desired }) => countWith(known ?? ids, desired));
 
 export function isLikeDesired(product: number, isDesired: boolean): boolean {
   return useStore.getState().desired[product] === isDesired;

@@ -2,7 +2,14 @@ import { create } from 'zustand';
 import type { ProductCard } from '@/lib/contract/product';
 
 /** The products of a list from its first page up to `page`, loaded by "show 24 more". */
-type Appended = { url: string; page: number; products: ProductCard[] };
+type Appended = {
+  url: string;
+  page: number;
+  products: ProductCard[];
+  count: number;
+  /** The cursor behind them; undefined where the backend has none. */
+  next: string | null | undefined;
+};
 
 type AppendedStore = { lists: Appended[]; pagesLoaded: (grown: Appended) => void };
 
@@ -18,6 +25,6 @@ const useStore = create<AppendedStore>()((set) => ({
 
 export const { pagesLoaded } = useStore.getState();
 
-export function loadedProducts(url: string, page: number): ProductCard[] | undefined {
-  return useStore.getState().lists.find((list) => list.url === url && list.page === page)?.products;
+export function loadedPages(url: string, page: number): Appended | undefined {
+  return useStore.getState().lists.find((list) => list.url === url && list.page === page);
 }

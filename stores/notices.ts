@@ -1,7 +1,7 @@
-import { create, type StoreApi, useStore as useSource } from 'zustand';
+import { create, useStore as useSource } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { isRecord } from '@/lib/domain/is-record';
-import { localStore } from './local-store';
+import { followStorage, localStore } from './local-store';
 
 type NoticeStore = { dismissed: string[] };
 
@@ -11,14 +11,7 @@ const useStore = create<NoticeStore>()(
   persist((): NoticeStore => ({ dismissed: [] }), localStore('chorsu:notices', read)),
 );
 
-const storedNotices: Pick<StoreApi<NoticeStore>, 'getState' | 'getInitialState' | 'subscribe'> = {
-  ...useStore,
-  subscribe(listener) {
-    const unsubscribe = useStore.subscribe(listener);
-    rehydrateNotices();
-    return unsubscribe;
-  },
-};
+const storedNotices = followStorage(useStore);
 
 /** The key is a digest of the notice: a changed text is a new notice. */
 export const useIsDismissed = (key: string) =>

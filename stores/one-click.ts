@@ -1,19 +1,22 @@
 import { create } from 'zustand';
 import type { Order } from '@/lib/contract/order';
-import type { OneClickProduct } from '@/lib/domain/one-click';
+import type { OneClickProduct } from '@/lib/domain/order/one-click';
 
-type Asked = {
+type OneClickRequest = {
   product: OneClickProduct;
   pathname: string;
 };
 
+/** `isEarlier`: the order was made before the form that was sent last had been changed. */
+type Placed = { order: Order; isEarlier: boolean };
+
 type OneClickStore = {
-  asked: Asked | null;
-  placed: Order | null;
-  oneClickAsked: (asked: Asked) => void;
+  asked: OneClickRequest | null;
+  placed: Placed | null;
+  oneClickAsked: (asked: OneClickRequest) => void;
   oneClickChanged: (product: OneClickProduct) => void;
   oneClickClosed: () => void;
-  oneClickPlaced: (placed: Order) => void;
+  oneClickPlaced: (placed: Placed) => void;
   successClosed: () => void;
 };
 

@@ -1,8 +1,9 @@
-import { create, type StoreApi, useStore as useSource } from 'zustand';
+import { create, useStore as useSource } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { ORDER_CART_KEY } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
 import { isRecord } from '@/lib/domain/is-record';
-import { localStore } from './local-store';
+import { followStorage, localStore } from './local-store';
 
 export type OrderCartLine = {
   sub_product: number;
@@ -17,30 +18,37 @@ export type OrderCartLine = {
 
 type OrderCartStore = {
   lines: OrderCartLine[];
+  /** The customer whose session has ended: no other sees the lines. `null` while it goes on. */
+  owner: number | null;
   isKnown: boolean;
-  placed: number | null;
+  placed: PlacedFromCart | null;
 };
 
+/** `isEarlier`: the order was made before the form that was sent last had been changed. */
+type PlacedFromCart = { id: number; isEarlier: boolean };
+
+const none: OrderCartLine[] = [];
+const empty = { lines: none, owner: null, placed: null };
+
 const useStore = create<OrderCartStore>()(
-  persist((): OrderCartStore => ({ lines: [], isKnown: false, placed: null }), {
+  persist((): OrderCartStore => ({ ...empty, isKnown: false }), {
     ...localStore(ORDER_CART_KEY, read),
-    partialize: ({ lines }) => ({ lines }),
+    partialize: ({ lines, owner }) => ({ lines, owner }),
     merge: (stored, { placed }) => ({ ...read(stored), isKnown: true, placed }),
   }),
 );
 
-export const useOrderCart = () => useStore(({ lines }) => lines);
+/** The lines that `customer` may see; a guest has no checkout. */
+export const useOrderCart = (customer: number | null) =>
+  useStore((cart) => linesOf(cart, customer));
 
-const storedCart: Pick<StoreApi<OrderCartStore>, 'getState' | 'getInitialState' | 'subscribe'> = {
-  ...useStore,
-  subscribe,
-};
+const storedCart = followStorage(useStore);
 
 /** Also reads the storage, at once and when another tab has changed or ordered the lines. */
 export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
 export function orderCartFilled(lines: OrderCartLine[]) {
-  useStore.setState({ lines, isKnown: true, placed: null });
+  useStore.setState({ ...empty, lines, isKnown: true });
 }
 
 type Change = { sub_product: number; price?: number; amount?: number };
@@ -56,32 +64,48 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
 
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
-export function orderCartPlaced(order: number) {
-  useStore.setState({ lines: [], placed: order });
+/** Another tab may have filled in other lines since: only what was ordered is removed. */
+export function orderCartPlaced(
+  { id, products }: Pick<Order, 'id' | 'products'>,
+  { isEarlier }: { isEarlier: boolean },
+) {
+  const isOrdered = ({ sub_product, amount }: OrderCartLine) =>
+    products.some((line) => line.sub_product === sub_product && line.amount === amount);
+  rehydrateOrderCart();
+  useStore.setState(({ lines }) => ({
+    lines: lines.filter((line) => !isOrdered(line)),
+    placed: { id, isEarlier },
+  }));
+}
+
+/** The lines as they are stored now: another tab may have changed or ordered what is shown. */
+export function currentOrderCart(customer: number): OrderCartLine[] {
+  rehydrateOrderCart();
+  return linesOf(useStore.getState(), customer);
+}
+
+/** Her session has ended without a sign-out: after the next sign-in she goes on (B-65). */
+export function orderCartLeft(customer: number) {
+  rehydrateOrderCart();
+  useStore.setState(({ owner }) => ({ owner: owner ?? customer, placed: null }));
 }
 
 export function orderCartCleared() {
-  useStore.setState({ lines: [], placed: null });
+  useStore.setState(empty);
 }
 
 export function rehydrateOrderCart() {
   void useStore.persist.rehydrate();
 }
 
-function subscribe(listener: (state: OrderCartStore, previous: OrderCartStore) => void) {
-  const unsubscribe = useStore.subscribe(listener);
-  const onStorage = ({ key }: StorageEvent) => key === ORDER_CART_KEY && rehydrateOrderCart();
-  rehydrateOrderCart();
-  window.addEventListener('storage', onStorage);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', onStorage);
-  };
+function linesOf({ lines, owner }: OrderCartStore, customer: number | null): OrderCartLine[] {
+  return owner === null || owner === customer ? lines : none;
 }
 
-function read(stored: unknown): Pick<OrderCartStore, 'lines'> {
-  const lines = isRecord(stored) && Array.isArray(stored.lines) ? stored.lines : [];
-  return { lines: lines.filter(isLine) };
+function read(stored: unknown): Pick<OrderCartStore, 'lines' | 'owner'> {
+  if (!isRecord(stored)) return { lines: [], owner: null };
+  const lines = Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [];
+  return { lines, owner: typeof stored.owner === 'number' ? stored.owner : null };
 }
 
 function isLine(line: unknown): line is OrderCartLine {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { isRecord } from '@/lib/domain/is-record';
+import { ID_MAX } from '@/lib/domain/product/bounds';
 import { localStore } from './local-store';
 
 type Persisted<Value> = { intents: Record<string, Value> };
@@ -9,9 +10,9 @@ type State<Value> = Persisted<Value> & {
   isWaiting: boolean;
 };
 
-type Options<Value> = { name: string; isValue: (value: unknown) => value is Value };
+type PersistedIntentsOptions<Value> = { name: string; isValue: (value: unknown) => value is Value };
 
-export function createPersistedIntents<Value>({ name, isValue }: Options<Value>) {
+export function createPersistedIntents<Value>({ name, isValue }: PersistedIntentsOptions<Value>) {
   return create<State<Value>>()(
     persist((): State<Value> => ({ intents: {}, isWaiting: false }), {
       ...localStore(name, (stored) => read(stored, isValue)),
@@ -26,10 +27,18 @@ export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolea
   return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
 }
 
-function read<Value>(stored: unknown, isValue: Options<Value>['isValue']): Persisted<Value> {
+function read<Value>(
+  stored: unknown,
+  isValue: PersistedIntentsOptions<Value>['isValue'],
+): Persisted<Value> {
   const intents = isRecord(stored) && isRecord(stored.intents) ? stored.intents : {};
   const values = Object.entries(intents).filter(
-    (entry): entry is [string, Value] => Number(entry[0]) > 0 && isValue(entry[1]),
+    (entry): entry is [string, Value] => isId(entry[0]) && isValue(entry[1]),
   );
   return { intents: Object.fromEntries(values) };
+}
+
+/** Another spelling of an id would be sent, and never found again to be removed. */
+function isId(key: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(key) && Number(key) <= ID_MAX;
 }

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
+import { create, useStore as useSource } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { isRecord } from '@/lib/domain/is-record';
-import { localStore } from './local-store';
+import { followStorage, localStore } from './local-store';
 
 type RegionStore = { region: number | null };
 
@@ -9,15 +9,13 @@ const useStore = create<RegionStore>()(
   persist((): RegionStore => ({ region: null }), localStore('chorsu:region', read)),
 );
 
+const storedRegion = followStorage(useStore);
+
 /** The id of the region into which the shopper asks for delivery; null if none was chosen. */
-export const useRegion = () => useStore(({ region }) => region);
+export const useRegion = () => useSource(storedRegion, ({ region }) => region);
 
 export function regionChosen(region: number) {
   useStore.setState({ region });
-}
-
-export function rehydrateRegion() {
-  void useStore.persist.rehydrate();
 }
 
 function read(stored: unknown): RegionStore {

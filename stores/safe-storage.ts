@@ -1,34 +1,48 @@
-/** Falls back to memory if the browser refuses its storage (private windows, full disk). */
+/**
+ * Storage that every call reads anew, because other tabs of the browser change it.
+ *
+ * A value lives in memory only where the browser has refused to store it (private windows, full
+ * disk). Text that is not JSON counts as missing.
+ */
 export const safeStorage = safely(() => localStorage);
 
 export const tabStorage = safely(() => sessionStorage);
 
 function safely(storage: () => Storage) {
-  const memory = new Map<string, string>();
+  const refused = new Map<string, string>();
   return {
+    names(): string[] {
+      try {
+        return [...new Set([...Object.keys(storage()), ...refused.keys()])];
+      } catch {
+        return [...refused.keys()];
+      }
+    },
     getItem(name: string): string | null {
+      const kept = refused.get(name);
+      if (kept !== undefined) return kept;
       try {
         const stored = storage().getItem(name);
         if (stored !== null) JSON.parse(stored);
-        return stored ?? memory.get(name) ?? null;
+        return stored;
       } catch {
-        return memory.get(name) ?? null;
+        return null;
       }
     },
     setItem(name: string, value: string) {
-      memory.set(name, value);
       try {
         storage().setItem(name, value);
+        refused.delete(name);
       } catch {
-        // The value stays in memory.
+        refused.set(name, value);
       }
     },
     removeItem(name: string) {
-      memory.delete(name);
+      refused.delete(name);
       try {
         storage().removeItem(name);
       } catch {
-        // The value is removed from memory.
+        // Nothing was stored.
       }
     },
   };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { isRecord } from '@/lib/domain/is-record';
-import { addTerm, cleanHistory } from '@/lib/domain/search-history';
+import { addTerm, cleanHistory } from '@/lib/domain/product/search-history';
 import { localStore } from './local-store';
 
 type SearchStore = { history: string[] };

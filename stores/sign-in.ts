@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { isOfflinePath } from '@/lib/domain/return-to';
+import { isOfflinePath } from '@/lib/domain/routing/return-to';
 
 /** With `to` null the page stays; from the cart a flag is raised instead (S4-11). */
-type Asked = { from?: 'cart'; to?: string | null };
+type SignInRequest = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
   isOpen: boolean;
@@ -12,7 +12,7 @@ type SignInStore = {
   isFromCart: boolean;
   /** Set after a sign-in from the cart, which then goes on to checkout. */
   isCartFlagRaised: boolean;
-  signInAsked: (asked?: Asked) => void;
+  signInAsked: (asked?: SignInRequest) => void;
   signInClosed: () => void;
   signInDone: () => void;
   cartFlagSeen: () => void;

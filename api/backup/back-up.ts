@@ -5,6 +5,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { withoutLimits } from '@/api/db/answer-limit';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { MediaFile, MediaStore } from '@/api/media/media-store';
 import { codeOf } from '@/api/shared/error-code';
@@ -15,6 +16,8 @@ import { copyPictures, listPictures, missingIn, picturesBeside } from './picture
 import { listTables } from './tables';
 
 const FETCHED = 2000;
+/** Added to the name of the file until the backup is whole. */
+export const DRAFT = '.part';
 
 type Shop = { db: Db; media: MediaStore; now: () => Date };
 type Options = { file: string; withoutPictures?: boolean };
@@ -26,7 +29,7 @@ export type BackupReport = Written & { file: string; bytes: number };
  * appears only when all of it is there.
  */
 export async function backUp(shop: Shop, { file, ...options }: Options): Promise<BackupReport> {
-  const draft = `${file}.part`;
+  const draft = file + DRAFT;
   try {
     const written = await write(shop, { draft, file, ...options });
     await rename(draft, file);
@@ -83,7 +86,7 @@ type Writer = { put: (text: string) => Promise<void>; putLine: (line: Line) => P
 function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
   return db.transaction(
     async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
+      await withoutLimits(tx);
       let rows = 0;
       for (const table of await listTables(tx)) {
         await putLine({ table });

@@ -32,7 +32,8 @@ export async function checkBackup(
   throw broken(file, `lacks ${many} in ${where}; --without-pictures restores the rows alone`);
 }
 
-async function readHead(file: string): Promise<BackupHead> {
+/** Reads the backup to its end, without a look at its pictures. */
+export async function readHead(file: string): Promise<BackupHead> {
   const pictures: MediaFile[] = [];
   const hash = createHash('sha256');
   let rows = 0;

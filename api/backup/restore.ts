@@ -7,7 +7,7 @@ import type { MediaStore } from '@/api/media/media-store';
 import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
-import { EVERYTHING } from '@/lib/domain/page-tags';
+import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 import { listMigrations } from './migration';
 import { copyPictures, picturesBeside } from './pictures';
 import { type BackupHead, checkBackup, entriesOf, NEWER } from './read-backup';
@@ -15,10 +15,10 @@ import { listTables } from './tables';
 
 const CHUNK = 2000;
 
-type Options = { file: string; replace: boolean; withoutPictures?: boolean };
+type RestoreOptions = { file: string; replace: boolean; withoutPictures?: boolean };
 
 /** Fills an empty shop or replaces its content; the shop must not be running. */
-export async function restore(env: ApiEnv, options: Options): Promise<BackupHead> {
+export async function restore(env: ApiEnv, options: RestoreOptions): Promise<BackupHead> {
   const { file } = options;
   const head = await checkBackup(file, options);
   if (!listMigrations().includes(head.migration)) {

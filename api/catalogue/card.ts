@@ -2,9 +2,9 @@ import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
 import { textIn } from '@/api/shared/locale';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard, ProductImage } from '@/lib/contract/product';
-import { productSlug } from '@/lib/domain/slug';
+import { productSlug } from '@/lib/domain/text/slug';
 import type { CardMemory, KnownCard } from './card-memory';
 import { isShowable, shownFirst } from './shown-variant';
 
@@ -15,7 +15,7 @@ type Source = { db: Db; cards: CardMemory };
 export async function listCards(
   { db, cards }: Source,
   ids: number[],
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const known = await cards.read(ids, (missing) => loadCards(db, missing));
@@ -97,7 +97,7 @@ export function toImage(row: typeof productImages.$inferSelect): ProductImage {
   return { id: row.id, image: row.image, attribute_value: row.valueId };
 }
 
-function toCard(known: KnownCard, offer: Offer, locale: Locale): ProductCard {
+function toCard(known: KnownCard, offer: Offer, locale: ContentLocale): ProductCard {
   return {
     id: known.id,
     slug: productSlug(known.name.uz, known.id),

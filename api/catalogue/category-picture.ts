@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Catalog } from '@/api/catalogue/live/load-catalog';
 import type { Db } from '@/api/db/database';
 import { productImages } from '@/api/db/schema/catalog';
-import type { Catalog } from './load-catalog';
 import { memoizeFor } from './memoize-for';
 
 const PICTURES_MS = 60_000;

@@ -1,13 +1,13 @@
+import type { Category } from '@/api/catalogue/live/taxonomy';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { categoryPictures } from './category-picture';
-import type { Category } from './taxonomy';
 
 /** The whole tree; the count of a category includes its descendants. */
 export async function listCategories(
   { db, catalog }: Ports,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<{ results: MenuItem[]; count: number }> {
   const live = await catalog.current();
   const { search, taxonomy } = live;
@@ -17,7 +17,7 @@ export async function listCategories(
   return { results, count: results.length };
 }
 
-type Shown = { counts: Map<number, number>; pictures: Map<number, string>; locale: Locale };
+type Shown = { counts: Map<number, number>; pictures: Map<number, string>; locale: ContentLocale };
 
 function toMenuItem(category: Category, shown: Shown): MenuItem {
   const { counts, pictures, locale } = shown;

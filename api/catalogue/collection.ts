@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
 import { collections } from '@/api/db/schema/showcase';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Collection } from '@/lib/contract/catalog';
-import { hasMorePages } from '@/lib/domain/collection';
+import { hasMorePages } from '@/lib/domain/product/collection';
 import { listCards } from './card';
-import { type ListResult, toListResult } from './list-result';
 
 const COLLECTIONS_MAX = 20;
 
@@ -14,7 +14,7 @@ const COLLECTIONS_MAX = 20;
 export async function listCollections(
   { db, catalog }: Ports,
   size: number,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ListResult<Collection>> {
   const rows = await db
     .select()

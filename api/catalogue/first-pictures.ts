@@ -1,7 +1,7 @@
 import { like, or } from 'drizzle-orm';
 import { media } from '@/api/db/schema/catalog';
 import type { Ports } from '@/api/shared/ports';
-import { DEFAULT_LOCALE } from '@/lib/constants';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import { listCards } from './card';
 
 const PAGES = 4;
@@ -19,7 +19,7 @@ export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'cat
   for (let page = 1; page <= PAGES; page++) {
     const { search, cards } = await catalog.current();
     const { ids } = await search.page({ page, size: PAGE_SIZE });
-    for (const { images } of await listCards({ db, cards }, ids, DEFAULT_LOCALE)) {
+    for (const { images } of await listCards({ db, cards }, ids, DEFAULT_CONTENT_LOCALE)) {
       for (const { image } of images) paths.add(image);
     }
   }

@@ -1,4 +1,4 @@
-import type { Taxonomy } from './taxonomy';
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 
 type Named = { id: number; names: string[] };
 

@@ -1,14 +1,14 @@
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 import { textIn } from '@/api/shared/locale';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { ShortProduct } from '@/lib/contract/product';
-import type { Taxonomy } from './taxonomy';
 
 type Option = ShortProduct['attributes'][number];
 
 export function optionsOf(
   variants: { options: Record<string, number> }[],
   taxonomy: Taxonomy,
-  locale: Locale,
+  locale: ContentLocale,
 ): Option[] {
   const valuesOf = new Map<number, Set<number>>();
   for (const { options } of variants) {
@@ -26,7 +26,7 @@ function toOption(
   id: number,
   values: Set<number>,
   taxonomy: Taxonomy,
-  locale: Locale,
+  locale: ContentLocale,
 ): Option | null {
   const attribute = taxonomy.attributes.get(id);
   if (!attribute) return null;

@@ -1,16 +1,16 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { idsOf } from '@/api/catalogue/live/read-docs';
+import { brandAmong, categoryPath, type Taxonomy } from '@/api/catalogue/live/taxonomy';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { Gone, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Product, ShortProduct } from '@/lib/contract/product';
-import { productSlug, slugId } from '@/lib/domain/slug';
+import { productSlug, slugId } from '@/lib/domain/text/slug';
 import { toImage } from './card';
 import { optionsOf } from './options';
-import { idsOf } from './read-docs';
-import { brandAmong, categoryPath, type Taxonomy } from './taxonomy';
 
 /** No product has more; the limits bound the response. */
 const IMAGES_MAX = 100;
@@ -22,7 +22,7 @@ type PageRow = ProductRow & { values: number[] };
 export async function getShortProduct(
   { db, catalog }: Ports,
   slug: string,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ShortProduct> {
   const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
@@ -32,7 +32,7 @@ export async function getShortProduct(
 export async function getProduct(
   { db, catalog }: Ports,
   slug: string,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<Product> {
   const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
@@ -92,7 +92,7 @@ function onSale<Row extends { withdrawnAt: Date | null }>(row: Row | undefined):
   return row;
 }
 
-type Naming = { taxonomy: Taxonomy; locale: Locale };
+type Naming = { taxonomy: Taxonomy; locale: ContentLocale };
 
 async function toShortProduct(db: Db, row: ProductRow, naming: Naming): Promise<ShortProduct> {
   const [images, subProducts] = await Promise.all([imageRows(db, row.id), variantRows(db, row.id)]);
@@ -110,6 +110,7 @@ async function toShortProduct(db: Db, row: ProductRow, naming: Naming): Promise<
       attributes_map: variant.options,
       price: variant.price,
       discounted_price: variant.discountedPrice,
+      sale_percent: variant.salePercent,
       amount: variant.stock,
     })),
   };

@@ -1,5 +1,5 @@
 /** The state of a product: each transaction that changes it has a number of its own. */
-export type Place = { changedIn: number; id: number };
+export type ProductVersion = { changedIn: number; id: number };
 
 const KEPT_MAX = 20_000;
 
@@ -7,12 +7,12 @@ const KEPT_MAX = 20_000;
 export class ReadProducts {
   readonly #read = new Map<number, number>();
 
-  note({ id, changedIn }: Place): void {
+  note({ id, changedIn }: ProductVersion): void {
     if (this.#read.size >= KEPT_MAX) this.clear();
     this.#read.set(id, changedIn);
   }
 
-  has({ id, changedIn }: Place): boolean {
+  has({ id, changedIn }: ProductVersion): boolean {
     return this.#read.get(id) === changedIn;
   }
 

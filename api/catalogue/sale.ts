@@ -4,14 +4,18 @@ import { sales } from '@/api/db/schema/showcase';
 import { NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Sale } from '@/lib/contract/catalog';
 import type { ProductCard } from '@/lib/contract/product';
 import { listCards } from './card';
 
 type Paging = { page: number; size: number };
 
-export async function getSale({ db, catalog }: Ports, id: number, locale: Locale): Promise<Sale> {
+export async function getSale(
+  { db, catalog }: Ports,
+  id: number,
+  locale: ContentLocale,
+): Promise<Sale> {
   const row = await requireSale(db, id);
   const { search } = await catalog.current();
   const { count } = await search.page({ sale: id, page: 1, size: 1 });
@@ -29,7 +33,7 @@ export async function getSale({ db, catalog }: Ports, id: number, locale: Locale
 export async function listSaleProducts(
   { db, catalog }: Ports,
   { id, ...paging }: Paging & { id: number },
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<{ results: ProductCard[]; count: number }> {
   await requireSale(db, id);
   const { search, cards } = await catalog.current();

@@ -1,16 +1,16 @@
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import { categoryPath } from '@/api/catalogue/live/taxonomy';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 import { listCards } from './card';
-import { type ListResult, toListResult } from './list-result';
 import { requireProduct } from './product';
-import { categoryPath } from './taxonomy';
 
 /** The most popular goods of the product's own category, then of each category above it. */
 export async function listSimilar(
   { db, catalog }: Ports,
   { slug, size }: { slug: string; size: number },
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ListResult<ProductCard>> {
   const product = await requireProduct(db, slug);
   const { search, taxonomy, cards } = await catalog.current();

@@ -1,11 +1,15 @@
-import { and, asc, gt, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/api/db/database';
-import { productImages, products } from '@/api/db/schema/catalog';
+import { productImages, products, variants } from '@/api/db/schema/catalog';
 import type { Ports } from '@/api/shared/ports';
 import type { Data } from '@/lib/contract/contract';
 import type { sitemapQuery } from '@/lib/contract/sitemap';
-import { productSlug } from '@/lib/domain/slug';
+import { productSlug } from '@/lib/domain/text/slug';
+import { isShowable } from './shown-variant';
+
+/** Looked up for each product. An `exists` would become a join, for which PostgreSQL scans a table. */
+const hasVariant = sql`(select true from ${variants} where ${isShowable} limit 1)`;
 
 export async function listSitemap(
   { db, catalog }: Ports,
@@ -15,7 +19,7 @@ export async function listSitemap(
   const rows = await db
     .select({ id: products.id, name: products.name, updatedAt: products.updatedAt })
     .from(products)
-    .where(and(gt(products.id, after), upTo, isNull(products.withdrawnAt)))
+    .where(and(gt(products.id, after), upTo, isNull(products.withdrawnAt), hasVariant))
     .orderBy(asc(products.id))
     .limit(size);
   const images = await firstImages(db, after, rows.at(-1)?.id ?? after);

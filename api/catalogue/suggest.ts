@@ -1,17 +1,17 @@
+import { type Category, categoryPath } from '@/api/catalogue/live/taxonomy';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard, Suggestion } from '@/lib/contract/product';
 import { listCards } from './card';
 import { categoryPictures } from './category-picture';
-import { type Category, categoryPath } from './taxonomy';
 
 const LIMITS = { categories: 4, products: 6 };
 
 export async function suggest(
   { db, catalog }: Ports,
   text: string,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<Suggestion> {
   if (!text) return { categories: [], products: [] };
   const live = await catalog.current();
@@ -32,7 +32,7 @@ export async function suggest(
   };
 }
 
-function toCrumb({ id, slug, name }: Category, icon: string, locale: Locale) {
+function toCrumb({ id, slug, name }: Category, icon: string, locale: ContentLocale) {
   return { id, slug, name: textIn(name, locale), icon };
 }
 

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 import type { Db } from '@/api/db/database';
 import { productImages } from '@/api/db/schema/catalog';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import { optionsOf } from './options';
-import type { Taxonomy } from './taxonomy';
 
 type VariantOptions = { productId: number; options: Record<string, number> };
 export type ImageRow = typeof productImages.$inferSelect;
@@ -14,7 +14,7 @@ const IMAGES_MAX = 4000;
 /** 'name: value · …' for each option; empty for a product without options. */
 export function optionsText(
   options: VariantOptions['options'],
-  { taxonomy, locale }: { taxonomy: Taxonomy; locale: Locale },
+  { taxonomy, locale }: { taxonomy: Taxonomy; locale: ContentLocale },
 ): string {
   return optionsOf([{ options }], taxonomy, locale)
     .map(({ name, values }) => `${name}: ${values[0]?.value}`)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
+import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import { isOneOf, putMany, raiseIds, updateMany } from '@/api/db/bulk';
 import { newIds, type Trial } from './ids';
 import {

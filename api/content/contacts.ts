@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { contacts, settings } from '@/api/db/schema/content';
-import { CONTACT_SETTINGS } from '@/api/services/contact';
+import { CONTACT_SETTINGS } from '@/api/services/content/contact';
 import { type Change, replaceRows } from './change';
 import { contacts as contactsShape, type Given, type Printed } from './document';
 import { positionsWithin } from './match-rows';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { withoutLimits } from '@/api/db/answer-limit';
 import type { Db } from '@/api/db/database';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
@@ -8,36 +8,58 @@ import type { Content, Section } from './document';
 import { deadItems } from './menu-faults';
 import { takePictures } from './pictures';
 import { readContentFile } from './read-file';
+import { presentRevisions, type Revisions, revisionOf, staleSections } from './revision';
 import { readSection, restsOn, sectionNames, setSection, tagsOf } from './sections';
 
-export type ContentRequest = { file: string; dryRun: boolean };
-export type ContentReport = { counts: Count[]; faults: string[] };
-type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
+export type ContentRequest = {
+  file: string;
+  dryRun: boolean;
+  /** Whether to overwrite sections that have changed since the file was printed. */
+  force?: boolean | undefined;
+};
+export type ContentReport = {
+  counts: Count[];
+  faults: string[];
+  /** The revisions of the file's sections after it was applied; empty if it names no revisions. */
+  revisions: Revisions;
+};
+type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
 
 const LOCK = 'content';
+const STALE =
+  'has changed in the shop since the file was printed. Print it again, or overwrite it with --force';
 
 /** All that the shop shows besides goods and settings, as the file that sets it has it. */
 export function readContent(db: Db): Promise<Record<string, unknown>> {
   return inTransaction(db, async (tx) => {
     await advisoryLock(tx, LOCK);
     const document: Record<string, unknown> = {};
-    for (const name of sectionNames) document[name] = await readSection(tx, name);
-    return document;
+    const revisions: Revisions = {};
+    for (const name of sectionNames) {
+      const section = await readSection(tx, name);
+      document[name] = section;
+      revisions[name] = revisionOf(section);
+    }
+    return { ...document, revisions };
   });
 }
 
 /** Makes the sections that the file has what it says, all of them or, with a fault, none. */
 export async function setContent(shop: Shop, request: ContentRequest): Promise<ContentReport> {
-  const read = await readContentFile(request.file);
-  if ('faults' in read) return { counts: [], faults: read.faults };
+  const read = await readContentFile(request.file, shop.parseProgram);
+  if ('faults' in read) return refused(read.faults);
   const attempt = async (dryRun: boolean) => {
     const taking = { db: shop.db, media: shop.media, file: request.file, dryRun };
     const { content, faults } = await takePictures(read, taking);
-    return faults.length > 0 ? { counts: [], faults } : bringIn(shop, content, dryRun);
+    return faults.length > 0 ? refused(faults) : bringIn(shop, content, { ...request, dryRun });
   };
   // Tried first: pictures are stored only for what is sound.
   const tried = await attempt(true);
   return request.dryRun || tried.faults.length > 0 ? tried : attempt(false);
+}
+
+function refused(faults: string[]): ContentReport {
+  return { counts: [], faults, revisions: {} };
 }
 
 /** Undoes the transaction. */
@@ -50,13 +72,15 @@ class Undone extends Error {
   }
 }
 
-async function bringIn(shop: Shop, content: Content, dryRun: boolean): Promise<ContentReport> {
+async function bringIn(
+  shop: Shop,
+  content: Content,
+  { dryRun, force = false }: ContentRequest,
+): Promise<ContentReport> {
   try {
     return await changeCatalogue(shop, async (tx) => {
-      const report = await setAll(
-        { tx, now: shop.now(), trial: dryRun ? { ids: 0 } : null },
-        content,
-      );
+      const work = { tx, now: shop.now(), trial: dryRun ? { ids: 0 } : null };
+      const report = await setAll(work, content, force);
       if (dryRun || report.faults.length > 0) throw new Undone(report);
       return report;
     });
@@ -68,19 +92,26 @@ async function bringIn(shop: Shop, content: Content, dryRun: boolean): Promise<C
 
 type Work = Pick<Change, 'tx' | 'now' | 'trial'>;
 
-async function setAll(work: Work, content: Content): Promise<ContentReport> {
+async function setAll(work: Work, content: Content, force: boolean): Promise<ContentReport> {
   const { tx } = work;
-  await tx.execute(sql`set local statement_timeout = 0`);
+  await withoutLimits(tx);
   await advisoryLock(tx, LOCK);
   const change: Change = { ...work, counts: [], faults: [], removals: [] };
-  await setSections(change, content);
+  // Read before any section is set, because some show what is in others.
+  const stale = force ? new Set<Section>() : await staleSections(tx, content);
+  await setSections(change, content, stale);
   // The database would refuse what rests on something faulty, in words of its own.
   if (change.faults.length === 0) await removeAll(change);
   if (change.faults.length === 0 && content.groups) change.faults.push(...(await deadItems(tx)));
-  return { counts: merged(change.counts), faults: change.faults };
+  const revisions = await presentRevisions(tx, content);
+  return { counts: merged(change.counts), faults: change.faults, revisions };
 }
 
-async function setSections(change: Change, content: Content): Promise<void> {
+async function setSections(
+  change: Change,
+  content: Content,
+  stale: ReadonlySet<Section>,
+): Promise<void> {
   const faulty = new Set<Section>();
   for (const name of sectionNames) {
     // Of what rests on something faulty nothing can be said yet.
@@ -89,6 +120,7 @@ async function setSections(change: Change, content: Content): Promise<void> {
     await setSection(change, name, content);
     if (change.faults.length > known) faulty.add(name);
     if (!change.counts.slice(counted).some(isChange)) continue;
+    if (stale.has(name)) change.faults.push(`${name}: ${STALE}`);
     for (const tag of tagsOf(name)) change.tx.catalogueEffects.tags.add(tag);
   }
 }

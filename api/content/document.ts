@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { menuItemTypes } from '@/lib/contract/site';
-import { isInCountry } from '@/lib/domain/country-map';
-import { readPhone } from '@/lib/domain/phone';
+import { isInCountry } from '@/lib/domain/place/country-map';
+import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
@@ -141,6 +141,9 @@ const sale = z
   });
 const collection = z.strictObject({ slug: field.slug, name: field.names, products });
 
+/** Section name → its revision when the document was printed. */
+const revisions = z.record(z.string(), z.string(field.fault('a text')), field.fault('an object'));
+
 const banner = z
   .strictObject({
     eyebrow: field.lines.default({ uz: '', ru: '' }),
@@ -173,17 +176,26 @@ export const contentDocument = z
     sales: field.listOf(sale, MAX.sales),
     collections: field.listOf(collection, MAX.collections),
     banners: field.listOf(banner, MAX.banners),
+    revisions,
   })
   .partial()
   .superRefine((content, context) => {
     for (const path of repeatedIds(content)) {
       context.addIssue({ code: 'custom', path, message: 'is there twice' });
     }
+    if (itemsIn(content.menu) > MAX.menu) {
+      const message = `has more than ${MAX.menu} items, those below others included`;
+      context.addIssue({ code: 'custom', path: ['menu'], message });
+    }
   });
+
+function itemsIn(menu: z.output<typeof menuItem>[] = []): number {
+  return menu.reduce((sum, { children }) => sum + 1 + itemsIn(children), 0);
+}
 
 export type Content = z.output<typeof contentDocument>;
 export type ContentInput = z.input<typeof contentDocument>;
-export type Section = keyof Content;
+export type Section = Exclude<keyof Content, 'revisions'>;
 export type Given<Name extends Section> = NonNullable<Content[Name]>;
 /** A section as it is printed. */
 export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

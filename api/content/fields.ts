@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { TERMS } from '@/api/services/shop-terms';
-import { SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { plainLine, plainText } from '@/lib/domain/plain-text';
-import { safeLink } from '@/lib/domain/safe-link';
+import { TERMS } from '@/api/services/content/shop-terms';
+import { SLUG_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { trimBlank } from '@/lib/domain/text/blank-text';
+import { plainLine, plainText } from '@/lib/domain/text/plain-text';
+import { safeLink } from '@/lib/domain/text/safe-link';
 import { cleanHtml, htmlFaults } from './html';
 
 /** Letters of each kind of text. */
@@ -27,9 +28,15 @@ export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, fault('a list')).max(max, `has more than ${max}`);
 
 const text = (length: number) =>
-  z.string(fault('a text')).overwrite(plainText).trim().max(length, tooLong(length));
+  z
+    .string(fault('a text'))
+    .overwrite((given) => trimBlank(plainText(given)))
+    .max(length, tooLong(length));
 const lineOf = (length: number) =>
-  z.string(fault('a text')).overwrite(plainLine).trim().max(length, tooLong(length));
+  z
+    .string(fault('a text'))
+    .overwrite((given) => trimBlank(plainLine(given)))
+    .max(length, tooLong(length));
 const both = <Field extends z.ZodType>(field: Field) =>
   z.strictObject({ uz: field, ru: field }, 'must be { "uz": …, "ru": … }');
 

@@ -1,16 +1,33 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
-import { safeHtml } from '@/lib/domain/safe-html';
-import { safeLink } from '@/lib/domain/safe-link';
+import { safeHtml } from '@/lib/domain/text/safe-html';
+import { safeLink } from '@/lib/domain/text/safe-link';
+import { inPace } from '@/lib/queues/give-way';
 
 /** Every client of the API gets it as it is stored. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, safeHtml);
 }
 
-/** As the shop shows it, whoever stored it: so it is printed, and compared with what a file has. */
-export function cleanBoth({ uz, ru }: Text): Text {
+/**
+ * Cleans stored texts as the shop shows them, for printing and for comparison with a file. A running
+ * shop answers requests between two texts.
+ */
+export async function cleanTexts<Row, Value>(
+  rows: readonly Row[],
+  withText: (row: Row, clean: (text: Text) => Text) => Value,
+): Promise<Value[]> {
+  const pace = inPace();
+  const cleaned: Value[] = [];
+  for (const row of rows) {
+    cleaned.push(withText(row, cleanBoth));
+    await pace();
+  }
+  return cleaned;
+}
+
+function cleanBoth({ uz, ru }: Text): Text {
   return { uz: cleanHtml(uz), ru: cleanHtml(ru) };
 }
 

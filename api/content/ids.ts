@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { raiseIds, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
-import { ID_MAX } from '@/lib/domain/bounds';
+import { ID_MAX } from '@/lib/domain/product/bounds';
 
 /** How many ids it has taken, where everything is undone in the end. */
 export type Trial = { ids: number };

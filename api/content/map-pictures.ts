@@ -1,25 +1,27 @@
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
+import { inPace } from '@/lib/queues/give-way';
 import type { Content, Given } from './document';
 import { mapImages } from './html';
 
-/** What a picture that the file names is to be, by its place in the file and its name. */
+/** Returns the new name of a picture for its place in the file and its name there. */
 export type PutPicture = (place: string, name: string) => string;
 
-/** The file with other names for its pictures, also for those in its texts. */
-export function mapPictures(content: Content, put: PutPicture): Content {
+type Mapping = { put: PutPicture; pace: () => Promise<void> };
+
+/**
+ * Returns the file with other names for its pictures, also for those in its texts. A running shop
+ * answers requests between two texts.
+ */
+export async function mapPictures(content: Content, put: PutPicture): Promise<Content> {
   const { banners, groups, menu, faq, team, partners, branches } = content;
+  const mapping = { put, pace: inPace() };
   return {
     ...content,
     ...(banners && { banners: bannersWith(banners, put) }),
-    ...(groups && { groups: groupsWith(groups, put) }),
-    ...(menu && { menu: menuWith(menu, put, 'menu') }),
-    ...(faq && {
-      faq: faq.map((entry, at) => ({
-        ...entry,
-        answer: textWith(entry.answer, put, `faq[${at}].answer`),
-      })),
-    }),
+    ...(groups && { groups: await groupsWith(groups, mapping) }),
+    ...(menu && { menu: await menuWith(menu, mapping, 'menu') }),
+    ...(faq && { faq: await faqWith(faq, mapping) }),
     ...(team && { team: team.map((one, at) => withImage(one, put, `team[${at}]`)) }),
     ...(partners && {
       partners: partners.map((one, at) => withImage(one, put, `partners[${at}]`)),
@@ -44,36 +46,60 @@ function bannersWith(banners: Given<'banners'>, put: PutPicture): Given<'banners
   }));
 }
 
-function groupsWith(groups: Given<'groups'>, put: PutPicture): Given<'groups'> {
-  return groups.map((group, of) => ({
+async function faqWith(faq: Given<'faq'>, mapping: Mapping): Promise<Given<'faq'>> {
+  return inOrder(faq, async (entry, at) => ({
+    ...entry,
+    answer: await textWith(entry.answer, mapping, `faq[${at}].answer`),
+  }));
+}
+
+async function groupsWith(groups: Given<'groups'>, mapping: Mapping): Promise<Given<'groups'>> {
+  return inOrder(groups, async (group, of) => ({
     ...group,
-    posts: group.posts.map((post, at) => {
+    posts: await inOrder(group.posts, async (post, at) => {
       const place = `groups[${of}].posts[${at}]`;
       return {
-        ...withImage(post, put, place),
-        text: textWith(post.text, put, `${place}.text`),
+        ...withImage(post, mapping.put, place),
+        text: await textWith(post.text, mapping, `${place}.text`),
       };
     }),
   }));
 }
 
-function menuWith(menu: Given<'menu'>, put: PutPicture, path: string): Given<'menu'> {
-  return menu.map((item, at) => {
+async function menuWith(
+  menu: Given<'menu'>,
+  mapping: Mapping,
+  path: string,
+): Promise<Given<'menu'>> {
+  return inOrder(menu, async (item, at) => {
     const place = `${path}[${at}]`;
     const { text, children } = item;
     return {
       ...item,
-      ...(text && { text: textWith(text, put, `${place}.text`) }),
-      ...(children && { children: menuWith(children, put, `${place}.children`) }),
+      ...(text && { text: await textWith(text, mapping, `${place}.text`) }),
+      ...(children && { children: await menuWith(children, mapping, `${place}.children`) }),
     };
   });
 }
 
 /** In a text a picture of the shop has its whole address. */
-function textWith({ uz, ru }: Text, put: PutPicture, place: string): Text {
+async function textWith({ uz, ru }: Text, { put, pace }: Mapping, place: string): Promise<Text> {
   const base = `${MEDIA_BASE}/`;
   const ofShop = (src: string) => (src.startsWith(base) ? src.slice(base.length) : src);
   const inOne = (html: string, locale: keyof Text) =>
     mapImages(html, (src) => base + put(`${place}.${locale}`, ofShop(src)));
-  return { uz: inOne(uz, 'uz'), ru: inOne(ru, 'ru') };
+  const mapped = { uz: inOne(uz, 'uz'), ru: '' };
+  await pace();
+  mapped.ru = inOne(ru, 'ru');
+  await pace();
+  return mapped;
+}
+
+async function inOrder<Item>(
+  items: readonly Item[],
+  map: (item: Item, at: number) => Promise<Item>,
+): Promise<Item[]> {
+  const mapped: Item[] = [];
+  for (const [at, item] of items.entries()) mapped.push(await map(item, at));
+  return mapped;
 }

@@ -17,7 +17,9 @@ export function matchRows<Values>(
   const byKey = new Map<string, typeof ranked>();
   for (const row of ranked.filter(({ id }) => !named.has(id))) {
     const key = keyOf(row.values);
-    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+    const same = byKey.get(key);
+    if (same) same.push(row);
+    else byKey.set(key, [row]);
   }
   return wanted.map(({ id, values }) => {
     const found = id === undefined ? byKey.get(keyOf(values))?.shift() : byId.get(id);
@@ -49,7 +51,9 @@ export function positionsWithin<Values>(
   const groups = new Map<unknown, Pair<Values>[]>();
   for (const pair of pairs) {
     const group = groupOf(pair.values);
-    groups.set(group, [...(groups.get(group) ?? []), pair]);
+    const same = groups.get(group);
+    if (same) same.push(pair);
+    else groups.set(group, [pair]);
   }
   const places = new Map<Pair<Values>, number>();
   for (const group of groups.values()) {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { catalogueChanged } from '@/api/catalogue/catalogue-changed';
+import { catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
+import { letIn } from '@/lib/queues/give-way';
 import type { Change } from './change';
 
 const tables = {
@@ -14,6 +15,9 @@ const tables = {
   sales: { table: saleProducts, owner: saleProducts.saleId, column: sql`sale_id` },
 };
 type Kind = keyof typeof tables;
+const ARTICLES_PER_STATEMENT = 2000;
+const FAULTS_MAX = 1000;
+
 type Member = { owner: number; article: string };
 
 /** The articles of each collection or sale. */
@@ -38,25 +42,37 @@ export function sorted(articles: string[]): string[] {
   return [...new Set(articles)].sort();
 }
 
-/** Names the articles that the shop has not. */
+/** Adds a fault for each article that the shop does not have, up to {@link FAULTS_MAX}. */
 export async function reportUnknownArticles(
   { tx, faults }: Change,
   kind: Kind,
   given: { products: string[] }[],
 ): Promise<void> {
-  const named = JSON.stringify([...new Set(given.flatMap(({ products: own }) => own))]);
-  const rows = await rowsOf<{ article: string }>(
-    tx,
-    sql`select article from ${products}
-      where article in (select jsonb_array_elements_text(${named}::jsonb))`,
+  const known = await knownArticles(tx, [...new Set(given.flatMap(({ products: own }) => own))]);
+  const unknown = given.flatMap(({ products: own }, at) =>
+    own.flatMap((article, place) => (known.has(article) ? [] : [{ article, at, place }])),
   );
-  const known = new Set(rows.map(({ article }) => article));
-  for (const [at, { products: own }] of given.entries()) {
-    for (const [place, article] of own.entries()) {
-      if (known.has(article)) continue;
-      faults.push(`${kind}[${at}].products[${place}]: there is no article ${article}`);
-    }
+  for (const { article, at, place } of unknown.slice(0, FAULTS_MAX)) {
+    faults.push(`${kind}[${at}].products[${place}]: there is no article ${article}`);
   }
+  const unshown = unknown.length - FAULTS_MAX;
+  if (unshown > 0) faults.push(`${kind}: ${unshown} more articles are unknown`);
+}
+
+/** In several statements: on the embedded database each one keeps a running shop from answering. */
+async function knownArticles(tx: Db, articles: string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let start = 0; start < articles.length; start += ARTICLES_PER_STATEMENT) {
+    const named = JSON.stringify(articles.slice(start, start + ARTICLES_PER_STATEMENT));
+    const rows = await rowsOf<{ article: string }>(
+      tx,
+      sql`select article from ${products}
+        where article in (select jsonb_array_elements_text(${named}::jsonb))`,
+    );
+    for (const { article } of rows) known.add(article);
+    await letIn();
+  }
+  return known;
 }
 
 /** Makes these the only members of any; the index rereads what entered or left. */

@@ -2,7 +2,7 @@ import { asc, notInArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { categories } from '@/api/db/schema/catalog';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
-import { routeOf } from '@/lib/domain/routes';
+import { routeOf } from '@/lib/domain/routing/routes';
 import type { Given } from './document';
 import { SLUG } from './fields';
 import { OWN_PAGES } from './groups';

@@ -3,7 +3,7 @@ import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
-import { cleanBoth } from './html';
+import { cleanTexts } from './html';
 import { newIds } from './ids';
 import { matchRows, type Old } from './match-rows';
 import { menuFaults, type Placed } from './menu-faults';
@@ -114,9 +114,9 @@ function inTree(rows: Old<Row>[], parent: number | null): Old<Row>[] {
 
 async function menuRows(db: Db): Promise<Old<Row>[]> {
   const rows = await readRows(db, menuItems);
-  return rows.map(({ id, position, values: { updatedAt: _, ...values } }) => ({
+  return cleanTexts(rows, ({ id, position, values: { updatedAt: _, ...values } }, clean) => ({
     id,
     position,
-    values: { ...values, text: values.text && cleanBoth(values.text) },
+    values: { ...values, text: values.text && clean(values.text) },
   }));
 }

@@ -3,7 +3,7 @@ import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { orders } from '@/api/db/schema/order';
-import { fold } from '@/lib/domain/fold';
+import { fold } from '@/lib/domain/text/fold';
 import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { toPlace, toPlaceValues } from './place';
@@ -25,9 +25,9 @@ export async function setPickupPoints(
   given: Given<'pickup_points'>,
 ): Promise<void> {
   const { tx } = change;
-  const places = await districtsOf(tx);
+  const cityOf = idsByName(await districtsOf(tx));
   const wanted = given.map(({ id, region, district, ...place }, at) => {
-    const cityId = cityOf(places, { region, district });
+    const cityId = cityOf(region, district);
     if (cityId === null) {
       change.faults.push(`pickup_points[${at}].district: there is no ${district} in ${region}`);
     }
@@ -76,10 +76,19 @@ function districtsOf(db: Db): Promise<District[]> {
   );
 }
 
-/** By their names in either language and any script. */
-function cityOf(places: District[], { region, district }: { region: string; district: string }) {
-  const isNamed = (name: District['name'], text: string) =>
-    [name.uz, name.ru].some((one) => fold(one) === fold(text));
-  const found = places.find((one) => isNamed(one.region, region) && isNamed(one.name, district));
-  return found?.id ?? null;
+/** The id of a district by its names in either language and any script. */
+function idsByName(places: District[]): (region: string, district: string) => number | null {
+  const ids = new Map<string, number>();
+  for (const { id, region, name } of places) {
+    for (const key of keysOf(region, name)) if (!ids.has(key)) ids.set(key, id);
+  }
+  return (region, district) => ids.get(keyOf(region, district)) ?? null;
+}
+
+function keysOf(region: District['name'], name: District['name']): string[] {
+  return [region.uz, region.ru].flatMap((one) => [keyOf(one, name.uz), keyOf(one, name.ru)]);
+}
+
+function keyOf(region: string, district: string): string {
+  return JSON.stringify([fold(region), fold(district)]);
 }

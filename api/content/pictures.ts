@@ -15,7 +15,7 @@ type Taken = { content: Content; faults: string[] };
 /** The file with each picture by its address in the shop: what it has already, or takes in now. */
 export async function takePictures(content: Content, taking: Taking): Promise<Taken> {
   const named: Named[] = [];
-  mapPictures(content, (place, name) => {
+  await mapPictures(content, (place, name) => {
     named.push({ place, name });
     return name;
   });
@@ -27,7 +27,8 @@ export async function takePictures(content: Content, taking: Taking): Promise<Ta
     if (path === null) faults.push(`${place}: no picture in ${name}`);
     else paths.set(name, path);
   }
-  return { content: mapPictures(content, (_, name) => paths.get(name) ?? name), faults };
+  const mapped = await mapPictures(content, (_, name) => paths.get(name) ?? name);
+  return { content: mapped, faults };
 }
 
 async function pathOf(

@@ -2,14 +2,14 @@ import type { branches } from '@/api/db/schema/geo';
 import type { Given } from './document';
 
 type Values = Omit<typeof branches.$inferSelect, 'id' | 'position' | 'images'>;
-type Place = Omit<Given<'branches'>[number], 'images'>;
+type Branch = Omit<Given<'branches'>[number], 'images'>;
 
 /** A branch or a pickup point, as the file has it. */
-export function toPlace({ workTime, ...place }: Values): Place {
+export function toPlace({ workTime, ...place }: Values): Branch {
   const { name, city, address, latitude, longitude, phone } = place;
   return { name, city, address, latitude, longitude, phone, work_time: workTime };
 }
 
-export function toPlaceValues({ work_time: workTime, ...place }: Place): Values {
+export function toPlaceValues({ work_time: workTime, ...place }: Branch): Values {
   return { ...place, workTime };
 }

@@ -3,7 +3,7 @@ import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
 import { branches } from '@/api/db/schema/geo';
 import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
-import { cleanBoth } from './html';
+import { cleanTexts } from './html';
 import { toPlace, toPlaceValues } from './place';
 import { readRows } from './read-rows';
 
@@ -70,9 +70,9 @@ export async function setBranches(change: Change, given: Given<'branches'>): Pro
 
 async function faqRows(db: Db) {
   const rows = await readRows(db, faqEntries);
-  return rows.map(({ id, position, values: { question, answer } }) => ({
+  return cleanTexts(rows, ({ id, position, values: { question, answer } }, clean) => ({
     id,
     position,
-    values: { question, answer: cleanBoth(answer) },
+    values: { question, answer: clean(answer) },
   }));
 }

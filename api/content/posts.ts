@@ -4,7 +4,7 @@ import type { Db } from '@/api/db/database';
 import { posts } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
-import { cleanBoth } from './html';
+import { cleanTexts } from './html';
 import { type Old, positionsWithin } from './match-rows';
 
 type Values = Omit<typeof posts.$inferSelect, 'id' | 'position' | 'updatedAt'>;
@@ -64,9 +64,9 @@ export async function postRows(db: Db): Promise<Old<Values>[]> {
     .select()
     .from(posts)
     .orderBy(asc(posts.position), desc(posts.date), asc(posts.id));
-  return rows.map(({ id, position, updatedAt: _, ...values }) => ({
+  return cleanTexts(rows, ({ id, position, updatedAt: _, ...values }, clean) => ({
     id,
     position,
-    values: { ...values, text: cleanBoth(values.text) },
+    values: { ...values, text: clean(values.text) },
   }));
 }

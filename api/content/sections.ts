@@ -1,5 +1,5 @@
 import type { Db } from '@/api/db/database';
-import { pageTag } from '@/lib/domain/page-tags';
+import { pageTag } from '@/lib/domain/routing/page-tags';
 import { readBanners, setBanners } from './banners';
 import type { Change } from './change';
 import { readContacts, setContacts } from './contacts';

@@ -1,11 +1,14 @@
 import { getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { letIn } from '@/lib/queues/give-way';
 import { type Db, rowsOf } from './database';
 
 type Columns = [string, PgColumn][];
 
-const CHUNK = 5000;
+/** Bounds of one statement. The embedded database answers nothing else while it runs. */
+const ROWS_PER_STATEMENT = 5000;
+const LENGTH_PER_STATEMENT = 256 * 1024;
 
 /** One JSON parameter a statement: one for every field is slower, and their number is limited. */
 export function insertMany<Table extends PgTable>(
@@ -96,11 +99,27 @@ async function write(
   const types = listOf(
     columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
   );
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const json = JSON.stringify(rows.slice(start, start + CHUNK));
+  for (const json of inStatements(rows)) {
     const given = sql`json_to_recordset(${json}::json) as given (${types})`;
     await db.execute(statement(columns, given));
+    await letIn();
   }
+}
+
+/** Yields the rows as lists in JSON, each for one statement. */
+function* inStatements(rows: object[]): Generator<string> {
+  let batch: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    batch.push(json);
+    length += json.length;
+    if (batch.length < ROWS_PER_STATEMENT && length < LENGTH_PER_STATEMENT) continue;
+    yield `[${batch.join()}]`;
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) yield `[${batch.join()}]`;
 }
 
 function sequenceOf(table: PgTable): SQL {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { EVERYTHING } from '@/lib/domain/page-tags';
+import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 import { type Db, rowsOf } from './database';
 import { changeEvents } from './schema/change';
 import { advisoryLock } from './transaction';

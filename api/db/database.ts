@@ -16,6 +16,8 @@ export type Database = {
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
   /** Takes the lead among the processes of the shop as soon as nobody has it. */
   lead: () => Lead;
+  /** Resolves with the failure after which only a new process can go on; a server has none. */
+  broken: Promise<unknown>;
   close: () => Promise<void>;
 };
 

@@ -7,8 +7,15 @@ type Ask = Transaction['query'];
 
 /** Types of times and their arrays, which the query builder parses itself. */
 const TEXTS = [
-  ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE],
-  ...[1231, 1115, 1185, 1187, 1182],
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1231,
+  1115,
+  1185,
+  1187,
+  1182,
 ];
 
 /** Sets Drizzle's parsers once: by default it copies hundreds of them with every query. */

@@ -63,7 +63,8 @@ function holderOf(path: string): Holder | null {
 
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > RETRY_MS * 10;
+  // A file of the future is from before the clock stepped back.
+  return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > RETRY_MS * 10;
 }
 
 function self(): Holder {

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { ApiEnv } from '@/api/shared/env';
-import { StartFailure } from '@/api/shared/errors';
+import { StartFailure, StartLater } from '@/api/shared/errors';
 import type { Database } from './database';
-import { drizzleOver, leaveTexts } from './embedded';
+import { type Client, drizzleOver, leaveTexts } from './embedded';
+import { endOnAbort } from './end-on-abort';
 import { reasonOf } from './failure';
+import { FolderRoom, lackOfRoom } from './folder-room';
+import { guardEmbedded } from './guard-embedded';
 import { alwaysLead } from './lead';
 import { lockFolder } from './lock';
 import { openServer, type ServerSource } from './server';
@@ -26,12 +29,15 @@ export type Source = Omit<ServerSource, 'url'> & {
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
 /** The system caches the files of the embedded database: large buffers would hold them twice. */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/** Size of the write-ahead log after a checkpoint. The default would keep a gigabyte. */
+const SHORT_LOG = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
 export async function openDatabase(
   { url, folder, ...source }: Source,
   limits = LIMITS,
 ): Promise<Database> {
-  return url ? openServer({ ...source, url }, limits) : embedded(await openFolder(folder));
+  if (url) return openServer({ ...source, url }, limits);
+  return folder ? inFolder(folder) : embedded(await openEmbedded());
 }
 
 /** The database of the shop's settings. */
@@ -62,8 +68,36 @@ export async function withDatabase<Result>(
   }
 }
 
+/**
+ * Opens the database of a data folder. It is given up after a failure of its files (`broken`), and
+ * takes no writes while the folder has too little room.
+ */
+async function inFolder(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const lack = lackOfRoom(folder);
+  if (lack) throw new StartLater(`the database in ${folder} is not opened: ${lack}`);
+  const client = await openEmbedded(folder);
+  endOnAbort(client);
+  const room = new FolderRoom({ folder });
+  let onBroken: (error: unknown) => void = () => {};
+  const broken = new Promise<unknown>((resolve) => {
+    onBroken = resolve;
+  });
+  leaveTexts(client);
+  const close = () => {
+    room.stop();
+    return client.close();
+  };
+  return { ...over(guardEmbedded(client, { room, onBroken })), close, broken };
+}
+
+/** A database in memory. */
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
+  return { ...over(client), close: () => client.close(), broken: new Promise(() => {}) };
+}
+
+function over(client: Client): Omit<Database, 'broken' | 'close'> {
   const db = drizzleOver(client);
   return {
     db,
@@ -73,15 +107,13 @@ export function embedded(client: PGlite): Database {
     alone: (work) => work(),
     attend: async () => async () => {},
     lead: () => alwaysLead,
-    close: () => client.close(),
   };
 }
 
-async function openFolder(folder: string | undefined): Promise<PGlite> {
+async function openEmbedded(folder?: string): Promise<PGlite> {
   try {
     if (!folder) return await PGlite.create();
-    mkdirSync(folder, { recursive: true });
-    return await PGlite.create(join(folder, 'db'), { startParams: LEAN });
+    return await PGlite.create(join(folder, 'db'), { startParams: [...LEAN, ...SHORT_LOG] });
   } catch (cause) {
     const reason = folder ? reasonIn(join(folder, 'db'), cause) : reasonOf(cause);
     const where = folder ?? 'memory';

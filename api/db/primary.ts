@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
-import { hostsOf } from '@/api/shared/database-hosts';
+import { hostsOf } from '@/lib/settings/addresses';
+import { LimitedClient } from './answer-limit';
 import { sqlState } from './failure';
 
 const ASK_WITHIN_MS = 2000;
@@ -7,7 +8,7 @@ const ASK_WITHIN_MS = 2000;
 const READ_ONLY = '25006';
 
 type Done = (error: Error | null, client?: Client) => void;
-export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof Client };
+export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof LimitedClient };
 
 /**
  * Connects to the one host that takes writes, as libpq does for `target_session_attrs=read-write`:
@@ -16,7 +17,7 @@ export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: type
 export function connecting(address: string): Connecting {
   const hosts = hostsOf(address);
   const [connectionString = address] = hosts;
-  if (hosts.length === 1) return { connectionString, Client };
+  if (hosts.length === 1) return { connectionString, Client: LimitedClient };
   let found: Promise<string> | null = null;
   const forget = () => {
     found = null;
@@ -24,7 +25,7 @@ export function connecting(address: string): Connecting {
 
   return {
     connectionString,
-    Client: class extends Client {
+    Client: class extends LimitedClient {
       constructor(config?: string | ClientConfig) {
         super(config);
         this.on('error', forget);

@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { hostsOf } from '@/api/shared/database-hosts';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
+import { hostsOf } from '@/lib/settings/addresses';
 import { log } from '@/lib/telemetry/log';
+import { limitAnswers, noteClient } from './answer-limit';
 import { attendServer, LEASE_KEY } from './attend';
 import { CASING, type Database } from './database';
 import { reasonOf } from './failure';
@@ -43,6 +44,8 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
   const transactions = openPool({ ...limited, max: forTransactions });
   const options = `-c statement_timeout=${MAINTENANCE.statementMs}`;
   const direct = openPool({ ...past, max: 2, options });
+  // A pooler may also let a statement wait for a connection.
+  limitAnswers([reads, transactions], limits.statementMs + limits.connectionMs);
   const pools = [reads, transactions, direct];
   observePools(reads, transactions);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
@@ -53,9 +56,16 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
 
   const db = drizzle({ client: reads, casing: CASING });
   db.transaction = (work, config) =>
-    onOneConnection(transactions, (own) => own.transaction(work, config));
+    onOneConnection(transactions, (own, client) =>
+      own.transaction((tx) => {
+        noteClient(tx, client);
+        return work(tx);
+      }, config),
+    );
   return {
-    ...{ db, close },
+    db,
+    close,
+    broken: new Promise(() => {}),
     exclusively: (work) =>
       holding(direct, lockForStart, (holder) => {
         const own = drizzle({ client: holder, casing: CASING });
@@ -91,11 +101,11 @@ function openPool(config: PoolConfig): Pool {
 /** The query builder alone would never release a connection that breaks as a transaction begins. */
 async function onOneConnection<Result>(
   pool: Pool,
-  work: (db: NodePgDatabase) => Promise<Result>,
+  work: (db: NodePgDatabase, client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    return await work(drizzle({ client, casing: CASING }));
+    return await work(drizzle({ client, casing: CASING }), client);
   } finally {
     client.release();
   }

@@ -4,18 +4,25 @@ import type { Connecting } from './primary';
 
 const CONNECT_WITHIN_MS = 5000;
 const AGAIN_AFTER_MS = 1000;
+const BEAT_MS = 10_000;
+const ANSWER_WITHIN_MS = 5000;
 
-/** A connection of its own, for what lasts as long as it does: locks, and what is listened to. */
-export async function openSession({ Client, connectionString }: Connecting): Promise<Client> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-  });
+/**
+ * A connection of its own, for locks and notifications, which last as long as it does. It ends when
+ * its server does not answer: a lock that is held on a host that is cut off protects nothing.
+ */
+export async function openSession(
+  { Client, connectionString }: Connecting,
+  { beatMs = BEAT_MS, answerMs = ANSWER_WITHIN_MS } = {},
+): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // It ends as well, and whatever is asked of it fails.
   client.on('error', () => {});
   try {
     await client.connect();
+    client.limitAnswer(beatMs + answerMs);
+    const beat = setInterval(() => client.query('select 1').catch(() => {}), beatMs);
+    client.once('end', () => clearInterval(beat));
     return client;
   } catch (error) {
     await endSession(client);

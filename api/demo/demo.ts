@@ -1,6 +1,7 @@
 import type { Demo } from '@/api/shared/ports';
 import { isDrawable } from './pictures/parse-picture';
 import { drawPicture } from './pictures/render';
+import { settings } from './seed/content/site';
 import { growCatalog } from './seed/grow';
 
 export const demo: Demo = {
@@ -13,4 +14,5 @@ export const demo: Demo = {
     await growCatalog(tx, products);
   },
   drawings: { isDrawable, draw: drawPicture },
+  settings,
 };

@@ -20,10 +20,10 @@ import { userRoutes } from '@/api/http/routes/user';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
-import { bodyOf, OTHER_BODIES_MAX } from './body-limit';
 import { answerError } from './error-answer';
 import type { Api } from './implement';
 import { observeCall } from './observe';
+import { OTHER_BODIES_MAX, refuseLarge } from './receive';
 import { refuseUnreadable } from './request';
 import { refuseForeign } from './same-origin';
 
@@ -49,20 +49,30 @@ const routes = [
   localRoutes,
 ];
 
-type Options = ConstructorParameters<typeof Hono>[0];
+type AppOptions = ConstructorParameters<typeof Hono>[0];
 
-export function createApp(ports: Ports, options?: Options): Api {
+export function createApp(ports: Ports, options?: AppOptions): Api {
   const api: Api = new Hono(options);
   api.onError(answerError);
   api.notFound((c) => answerError(new NotFound(), c));
   api.use(observeCall);
+  // The only time of the shop: storefronts and browsers derive theirs from it (record 165).
+  api.use(async (c, next) => {
+    c.header('date', ports.now().toUTCString());
+    await next();
+  });
   api.use(async (c, next) => {
     refuseUnreadable(c.req.url);
     refuseForeign(c);
     await next();
   });
-  api.use(`${API_BASE}/payment/*`, bodyOf(OTHER_BODIES_MAX));
-  api.use('/local/*', bodyOf(OTHER_BODIES_MAX));
+  // These routes are not in the contract; each reads its own body.
+  for (const others of [`${API_BASE}/payment/*`, '/local/*']) {
+    api.use(others, async (c, next) => {
+      refuseLarge(c, OTHER_BODIES_MAX);
+      await next();
+    });
+  }
   for (const add of routes) add(api, ports);
   return api;
 }

@@ -19,6 +19,7 @@ export const errorShapes = {
   401: { name: 'Unauthorized', description: 'The token is missing or not valid', data: plain },
   403: { name: 'Forbidden', description: 'Sent by the page of another site', data: plain },
   404: { name: 'NotFound', description: 'There is no such thing', data: plain },
+  408: { name: 'TooSlow', description: 'The body arrives below the minimum rate', data: plain },
   409: {
     name: 'Conflict',
     description: 'Contradicts what is; of an order refused, why, and the lines at fault',
@@ -28,7 +29,7 @@ export const errorShapes = {
   413: { name: 'TooLarge', description: 'The body is too long', data: plain },
   422: {
     name: 'Invalid',
-    description: 'Does not fit; `fields` has a message key for each field at fault',
+    description: 'Does not fit; `fields` has a text for each field at fault, in the same language',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
   },
   429: {
@@ -90,6 +91,7 @@ export function errorsOf(name: CallName): ErrorStatus[] {
     ...(isPersonal(name) ? ([401] as const) : []),
     ...(isRead(name) ? [] : ([403, 413] as const)),
     ...(takes ? ([422] as const) : []),
+    ...(body ? ([408] as const) : []),
     ...(ownErrors[name] ?? []),
   ];
   return [...new Set(found)].sort((one, other) => one - other);

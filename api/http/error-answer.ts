@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isUnavailable, sqlState, unavailableLine } from '@/api/db/failure';
+import { isOutOfRoom, isUnavailable, sqlState, unavailableLine } from '@/api/db/failure';
 import {
   Conflict,
   Forbidden,
@@ -12,11 +12,14 @@ import {
   ShopError,
   TooLarge,
   TooMany,
+  TooSlow,
   Unauthorized,
   Unavailable,
 } from '@/api/shared/errors';
-import { fill, localeOf, textIn } from '@/api/shared/locale';
+import { fill, textIn } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
+import type { ContentLocale } from '@/lib/constants';
+import { acceptedLocale } from '@/lib/domain/routing/accept-language';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 
@@ -28,6 +31,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [Unauthorized, 401],
   [Forbidden, 403],
   [NotFound, 404],
+  [TooSlow, 408],
   [Conflict, 409],
   [Gone, 410],
   [TooLarge, 413],
@@ -44,11 +48,14 @@ export function answerError(error: Error, c: Context): Response {
   }
 
   const key = error instanceof ShopError ? error.key : keyOf(status);
-  const text = textIn(messages[key], localeOf(c.req.header('accept-language')));
+  const locale = acceptedLocale(c.req.header('accept-language'));
+  const text = textIn(messages[key], locale);
   const said = error instanceof ShopError ? fill(text, error.values) : text;
   const detail = error instanceof OperatorFailure ? error.message : said;
-  const more = moreOf(error);
+  const more = moreOf(error, locale);
   if (error instanceof TooMany && error.seconds) c.header('retry-after', `${error.seconds}`);
+  // The rest of the body is not awaited.
+  if (status === 408) c.header('connection', 'close');
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
 }
@@ -58,6 +65,8 @@ function note(error: Error, status: number, asked: string): void {
   if (isUnavailable(error) || SQLSTATE.test(state)) {
     count('chorsu_db_failures_total', { sqlstate: state });
   }
+  // It was logged once when the room got low.
+  if (isOutOfRoom(error)) return;
   if (status === 500) log.error(asked, error);
   if (error instanceof Unavailable) log.warn(`${asked}: ${error.key}`);
   else if (status === 503) log.warn(`${asked}: ${unavailableLine(error)}`);
@@ -73,9 +82,14 @@ function keyOf(status: ContentfulStatusCode): MessageKey {
   return status === 503 ? 'unavailable' : 'failed';
 }
 
-function moreOf(error: Error): object {
-  if (error instanceof Invalid) return { fields: error.fields };
+function moreOf(error: Error, locale: ContentLocale): object {
+  if (error instanceof Invalid) return { fields: textsOf(error, locale) };
   // Its status stands in the data as well (reading D-04).
   if (error instanceof TooMany) return { status: 429, ...error.data };
   return error instanceof Conflict || error instanceof Unavailable ? error.data : {};
+}
+
+function textsOf({ fields }: Invalid, locale: ContentLocale): Record<string, string> {
+  const texts = Object.entries(fields).map(([name, key]) => [name, textIn(messages[key], locale)]);
+  return Object.fromEntries(texts);
 }

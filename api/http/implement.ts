@@ -1,24 +1,25 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { Invalid, Unauthorized } from '@/api/shared/errors';
-import { localeOf } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import { API_BASE, type Locale } from '@/lib/constants';
+import { API_BASE, type ContentLocale } from '@/lib/constants';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
-import { answering } from '@/lib/process/give-way';
-import { bodyMaxOf, bodyOf } from './body-limit';
+import { acceptedLocale } from '@/lib/domain/routing/accept-language';
+import { answering } from '@/lib/queues/give-way';
+import { acceptedBody } from './accepted-body';
 import { named } from './observe';
-import { readBody, readQuery } from './request';
-import { type Visitor, visitorOf } from './session';
-import { queueUpload } from './upload-queue';
-import { queueWrites } from './write-queue';
+import { refuseLarge, statedLength } from './receive';
+import { readQuery, receiveBody } from './request';
+import { bearerOf, type Visitor, visitorOf } from './session';
+import { roomForUpload } from './upload-queue';
+import { writeTurn } from './write-queue';
 
 export type Api = Hono;
 
 /** `c` is for what the contract does not describe: headers of request and response. */
-type Visit = Visitor & { locale: Locale; c: Context };
+type Visit = Visitor & { locale: ContentLocale; c: Context };
 /** In a call for customers only, `customer` is never null. */
 type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer: true }
   ? Visit & { customer: number; shopper: string }
@@ -32,6 +33,7 @@ const nobody: Visitor = {
   shopper: null,
   newShopper: nobodyOwnsIt,
   browser: nobodyOwnsIt,
+  newGuest: nobodyOwnsIt,
 };
 
 function nobodyOwnsIt(): never {
@@ -63,30 +65,71 @@ export function isPersonal(name: CallName): boolean {
   return row.customer === true || personal.has(name);
 }
 
+/** The facts known before the body is read; `bytes` is null if the length is not stated. */
+type Announced<Name extends CallName> = {
+  customer: number;
+  bytes: number | null;
+  sent: Omit<Received<Name>, 'body'>;
+};
+
+type ImplementOptions<Name extends CallName> = {
+  /** Throws when the customer may not send a body. Runs before the body is read. */
+  admit?: (announced: Announced<Name>) => Promise<void>;
+};
+
+/**
+ * Serves a call of the contract. The order is the same for each: a bearer token where one is
+ * required, the body at a minimum rate, a slot of the write queue, the visitor, the schemas, the
+ * handler. A call with `admit` is for customers: the visitor comes first, and its body waits for a
+ * slot of the uploads.
+ */
 export function implement<Name extends CallName>(
   api: Api,
   ports: Ports,
   name: Name,
   handle: Handler<Name>,
+  { admit }: ImplementOptions<Name> = {},
 ): void {
   const [method, path] = methodAndPath(calls[name]);
   const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
-  const queue = queueWrites(name, ports.isBehindProxy);
+  const accepted = acceptedBody(name);
+  const inTurn = writeTurn(name, ports.isBehindProxy);
 
-  api.on(method, `${API_BASE}${path}`, named(name), bodyOf(bodyMaxOf(name)), queue, async (c) => {
+  const visitorIn = async (c: Context) => {
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
-
-    const sent = { customer: visitor.customer, request: c.req.raw };
-    const received = await queueUpload(name, sent, () => receive(c, row));
-    const locale = localeOf(c.req.header('accept-language'));
-    const visit = asReceived<Name>({ ...visitor, locale, c, ...received });
+    return visitor;
+  };
+  const answer = async (c: Context, visitor: Visitor, body: () => unknown) => {
+    const locale = acceptedLocale(c.req.header('accept-language'));
+    const visit = asReceived<Name>({ ...visitor, locale, c, ...receive(c, row, body) });
     const data = await answering(async () => handle(visit));
     c.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     c.header('vary', 'Accept-Language');
     return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });
+  };
+  const bodyIn = async (c: Context) => (row.body ? receiveBody(c, accepted) : () => undefined);
+
+  api.on(method, `${API_BASE}${path}`, named(name), async (c) => {
+    if (method !== 'GET') refuseLarge(c, accepted.maxBytes);
+    if (row.customer && bearerOf(c) === null) throw new Unauthorized();
+    if (!admit) {
+      const body = await bodyIn(c);
+      return inTurn(c, async () => answer(c, await visitorIn(c), body));
+    }
+    const visitor = await visitorIn(c);
+    const { customer } = visitor;
+    if (customer === null) throw new Unauthorized();
+    const { body: _, ...ofUrl } = row;
+    await admit({ customer, bytes: statedLength(c), sent: asSent<Name>(receive(c, ofUrl)) });
+    return roomForUpload(c, customer, async () => answer(c, visitor, await bodyIn(c)));
   });
+}
+
+// `receive` has parsed it with the schemas of `Name`.
+function asSent<Name extends CallName>(received: object): Omit<Received<Name>, 'body'> {
+  return received as Omit<Received<Name>, 'body'>;
 }
 
 // `receive` has parsed it with the schemas of `Name`.
@@ -94,11 +137,15 @@ function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Rec
   return received as Visited<Name> & Received<Name>;
 }
 
-async function receive(c: Context, { params, query, body }: CallShape): Promise<object> {
+function receive(
+  c: Context,
+  { params, query, body }: CallShape,
+  sent = (): unknown => null,
+): object {
   return {
     ...(params && { params: parsed(params, c.req.param()) }),
-    ...(query && { query: parsed(query, readQuery(c)) }),
-    ...(body && { body: parsed(body, await readBody(c)) }),
+    ...(query && { query: parsed(query, readQuery(c, Object.keys(query.shape))) }),
+    ...(body && { body: parsed(body, sent()) }),
   };
 }
 
@@ -108,7 +155,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
 
   const faults = result.error.issues.map(({ path: [name] }) => {
     const isGiven = isRecord(value) && name !== undefined && name in value;
-    return [name ?? 'body', isGiven ? 'validation.invalid' : 'validation.required'];
+    return [String(name ?? 'body'), isGiven ? 'fieldInvalid' : 'fieldRequired'] as const;
   });
   throw new Invalid(Object.fromEntries(faults));
 }

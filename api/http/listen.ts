@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Api } from '@/api/http/implement';
 import { StartFailure } from '@/api/shared/errors';
+import { HEADER_BYTES_MAX } from '@/lib/constants';
 import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
@@ -14,7 +15,10 @@ export function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch, { hostname: host });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: HEADER_BYTES_MAX },
+    answer,
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${cause.message}`;

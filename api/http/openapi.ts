@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_BASE } from '@/lib/constants';
+import { API_BASE, CONTENT_LOCALES } from '@/lib/constants';
 import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract } from '@/lib/contract/contract';
@@ -55,7 +55,7 @@ function operation(name: CallName, row: CallShape, schemas: Json): Json {
     parameters: [
       ...parameters('path', params),
       ...parameters('query', query),
-      { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['uz', 'ru'] } },
+      { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: CONTENT_LOCALES } },
     ],
     ...(customer && { security: [{ customer: [] }] }),
     ...(body && { requestBody: requestBody(body) }),

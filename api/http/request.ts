@@ -1,31 +1,48 @@
 import type { Context } from 'hono';
-import { Malformed } from '@/api/shared/errors';
+import { Invalid, Malformed, malformedBy } from '@/api/shared/errors';
+import { parseQuery } from '@/lib/domain/routing/query-parameters';
+import type { AcceptedBody } from './accepted-body';
+import { isForm, readForm } from './form';
+import { receivePieces, receiveText } from './receive';
 
-export function readQuery(c: Context): Record<string, string | string[]> {
-  const given = Object.entries(c.req.queries());
+/**
+ * Reads the parameters of a query that an endpoint knows; a repeated one is a list.
+ *
+ * @throws {Malformed} When one of them cannot be read. Any other parameter is never judged (B-34).
+ */
+export function readQuery(c: Context, names: readonly string[]): Record<string, unknown> {
+  const read = new Map<string, string[]>();
+  for (const sent of parseQuery(new URL(c.req.url).search)) {
+    const { name, value } = sent;
+    if (!names.includes(name)) continue;
+    if (!sent.isReadable) throw new Malformed();
+    const values = read.get(name);
+    if (values) values.push(value);
+    else read.set(name, [value]);
+  }
   return Object.fromEntries(
-    given.map(([name, [first = '', ...more]]) => [
-      name,
-      more.length > 0 ? [first, ...more] : first,
-    ]),
+    [...read].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
   );
 }
 
-export async function readBody(c: Context): Promise<unknown> {
+/**
+ * Receives a body. A form is parsed while it arrives, so that one with undeclared parts is refused
+ * early; JSON is parsed by the returned function.
+ *
+ * @throws {Invalid} When the body is a form that the call does not declare.
+ */
+export async function receiveBody(
+  c: Context,
+  { maxBytes, form }: AcceptedBody,
+): Promise<() => unknown> {
   const type = c.req.header('content-type') ?? '';
-  try {
-    return type.includes('form') ? await readForm(c) : parseJson(await c.req.text());
-  } catch (cause) {
-    // The rest was never sent, or is no JSON and no form; `bodyLimit` says itself what is too large.
-    throw cause instanceof Error && cause.name === 'BodyLimitError' ? cause : new Malformed();
+  if (!isForm(type)) {
+    const text = await receiveText(c, maxBytes);
+    return () => parseJson(text);
   }
-}
-
-async function readForm(c: Context): Promise<object> {
-  const form = await c.req.parseBody({ all: true });
-  const texts = Object.entries(form).flat(2);
-  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw new Malformed();
-  return form;
+  if (!form) throw new Invalid({ body: 'fieldInvalid' });
+  const fields = await readForm(receivePieces(c, maxBytes), type, form);
+  return () => fields;
 }
 
 /** After an even number of backslashes, which are escaped themselves. */
@@ -34,14 +51,16 @@ const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 /** Checked before parsing: a deeply nested value could not be serialised again to search it. */
 function parseJson(text: string): unknown {
   if (ESCAPED_NUL.test(text)) throw new Malformed();
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw malformedBy(cause);
+  }
 }
 
-/** The database cannot store NUL characters. */
+/** Refuses a path that cannot be decoded, or that carries a NUL, which the database cannot store. */
 export function refuseUnreadable(url: string): void {
-  const { pathname, search } = new URL(url);
-  const text = readable(pathname) + readable(search);
-  if (text.includes('\0')) throw new Malformed();
+  if (readable(new URL(url).pathname).includes('\0')) throw new Malformed();
 }
 
 /** Malformed percent-encoding is refused like a NUL. */

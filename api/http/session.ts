@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { findCustomer } from '@/api/services/token';
+import { getCookie, setCookie } from 'hono/cookie';
+import { findCustomer } from '@/api/services/session/token';
 import { Unauthorized } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { shopperOfCustomer } from '@/api/shared/shopper';
 
 const COOKIE = 'sid';
-/** Browsers take it over https alone, for this host alone: no other one can set it. */
+/** Over https only this name is read: browsers accept it from this host only (record 045). */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -20,7 +20,11 @@ export type Visitor = {
   newShopper: () => string;
   /** The key of the browser's cookie, also of a customer; a browser without one gets it. */
   browser: () => string;
+  newGuest: () => NewGuest;
 };
+
+/** A key that replaces the browser's former one as soon as `keep` puts it into the response. */
+export type NewGuest = { key: string; keep: () => void };
 
 /** An invalid token is refused even where none is needed (reading D-41). */
 export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
@@ -30,9 +34,10 @@ export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
 
   const guest = guestOf(c);
   const browser = () => guestOrNew(c, ports.newToken);
-  if (customer === null) return { customer, guest, shopper: guest, newShopper: browser, browser };
+  const keys = { guest, browser, newGuest: () => newGuest(c, ports.newToken) };
+  if (customer === null) return { customer, shopper: guest, newShopper: browser, ...keys };
   const shopper = shopperOfCustomer(customer);
-  return { customer, guest, shopper, newShopper: () => shopper, browser };
+  return { customer, shopper, newShopper: () => shopper, ...keys };
 }
 
 export function bearerOf(c: Context): string | null {
@@ -40,28 +45,31 @@ export function bearerOf(c: Context): string | null {
 }
 
 function guestOf(c: Context): string | null {
-  const token = tokenIn(c, nameOf(c)) ?? tokenIn(c, COOKIE);
-  return token && keyOf(token);
-}
-
-function tokenIn(c: Context, name: string): string | null {
-  const token = getCookie(c, name);
-  return token && TOKEN.test(token) ? token : null;
+  const token = getCookie(c, nameOf(c));
+  return token && TOKEN.test(token) ? keyOf(token) : null;
 }
 
 /** For calls that write: a new visitor becomes a guest. Reads never set a cookie. */
 function guestOrNew(c: Context, newToken: () => string): string {
-  const name = nameOf(c);
-  const known = tokenIn(c, name);
-  if (known) return keyOf(known);
+  const known = guestOf(c);
+  if (known) return known;
+  const { key, keep } = newGuest(c, newToken);
+  keep();
+  return key;
+}
 
-  // A guest from before the shop was on https, or before it set this name, moves with her cart.
-  const old = tokenIn(c, COOKIE);
-  const token = old ?? newToken();
-  const options = { sameSite: 'Lax', secure: name === HOST_COOKIE, path: '/' } as const;
-  setCookie(c, name, token, { ...options, httpOnly: true, maxAge: COOKIE_SECONDS });
-  if (old) deleteCookie(c, COOKIE, options);
-  return keyOf(token);
+function newGuest(c: Context, newToken: () => string): NewGuest {
+  const token = newToken();
+  const name = nameOf(c);
+  const keep = () =>
+    setCookie(c, name, token, {
+      sameSite: 'Lax',
+      secure: name === HOST_COOKIE,
+      path: '/',
+      httpOnly: true,
+      maxAge: COOKIE_SECONDS,
+    });
+  return { key: keyOf(token), keep };
 }
 
 function nameOf(c: Context): string {

@@ -1,21 +1,26 @@
+import type { Context } from 'hono';
 import { inTurn } from '@/api/shared/in-turn';
-import type { CallName } from '@/lib/contract/calls';
-import { FairQueue } from '@/lib/process/fair-queue';
+import { FairQueue } from '@/lib/queues/fair-queue';
+import { OTHER_BODIES_MAX, statedLength } from './receive';
 
-/** Of photos 3 MB are in memory while they arrive: so many of all customers, and of one. */
-const queue = new FairQueue({
-  ...{ width: () => 16, widthOfOne: 2 },
-  ...{ waiting: 64, waitingOfOne: 6, waitMs: 15_000 },
+/**
+ * Bounds the memory of bodies with photos, of up to 3 MB each. Only customers who may send one get
+ * here, and the minimum rate bounds how long each stays.
+ */
+const room = new FairQueue({
+  width: () => 64,
+  widthOfOne: 2,
+  waiting: 64,
+  waitingOfOne: 6,
+  waitMs: 15_000,
 });
-/** Calls that send photos. */
-export const uploading: ReadonlySet<CallName> = new Set<CallName>(['review.add']);
 
-/** Reads what was sent; photos wait unread until there is room for them. */
-export async function queueUpload<Sent>(
-  name: CallName,
-  { customer, request }: { customer: number | null; request: Pick<Request, 'signal'> },
-  read: () => Promise<Sent>,
-): Promise<Sent> {
-  if (!uploading.has(name)) return read();
-  return inTurn(queue, { key: String(customer), signal: request.signal }, read);
+/** Receives and handles a body when there is room for it; a small one needs none. */
+export function roomForUpload<Result>(
+  c: Context,
+  customer: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if ((statedLength(c) ?? 0) <= OTHER_BODIES_MAX) return work();
+  return inTurn(room, { key: String(customer), signal: c.req.raw.signal }, work);
 }

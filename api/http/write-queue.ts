@@ -1,10 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { networkOf } from '@/api/shared/client-address';
 import { inTurn } from '@/api/shared/in-turn';
 import { type CallName, isRead } from '@/lib/contract/calls';
-import { FairQueue } from '@/lib/process/fair-queue';
-import { letIn } from '@/lib/process/give-way';
-import { uploading } from './upload-queue';
+import { FairQueue } from '@/lib/queues/fair-queue';
+import { letIn } from '@/lib/queues/give-way';
 
 /** Of this process: twice the connections that transactions have, as half of a write is reads. */
 const AT_ONCE = 8;
@@ -14,35 +13,22 @@ const orders = new FairQueue(bounds);
 const others = new FairQueue({ ...bounds, turnMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 
+type InTurn = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
+
 /**
- * Writes wait here for those before them, and networks take turns: whoever sends hundreds at once
- * waits for its own, and everyone else for a few. All would ask who sends them, and whoever only reads
- * would wait behind them for a connection.
+ * Returns the function that runs the work of a call in a slot of the write queue, in which networks
+ * take turns. Reads run at once. The body has been received by then: a slow one occupies no slot.
  */
-export function queueWrites(name: CallName, isBehindProxy: boolean): MiddlewareHandler {
-  const queue = queueOf(name);
-  if (!queue) return (_, next) => next();
-  return async (c, next) => {
-    if (!(await isReceived(c))) return next();
+export function writeTurn(name: CallName, isBehindProxy: boolean): InTurn {
+  if (isRead(name)) return (_, work) => work();
+  const queue = placing.has(name) ? orders : others;
+  return (c, work) => {
     const turn = { key: networkOf(c, isBehindProxy), signal: c.req.raw.signal };
-    await inTurn(queue, turn, async () => {
-      // The embedded database lets nothing in between: what has come meanwhile would not have its turn.
+    return inTurn(queue, turn, async () => {
+      // The embedded database blocks the event loop: requests that have arrived in the meantime
+      // would not be queued before the next write.
       await letIn();
-      await next();
+      return work();
     });
   };
-}
-
-/** Photos have a queue of their own, in which they wait unread. */
-function queueOf(name: CallName): FairQueue | null {
-  if (isRead(name) || uploading.has(name)) return null;
-  return placing.has(name) ? orders : others;
-}
-
-/** Who sends a body slowly holds no place; what is wrong with it is said where it is parsed. */
-function isReceived(c: Context): Promise<boolean> {
-  return c.req.text().then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import type { Text } from '@/api/db/schema/column';
-import { safeHtml } from '@/lib/domain/safe-html';
+import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
+import { plainLine, plainText } from '@/lib/domain/text/plain-text';
+import { safeHtml } from '@/lib/domain/text/safe-html';
 
 export type Pair = { attribute: Text; value: Text; colour: string | null };
 
@@ -11,18 +13,11 @@ export const CLEAR = '(clear)';
 const PAIRS_MAX = 30;
 const COLOUR = /^#[0-9a-f]{6}$/;
 const WHOLE = /^-?\d+(?:\.\d+)?$/;
-/** Control characters, and those that turn the direction of the text around them. */
-const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-const LINE_BREAKS = /[\t\r\n]+/g;
 
 const plain = z
   .union([z.string(), z.number(), z.boolean()], 'must be a text or a number')
-  .transform((value) => String(value).replace(HIDDEN, '').trim());
-const line = plain.transform((text) => text.replace(LINE_BREAKS, ' '));
-
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{C}]/u.test(text);
-}
+  .transform((value) => trimBlank(plainText(String(value))));
+const line = plain.transform(plainLine);
 
 /** Text of one line that must not be empty. */
 export const lineOf = (length: number) =>
@@ -35,7 +30,7 @@ export const htmlOf = (length: number) =>
     .transform((html) => sanitizeHtml(html, safeHtml));
 
 export const wholeNumber = line
-  .transform((text) => text.replace(/\s/g, ''))
+  .transform((text) => text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
   .transform((text) => (WHOLE.test(text) ? Number(text) : Number.NaN))
   .pipe(z.number('must be a number').int('must be whole').nonnegative('must not be negative'));
 
@@ -48,7 +43,7 @@ export const yesNo = line
 export const list = z
   .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
   .transform((parts) => {
-    const named = parts.map((part) => part.trim()).filter(Boolean);
+    const named = parts.map(trimBlank).filter(Boolean);
     return named.length > 0 ? named : undefined;
   });
 
@@ -66,8 +61,8 @@ export const pairs = list.transform((parts, context): Pair[] | undefined => {
 
 function toPair(part: string): Pair | null {
   const [attribute = '', value = '', ...rest] = part.split('=');
-  const [uz, ru, colour = null, ...more] = value.split('|').map((text) => text.trim());
-  if (!attribute.trim() || !uz || rest.length > 0 || more.length > 0) return null;
+  const [uz, ru, colour = null, ...more] = value.split('|').map(trimBlank);
+  if (isBlank(attribute) || !uz || rest.length > 0 || more.length > 0) return null;
   if (colour && !COLOUR.test(colour.toLowerCase())) return null;
   return {
     attribute: named(attribute),
@@ -77,6 +72,6 @@ function toPair(part: string): Pair | null {
 }
 
 export function named(text: string): Text {
-  const [uz = '', ru = ''] = text.split('|').map((part) => part.trim());
+  const [uz = '', ru = ''] = text.split('|').map(trimBlank);
   return { uz, ru: ru || uz };
 }

@@ -1,5 +1,5 @@
 import type { Text } from '@/api/db/schema/column';
-import { DEFAULT_LOCALE } from '@/lib/constants';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Pair } from './cell';
 import { categoriesTo, type Naming } from './naming';
 
@@ -25,13 +25,13 @@ export function shown(value: Shown): string {
 
 export function shownOptions({ values }: Naming, options: Record<string, number>): string {
   return Object.values(options)
-    .map((id) => values.get(id)?.value[DEFAULT_LOCALE] ?? String(id))
+    .map((id) => values.get(id)?.value[DEFAULT_CONTENT_LOCALE] ?? String(id))
     .join(', ');
 }
 
 export function shownCategory(naming: Naming, id: number): string {
   return categoriesTo(naming, id)
-    .map(({ name }) => name[DEFAULT_LOCALE])
+    .map(({ name }) => name[DEFAULT_CONTENT_LOCALE])
     .join(' > ');
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { withNearest } from '@/api/search/nearest-name';
+import { withNearest } from '@/api/search/words/nearest-name';
 import { OperatorFailure } from '@/api/shared/errors';
-import { PIECES_MAX, PRICE_MAX } from '@/lib/domain/bounds';
+import { PIECES_MAX, PRICE_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
+import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
 
 const LEVELS_MAX = 4;
+const IMAGES_MAX = 100;
 
 const category = lineOf(300)
   .transform((text) => text.split('>').map(named))
@@ -28,23 +30,41 @@ export const columns = z.object({
   discounted_price: wholeNumber
     .pipe(z.number().positive('must be above 0').max(PRICE_MAX))
     .nullish(),
+  sale_percent: wholeNumber
+    .pipe(z.number().min(1, 'must be above 0').max(SALE_PERCENT_MAX))
+    .nullish(),
   stock: wholeNumber.pipe(z.number().max(PIECES_MAX)).optional(),
   options: pairs.nullish(),
   attributes: pairs.nullish(),
-  images: list.nullish(),
-  express: yesNo.optional(),
+  images: list
+    .refine((names) => !names || names.length <= IMAGES_MAX, `at most ${IMAGES_MAX} pictures`)
+    .nullish(),
+  ...recordOf(storedFlags, () => yesNo.optional()),
   is_new: yesNo.optional(),
   withdrawn: yesNo.optional(),
 });
 
-const known: string[] = Object.keys(columns.shape);
+const known = new Set(Object.keys(columns.shape));
+
+const COLUMNS_MAX = 100;
+const UNKNOWN_SHOWN = 10;
+const NAME_SHOWN = 60;
+
+/** @throws {OperatorFailure} When a row has more columns than any file of ours. */
+export function refuseWide(columns: number, where: string): void {
+  if (columns <= COLUMNS_MAX) return;
+  throw new OperatorFailure(`${where} has ${columns} columns, at most ${COLUMNS_MAX} are possible`);
+}
 
 /** A misspelt column would be ignored in every row, so the whole file is refused. */
 export function refuseUnknown(names: Iterable<string>): void {
-  const unknown = [...new Set(names)].filter((name) => !known.includes(name));
+  const unknown = [...new Set(names)].filter((name) => !known.has(name));
   if (unknown.length === 0) return;
-  const said = unknown.map((name) => withNearest(name, known));
+  const shown = unknown.slice(0, UNKNOWN_SHOWN).map((name) => name.slice(0, NAME_SHOWN));
+  const said = shown.map((name) => withNearest(name, known));
+  const more = unknown.length - shown.length;
   throw new OperatorFailure(
-    `unknown column ${said.join(', ')}; nothing was imported. The columns are ${known.join(', ')}`,
+    `unknown column ${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}; ` +
+      `nothing was imported. The columns are ${[...known].join(', ')}`,
   );
 }

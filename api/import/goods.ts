@@ -2,6 +2,7 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
+import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 
 export type VariantRow = typeof variants.$inferSelect;
 export type Picture = { image: string; valueId: number | null };
@@ -63,7 +64,7 @@ function readProducts(tx: Db, named: SQL) {
       short: products.short,
       description: products.description,
       specs: products.specs,
-      express: products.express,
+      ...recordOf(storedFlags, ({ name }) => products[name]),
       isNew: products.isNew,
       withdrawnAt: products.withdrawnAt,
     })

@@ -1,23 +1,28 @@
-import { valueKey } from '@/api/catalogue/value-key';
-import { fold } from '@/lib/domain/fold';
-import { inPace } from '@/lib/process/give-way';
+import { valueKey } from '@/api/catalogue/list/value-key';
+import { fold } from '@/lib/domain/text/fold';
+import { inPace } from '@/lib/queues/give-way';
+import { BadRows } from './bad-rows';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
 export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
+/** Options of one product. All of them are compared and written without a break. */
+const ROWS_MAX = 500;
+
 /** One faulty row keeps its whole product out. */
 export async function groupRows(
   rows: ImportRow[],
   faulty: FaultyRow[],
-): Promise<{ products: ImportProduct[]; bad: BadRow[] }> {
-  const bad: BadRow[] = faulty.map(({ row, reason }) => ({ row, reason }));
+): Promise<{ products: ImportProduct[]; bad: BadRows }> {
+  const bad = new BadRows();
+  bad.add(faulty);
   const refused = new Set(faulty.map(({ article }) => article));
   const products: ImportProduct[] = [];
   const pace = inPace();
   for (const product of await byArticle(rows)) {
     const faults = faultsIn(product);
-    bad.push(...faults);
+    bad.add(faults);
     if (faults.length === 0 && !refused.has(product.article)) products.push(product);
     await pace();
   }
@@ -37,6 +42,10 @@ async function byArticle(rows: ImportRow[]): Promise<Iterable<ImportProduct>> {
 }
 
 function faultsIn({ first, others }: ImportProduct): BadRow[] {
+  if (others.length >= ROWS_MAX) {
+    const reason = `article: is in more than ${ROWS_MAX} rows`;
+    return [first, ...others].map(({ row }) => ({ row, reason }));
+  }
   const rowOf = new Map([[optionsKey(first), first.row]]);
   return others.flatMap((row) => {
     const key = optionsKey(row);

@@ -1,23 +1,27 @@
 import { dirname } from 'node:path';
-import { sql } from 'drizzle-orm';
 import {
   type CataloguePorts,
+  CatalogueRounds,
   type CatalogueTx,
   catalogueChanged,
-  changeCatalogue,
-} from '@/api/catalogue/catalogue-changed';
+} from '@/api/catalogue/live/catalogue-changed';
+import { withoutLimits } from '@/api/db/answer-limit';
 import { advisoryLock } from '@/api/db/transaction';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { giveWay, inPace } from '@/lib/process/give-way';
+import { giveWay, inPace } from '@/lib/queues/give-way';
+import type { BadRows } from './bad-rows';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
-import { type Naming, renewNaming } from './naming';
-import { type ImportRow, parseRow } from './parse-row';
+import { keepMade, type Naming, noteMaker, renewNaming } from './naming';
+import { type ParsedRow, parseFile } from './parse-file';
+import type { ImportRow } from './parse-row';
+import { parseInThread } from './parsing-thread';
 import { takePictures } from './pictures';
 import { type Plan, planProduct } from './plan';
-import { type BadRow, type FaultyRow, readRows } from './read-rows';
+import type { BadRow, FaultyRow } from './read-rows';
 import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
+import { refuseCancelled, type Watching } from './watching';
 import { writePlans } from './write';
 
 export type ImportRequest = {
@@ -27,39 +31,58 @@ export type ImportRequest = {
   withdrawOptions: boolean;
 };
 
-type Shop = Pick<Ports, 'now' | 'media'> & CataloguePorts;
+type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
 
 /** Products a transaction: on the embedded database every other query waits for its end. */
 const BATCH = 12;
 
-/** Imports the valid products and reports the bad rows. A failure leaves earlier transactions done. */
-export async function importCatalog(shop: Shop, request: ImportRequest): Promise<ImportReport> {
-  const { products, total, bad } = await readProducts(shop, request);
-  const report = { ...emptyReport(), bad };
+/**
+ * Imports the valid products and reports the bad rows. A failure or a cancellation leaves the
+ * transactions before it done.
+ */
+export async function importCatalog(
+  shop: Shop,
+  request: ImportRequest,
+  watching: Watching = {},
+): Promise<ImportReport> {
+  const { products, total, bad } = await readProducts(shop, request, watching);
+  const report = emptyReport();
+  const rounds = new CatalogueRounds(shop);
   let naming: Naming | null = null;
-  for (let at = 0; at < products.length; at += BATCH) {
-    const batch = products.slice(at, at + BATCH);
-    const setting = { ...request, now: shop.now(), known: naming };
-    const taken: Batch = await changeCatalogue(shop, (tx) => importBatch(tx, batch, setting));
-    naming = taken.naming;
-    for (const plan of taken.plans) countPlan(report, plan);
-    report.bad.push(...taken.refused);
-    await giveWay();
+  try {
+    for (let at = 0; at < products.length; at += BATCH) {
+      refuseCancelled(watching, `${report.rows} rows were imported before`);
+      const batch = products.slice(at, at + BATCH);
+      const setting = { ...request, now: shop.now(), known: naming };
+      const taken: Batch = await rounds.change((tx) => importBatch(tx, batch, setting));
+      naming = taken.naming;
+      keepMade(naming);
+      for (const plan of taken.plans) countPlan(report, plan);
+      bad.add(taken.refused);
+      watching.onProgress?.({ step: 'products', done: at + batch.length, of: products.length });
+      await giveWay();
+    }
+  } finally {
+    await rounds.publish();
   }
-  report.bad.sort((a, b) => a.row - b.row);
-  report.heldBack = total - report.rows - report.bad.length;
-  return report;
+  const heldBack = total - report.rows - bad.count;
+  return { ...report, bad: bad.shown, refused: bad.count, heldBack };
 }
 
 async function readProducts(
-  { media }: Pick<Shop, 'media'>,
+  { media, parseProgram }: Pick<Shop, 'media' | 'parseProgram'>,
   { file, dryRun, withdrawOptions }: ImportRequest,
-): Promise<{ products: ImportProduct[]; total: number; bad: BadRow[] }> {
-  const { sound, faulty } = await parseRows(file);
+  watching: Watching,
+): Promise<{ products: ImportProduct[]; total: number; bad: BadRows }> {
+  const batches = parseProgram
+    ? parseInThread<ParsedRow>(parseProgram, { parser: 'goods', file })
+    : parseFile(file);
+  const { sound, faulty } = await collectRows(batches, watching);
   const total = sound.length + faulty.length;
   if (withdrawOptions) refuseNameless(faulty);
-  const pictured = await takePictures(sound, { from: dirname(file), media, dryRun });
-  return { ...(await groupRows(pictured.rows, [...faulty, ...pictured.faulty])), total };
+  const folders = { from: dirname(file), media, dryRun };
+  const pictured = await takePictures(sound, folders, watching);
+  return { ...(await groupRows(pictured.rows, faulty.concat(pictured.faulty))), total };
 }
 
 /** The option in such a row would be withdrawn as one that the file does not list. */
@@ -72,14 +95,20 @@ function refuseNameless(faulty: FaultyRow[]): void {
   );
 }
 
-async function parseRows(file: string): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
+async function collectRows(
+  batches: AsyncIterable<ParsedRow[]>,
+  watching: Watching,
+): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
   const sound: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
   const pace = inPace();
-  for await (const row of readRows(file)) {
-    const parsed = 'reason' in row ? row : parseRow(row);
-    if ('reason' in parsed) faulty.push(parsed);
-    else sound.push(parsed);
+  for await (const rows of batches) {
+    for (const row of rows) {
+      if ('reason' in row) faulty.push(row);
+      else sound.push(row);
+    }
+    refuseCancelled(watching, 'nothing was imported');
+    watching.onProgress?.({ step: 'read', done: sound.length + faulty.length, of: null });
     await pace();
   }
   return { sound, faulty };
@@ -94,7 +123,7 @@ async function importBatch(
   products: ImportProduct[],
   { dryRun, withdrawOptions, now, known }: Setting,
 ): Promise<Batch> {
-  await tx.execute(sql`set local statement_timeout = 0`);
+  await withoutLimits(tx);
   // Concurrent imports would both create a missing category or value.
   await advisoryLock(tx, 'import');
   const goods = await lockGoods(
@@ -114,6 +143,7 @@ async function importBatch(
   if (!dryRun) {
     const differing = plans.filter(({ changes }) => changes.length > 0);
     await catalogueChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
+    await noteMaker(naming);
   }
   return { plans, refused, naming };
 }

@@ -1,21 +1,23 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
-import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/read-docs';
+import { valueKey } from '@/api/catalogue/list/value-key';
+import { valuePosition } from '@/api/catalogue/list/value-position';
+import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/live/read-docs';
 import {
   type Attribute,
   type AttributeValue,
   type Category,
   readTaxonomy,
-} from '@/api/catalogue/taxonomy';
-import { valueKey } from '@/api/catalogue/value-key';
-import { valuePosition } from '@/api/catalogue/value-position';
+} from '@/api/catalogue/live/taxonomy';
 import { takeIds } from '@/api/db/bulk';
-import type { Db } from '@/api/db/database';
+import { type Db, rowsOf } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
-import { fold } from '@/lib/domain/fold';
-import { slugify } from '@/lib/domain/slug';
+import { fold } from '@/lib/domain/text/fold';
+import { slugify } from '@/lib/domain/text/slug';
 import type { Pair } from './cell';
+import { FreeNames } from './free-names';
 
 type CategoryRow = Omit<Category, 'path' | 'children'>;
 
@@ -23,12 +25,16 @@ export type Naming = {
   db: Db;
   /** Every change of names in a transaction before it is known. */
   horizon: number;
+  /** The transaction that made names, until it is committed. */
+  madeIn: number | null;
   /** Creates missing names in memory only, with ids below 0. */
   dryRun: boolean;
   categories: Map<number, CategoryRow>;
   attributes: Map<number, Attribute>;
   values: Map<number, AttributeValue>;
   ids: Map<string, number>;
+  categorySlugs: FreeNames;
+  attributeKeys: FreeNames;
   hasMade: boolean;
   hasMadeCategories: boolean;
 };
@@ -39,10 +45,24 @@ const DEFAULT_ICON =
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
-/** The names of before, unless they have made others or somebody else has. */
+/** The names of before, unless a transaction that made some has failed or another process has made others. */
 export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean): Promise<Naming> {
   const isOld = !known || known.hasMade || (await hasNewTaxonomy(db, known.horizon));
   return isOld ? openNaming(db, dryRun) : Object.assign(known, { db });
+}
+
+/** Records which transaction makes names. */
+export async function noteMaker(naming: Naming): Promise<void> {
+  if (!naming.hasMade || naming.dryRun) return;
+  const current = sql`select pg_current_xact_id()::text as id`;
+  const [row] = await rowsOf<{ id: string }>(naming.db, current);
+  naming.madeIn = Number(row?.id);
+}
+
+/** Keeps the names that a transaction has made once it is committed. Imports wait for each other. */
+export function keepMade(naming: Naming): void {
+  if (naming.madeIn !== null) naming.horizon = naming.madeIn + 1;
+  Object.assign(naming, { madeIn: null, hasMade: false, hasMadeCategories: false });
 }
 
 async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
@@ -52,8 +72,20 @@ async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
   for (const row of known.values()) learn(ids, categoryKeys(row.parentId, row.name), row.id);
   for (const row of attributeRows.values()) learn(ids, attributeKeys(row.name), row.id);
   for (const row of values.values()) learn(ids, valueKeys(row), row.id);
-  const taxonomy = { categories: known, attributes: attributeRows, values };
-  return { db, dryRun, horizon, ...taxonomy, ids, hasMade: false, hasMadeCategories: false };
+  return {
+    db,
+    dryRun,
+    horizon,
+    madeIn: null,
+    categories: known,
+    attributes: attributeRows,
+    values,
+    ids,
+    categorySlugs: new FreeNames([...known.values()].map(({ slug }) => slug)),
+    attributeKeys: new FreeNames([...attributeRows.values()].map(({ key }) => key)),
+    hasMade: false,
+    hasMadeCategories: false,
+  };
 }
 
 export async function categoryId(naming: Naming, path: Text[]): Promise<number> {
@@ -87,10 +119,9 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
   const found = lookUp(naming.ids, keys);
   if (found !== undefined) return found;
 
-  const slugs = new Set([...naming.categories.values()].map((row) => row.slug));
-  const slug = freeName(slugify(name.uz) || 'category', slugs);
+  const slug = naming.categorySlugs.take(slugify(name.uz) || 'category');
   const icon = parentId === null ? DEFAULT_ICON : '';
-  const made = { parentId, slug, name, icon, position: slugs.size + 1 };
+  const made = { parentId, slug, name, icon, position: naming.categories.size + 1 };
   const id = await newId(naming, categories, naming.categories.size);
   if (!naming.dryRun) await naming.db.insert(categories).values({ id, ...made });
   naming.hasMade = true;
@@ -103,9 +134,9 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
 type NewAttribute = Pick<Attribute, 'name' | 'kind'>;
 
 async function makeAttribute(naming: Naming, { name, kind }: NewAttribute): Promise<number> {
-  const taken = new Set([...naming.attributes.values()].map((row) => row.key));
   const wanted = name === brandName ? BRAND_KEY : slugify(name.uz) || 'attribute';
-  const made = { key: freeName(wanted, taken), name, kind, position: taken.size + 1 };
+  const key = naming.attributeKeys.take(wanted);
+  const made = { key, name, kind, position: naming.attributes.size + 1 };
   const id = await newId(naming, attributes, naming.attributes.size);
   if (!naming.dryRun) await naming.db.insert(attributes).values({ id, ...made });
   naming.hasMade = true;
@@ -162,10 +193,4 @@ function learn(ids: Map<string, number>, keys: string[], id: number): void {
 
 function lookUp(ids: Map<string, number>, keys: string[]): number | undefined {
   return keys.map((key) => ids.get(key)).find((id) => id !== undefined);
-}
-
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
-  return free;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { CLEAR, isBlank } from './cell';
+import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
+import { CLEAR } from './cell';
 import { columns } from './columns';
 import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 
@@ -28,5 +29,5 @@ function isEmpty(value: unknown): boolean {
 }
 
 function isClear(value: unknown): boolean {
-  return typeof value === 'string' && value.trim().toLowerCase() === CLEAR;
+  return typeof value === 'string' && trimBlank(value).toLowerCase() === CLEAR;
 }

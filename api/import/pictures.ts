@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '@/api/media/media-store';
-import { sharp } from '@/lib/process/sharp';
+import { PictureFailed, type PictureRules, pictureDecoder } from '@/api/media/picture-decoder';
+import { inPace } from '@/lib/queues/give-way';
 import { readOrdinaryFile } from './ordinary-file';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
+import { refuseCancelled, type Watching } from './watching';
 
-const SIDE_MAX = 1600;
-const PIXELS_MAX = 50_000_000;
 const BYTES_MAX = 20 * 1024 * 1024;
-const QUALITY = 82;
+const RULES: PictureRules = {
+  formats: ['jpeg', 'png', 'webp', 'heif', 'gif'],
+  pixelsMax: 50_000_000,
+  scaledTo: 1600,
+  quality: 82,
+  isStrict: false,
+};
 
 export type Folders = {
   from: string;
@@ -21,23 +27,39 @@ export type Folders = {
 export async function takePictures(
   rows: ImportRow[],
   folders: Folders,
+  watching: Watching = {},
 ): Promise<{ rows: ImportRow[]; faulty: FaultyRow[] }> {
   const taken = new Map<string, string | null>();
-  for (const name of new Set(rows.flatMap(({ images }) => images ?? []))) {
-    taken.set(name, await takePicture(name, folders));
-  }
   const good: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  for (const row of rows) {
+  const pace = inPace();
+  for (const [at, row] of rows.entries()) {
     const { article, images } = row;
+    if (images) {
+      await takeMissing(images, { taken, folders, watching });
+      watching.onProgress?.({ step: 'pictures', done: at, of: rows.length });
+    }
     const missing = images?.find((name) => !taken.get(name));
     if (missing) {
       faulty.push({ row: row.row, article, reason: `images: no picture in ${missing}` });
-    } else if (images) {
-      good.push({ ...row, images: images.flatMap((name) => taken.get(name) ?? []) });
-    } else good.push(row);
+    } else good.push(images ? { ...row, images: pathsOf(images, taken) } : row);
+    await pace();
   }
   return { rows: good, faulty };
+}
+
+type Taking = { taken: Map<string, string | null>; folders: Folders; watching: Watching };
+
+async function takeMissing(names: string[], { taken, folders, watching }: Taking): Promise<void> {
+  for (const name of names) {
+    if (taken.has(name)) continue;
+    refuseCancelled(watching, 'nothing was imported');
+    taken.set(name, await takePicture(name, folders));
+  }
+}
+
+function pathsOf(names: string[], taken: Map<string, string | null>): string[] {
+  return names.flatMap((name) => taken.get(name) ?? []);
 }
 
 /** Decoded and encoded again, and named by its content: the same picture is stored once. */
@@ -51,10 +73,24 @@ export async function takePicture(
   const path = `uploads/${hash}.webp`;
   if (await media.has(path)) return path;
 
-  const decoded = await toWebp(bytes);
+  const decoded = await decodeWithRetry(bytes);
   if (!decoded || dryRun) return decoded && path;
   await media.write(path, decoded);
   return path;
+}
+
+/** A busy machine may have been the cause of the first failure. A second one is `null`. */
+const ATTEMPTS = 2;
+
+async function decodeWithRetry(bytes: Buffer): Promise<Buffer | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await pictureDecoder.decode(bytes, RULES);
+    } catch (error) {
+      if (!(error instanceof PictureFailed)) throw error;
+    }
+  }
+  return null;
 }
 
 async function readPicture(name: string, from: string): Promise<Buffer | null> {
@@ -64,19 +100,6 @@ async function readPicture(name: string, from: string): Promise<Buffer | null> {
     return await readOrdinaryFile(file, BYTES_MAX);
   } catch {
     // Missing, unreadable or too large: the row is reported with the name.
-    return null;
-  }
-}
-
-async function toWebp(bytes: Buffer): Promise<Buffer | null> {
-  try {
-    return await sharp(bytes, { limitInputPixels: PIXELS_MAX })
-      .rotate()
-      .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch {
-    // A file that cannot be decoded is not a picture.
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { isSaleBelow, saleAfter, type VariantSale } from '@/api/catalogue/variant-sale';
 import type { Goods, VariantRow } from './goods';
 import { type Naming, pairIds } from './naming';
 import type { ImportRow } from './parse-row';
@@ -68,9 +69,8 @@ export function variantFaults(
       const reason = `a new ${isNewArticle ? 'article' : 'option'} needs ${missing.join(', ')}`;
       faults.push({ row, reason });
     }
-    if (isReducedTooLittle(one)) {
-      faults.push({ row, reason: 'discounted_price: must be below the price' });
-    }
+    const sale = saleFault(one);
+    if (sale) faults.push({ row, reason: sale });
     if (isOther(one, kinds)) {
       const reason = 'options: must be of the same kinds as those that the article has';
       faults.push({ row, reason });
@@ -89,9 +89,25 @@ function missingIn({ row, before }: PlacedRow): string[] {
   return (['price', 'stock'] as const).filter((name) => row[name] === undefined);
 }
 
-function isReducedTooLittle({ row, before }: PlacedRow): boolean {
+/** The sale that a row leaves at this price in UZS. */
+export function saleOf(
+  { row, before }: Pick<PlacedRow, 'row' | 'before'>,
+  price: number,
+): VariantSale {
+  const change = { discountedPrice: row.discounted_price, salePercent: row.sale_percent };
+  return saleAfter(price, change, before);
+}
+
+function saleFault(one: PlacedRow): string | null {
+  const { row, before } = one;
   const price = row.price ?? before?.price;
-  const reduced = row.discounted_price ?? before?.discountedPrice ?? null;
-  if (row.discounted_price === null || reduced === null || price === undefined) return false;
-  return reduced >= price;
+  if (row.discounted_price && row.sale_percent) {
+    return 'sale_percent: is not possible together with discounted_price';
+  }
+  if (price === undefined) return null;
+  const sale = saleOf(one, price);
+  if (isSaleBelow(price, sale)) return null;
+  return sale.salePercent === null
+    ? 'discounted_price: must be below the price'
+    : 'sale_percent: gives no price between 0 and the price';
 }

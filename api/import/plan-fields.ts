@@ -1,4 +1,5 @@
 import type { Text } from '@/api/db/schema/column';
+import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { type FieldChange, type Shown, shown, shownCategory, shownPairs } from './changes';
 import type { Goods, ProductRow } from './goods';
 import { categoryId, type Naming } from './naming';
@@ -8,7 +9,7 @@ import type { BadRow } from './read-rows';
 export type Fields = Omit<ProductRow, 'id'>;
 export type Said = Omit<
   ImportRow,
-  'row' | 'price' | 'discounted_price' | 'stock' | 'options' | 'images'
+  'row' | 'price' | 'discounted_price' | 'sale_percent' | 'stock' | 'options' | 'images'
 >;
 
 const EMPTY: Text = { uz: '', ru: '' };
@@ -40,7 +41,7 @@ export async function toFields(
     short: text(before?.short, said.short_uz, said.short_ru),
     description: text(before?.description, said.description_uz, said.description_ru),
     specs: specsOf(said, before),
-    express: said.express ?? before?.express ?? false,
+    ...recordOf(storedFlags, ({ name }) => said[name] ?? before?.[name] ?? false),
     isNew: said.is_new ?? before?.isNew ?? false,
     withdrawnAt: withdrawnAt(said, before, now),
   };
@@ -94,7 +95,7 @@ function flat(naming: Naming, fields: Fields): [string, Shown][] {
     ['description_uz', fields.description.uz],
     ['description_ru', fields.description.ru],
     ['attributes', shownPairs(specs)],
-    ['express', fields.express],
+    ...storedFlags.map(({ name }): [string, Shown] => [name, fields[name]]),
     ['is_new', fields.isNew],
     ['withdrawn', fields.withdrawnAt !== null],
   ];

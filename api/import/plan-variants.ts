@@ -2,7 +2,7 @@ import type { variants } from '@/api/db/schema/catalog';
 import { type FieldChange, shown, shownOptions } from './changes';
 import type { Goods, VariantRow } from './goods';
 import type { Naming } from './naming';
-import type { Options, PlacedRow } from './place-rows';
+import { type Options, type PlacedRow, saleOf } from './place-rows';
 
 export type PlannedVariant = Omit<typeof variants.$inferInsert, 'productId' | 'options'> & {
   options: Options;
@@ -35,13 +35,13 @@ export function planVariants(naming: Naming, { article, placed, goods, withdrawO
 }
 
 function toVariant({ row, options, before }: PlacedRow, position: number): PlannedVariant {
-  const reduced = row.discounted_price;
+  const price = row.price ?? before?.price ?? 0;
   return {
     ...(before && { id: before.id }),
     options,
     position,
-    price: row.price ?? before?.price ?? 0,
-    discountedPrice: reduced === undefined ? (before?.discountedPrice ?? null) : reduced,
+    price,
+    ...saleOf({ row, before }, price),
     stock: row.stock ?? before?.stock ?? 0,
     isWithdrawn: false,
   };
@@ -56,6 +56,7 @@ type Compared = {
 const fields = [
   ['price', 'price'],
   ['discounted_price', 'discountedPrice'],
+  ['sale_percent', 'salePercent'],
   ['stock', 'stock'],
 ] as const;
 

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
-import { giveWay } from '@/lib/process/give-way';
-import { columns, refuseUnknown } from './columns';
+import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
+import { giveWay } from '@/lib/queues/give-way';
+import { columns, refuseUnknown, refuseWide } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
 /** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
@@ -13,8 +14,11 @@ export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
 
-const BYTES_MAX = 100 * 1024 * 1024;
+const MB = 1024 * 1024;
+const BYTES_MAX = 100 * MB;
 const CHUNK = 16 * 1024;
+/** Limit of one row of a CSV file: ten times the texts that its columns may have. */
+const ROW_BYTES_MAX = 2 * MB;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 /** One after the other: all rows of a large file at once would be most of the memory of the shop. */
@@ -23,24 +27,32 @@ export async function* readRows(file: string): AsyncGenerator<FileRow | FaultyRo
   yield* extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
 }
 
-export async function readTextFile(file: string): Promise<Buffer> {
-  const bytes = await readOrdinaryFile(file, BYTES_MAX).catch((cause: unknown) => {
+export async function readTextFile(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
+  const bytes = await readOrdinaryFile(file, bytesMax).catch((cause: unknown) => {
     const isTooLarge = cause instanceof FileTooLarge;
-    const reason = isTooLarge ? 'is larger than 100 MB' : `cannot be read: ${file}`;
+    const reason = isTooLarge ? `is larger than ${bytesMax / MB} MB` : `cannot be read: ${file}`;
     throw new OperatorFailure(`the file ${reason}`, { cause });
   });
   if (isUtf8(bytes)) return bytes;
   throw new OperatorFailure('the file is not in UTF-8: save it again in UTF-8');
 }
 
-function readJson(bytes: Buffer): FileRow[] {
-  const rows = parseJson(bytes).map((fields, index) => {
-    refuseTwice(Object.keys(fields).map(columnName), `product ${index + 1}`);
+/** All names are checked before the first row is returned. */
+function* readJson(bytes: Buffer): Generator<FileRow> {
+  const rows = parseJson(bytes);
+  const names = new Set<string>();
+  for (const [index, fields] of rows.entries()) {
+    const where = `product ${index + 1}`;
+    const own = Object.keys(fields).map(columnName);
+    refuseWide(own.length, where);
+    refuseTwice(own, where);
+    for (const name of own) names.add(name);
+  }
+  refuseUnknown(names);
+  for (const [index, fields] of rows.entries()) {
     const named = Object.entries(fields).map(([name, value]) => [columnName(name), value]);
-    return { row: index + 1, fields: Object.fromEntries(named) };
-  });
-  refuseUnknown(rows.flatMap(({ fields }) => Object.keys(fields)));
-  return rows;
+    yield { row: index + 1, fields: Object.fromEntries(named) };
+  }
 }
 
 function parseJson(bytes: Buffer): Record<string, unknown>[] {
@@ -60,7 +72,7 @@ async function* readCsv(bytes: Buffer): AsyncGenerator<FileRow | FaultyRow> {
       names = namesIn(cells);
       continue;
     }
-    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (cells.every(isBlank)) continue;
     const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     const reason = shapeFault(cells, names);
     yield reason ? { row, reason, article: articleOf(fields) } : { row, fields };
@@ -75,6 +87,7 @@ function namesIn(head: string[]): string[] {
 }
 
 function requireColumns(names: string[]): void {
+  refuseWide(names.length, 'the file');
   if (!names.includes('article')) {
     throw new OperatorFailure("the first row must name the columns, 'article' among them");
   }
@@ -84,18 +97,21 @@ function requireColumns(names: string[]): void {
 }
 
 function refuseTwice(names: string[], where: string): void {
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice) throw new OperatorFailure(`${where} names the column '${twice}' twice`);
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) throw new OperatorFailure(`${where} names the column '${name}' twice`);
+    seen.add(name);
+  }
 }
 
 function shapeFault(cells: string[], names: string[]): string | null {
   if (cells.length > names.length) return `has ${cells.length} cells for ${names.length} columns`;
-  const unnamed = cells.findIndex((cell, at) => names[at] === '' && cell.trim() !== '');
+  const unnamed = cells.findIndex((cell, at) => names[at] === '' && !isBlank(cell));
   return unnamed === -1 ? null : `cell ${unnamed + 1} is in a column without a name`;
 }
 
 function columnName(text: string): string {
-  return text.trim().toLowerCase();
+  return trimBlank(text).toLowerCase();
 }
 
 async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
@@ -103,6 +119,7 @@ async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
     bom: true,
     delimiter: delimiterOf(bytes),
     relax_column_count: true,
+    max_record_size: ROW_BYTES_MAX,
     skip_empty_lines: false,
   });
   try {

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '@/api/catalogue/catalogue-changed';
+import type { CatalogueChange } from '@/api/catalogue/live/catalogue-changed';
 import type { FieldChange } from './changes';
 import { categoriesTo, type Naming } from './naming';
 import type { Plan } from './plan';
@@ -11,7 +11,9 @@ export type ImportReport = {
   added: number;
   changed: number;
   unchanged: number;
+  /** The first thousand refused rows; `refused` counts all of them. */
   bad: BadRow[];
+  refused: number;
   fields: Record<string, number>;
   changes: FieldChange[];
 };
@@ -22,7 +24,7 @@ const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
 export function emptyReport(): ImportReport {
-  const counts = { rows: 0, heldBack: 0, added: 0, changed: 0, unchanged: 0 };
+  const counts = { rows: 0, refused: 0, heldBack: 0, added: 0, changed: 0, unchanged: 0 };
   return { ...counts, bad: [], fields: {}, changes: [] };
 }
 

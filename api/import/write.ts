@@ -6,7 +6,7 @@ import { stockMoves } from '@/api/db/schema/order';
 import type { Plan } from './plan';
 import type { PlannedVariant } from './plan-variants';
 
-const OF_SALE = new Set(['price', 'discounted_price', 'stock']);
+const OF_SALE = new Set(['price', 'discounted_price', 'sale_percent', 'stock']);
 
 export type Placed = Plan & { id: number };
 
@@ -76,10 +76,11 @@ function ofSale({
   id,
   price,
   discountedPrice,
+  salePercent,
   stock,
   isWithdrawn,
 }: PlannedVariant & { id: number }) {
-  return { id, price, discountedPrice, stock, isWithdrawn };
+  return { id, price, discountedPrice, salePercent, stock, isWithdrawn };
 }
 
 async function noteMoves(

@@ -3,26 +3,39 @@ import { parseArgs } from 'node:util';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { codeOf } from '@/api/shared/error-code';
-import { StartFailure } from '@/api/shared/errors';
+import { StartFailure, StartLater } from '@/api/shared/errors';
 import { collectGarbage } from '@/lib/process/collect-garbage';
-import { keepTicksQuick } from '@/lib/process/quick-ticks';
+import { START_AGAIN } from '@/lib/process/exit-codes';
 import { keepHeapSmall } from '@/lib/process/small-heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { startWatchdog } from '@/lib/process/watchdog';
+import { log } from '@/lib/telemetry/log';
+import { endOnBroken } from './end-on-broken';
 import { startShop } from './start';
 
 writeForOwnerOnly();
-keepTicksQuick();
 try {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
-  const drawProgram = join(dirname(process.argv[1] ?? ''), 'draw.mjs');
-  const shop = await startShop(readEnv({ CHORSU_PRODUCTS: values.products }), { drawProgram });
+  const folder = dirname(process.argv[1] ?? '');
+  const env = readEnv({ CHORSU_PRODUCTS: values.products });
+  const shop = await startShop(env, {
+    drawProgram: join(folder, 'draw.mjs'),
+    parseProgram: join(folder, 'parse-files.mjs'),
+  });
+  // Not before: a database that was killed may need long to recover.
+  const watchdog = startWatchdog({
+    seconds: env.WATCHDOG_SECONDS,
+    name: 'api',
+    onFailure: (error) => log.error('The watchdog has ended', error),
+  });
+  endOnBroken(shop, watchdog);
   collectGarbage();
-  keepHeapSmall();
+  if (env.SMALL_HEAP) keepHeapSmall();
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {
   const isPlain = error instanceof StartFailure || codeOf(error).startsWith('ERR_PARSE_ARGS');
   if (!(isPlain && error instanceof Error)) throw error;
   for (const line of error.message.split('\n')) console.error(`api: ${line}`);
-  process.exit(1);
+  process.exit(error instanceof StartLater ? START_AGAIN : 1);
 }

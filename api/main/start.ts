@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { renewLists } from '@/api/catalogue/catalogue-changed';
-import { ChangeFeed } from '@/api/catalogue/change-feed';
-import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
 import { listFirstPictures } from '@/api/catalogue/first-pictures';
-import type { LiveCatalog } from '@/api/catalogue/live-catalog';
-import { openStoredCatalog } from '@/api/catalogue/stored-catalog';
+import { renewLists } from '@/api/catalogue/live/catalogue-changed';
+import { ChangeFeed } from '@/api/catalogue/live/change-feed';
+import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
+import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
+import { openStoredCatalog } from '@/api/catalogue/live/stored-catalog';
 import type { Database } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
@@ -19,7 +19,7 @@ import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { randomOrderNumber } from '@/api/order/order-number';
 import { providersOf } from '@/api/order/payments/providers';
-import { getGuardedSettings } from '@/api/services/settings';
+import { getGuardedSettings } from '@/api/services/content/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
 import type { ApiEnv } from '@/api/shared/env';
@@ -32,20 +32,26 @@ import { log } from '@/lib/telemetry/log';
 import { openTelemetry } from '@/lib/telemetry/open';
 import { startChores } from './chores';
 
-export type Shop = { address: string; seconds: number; stop: () => Promise<void> };
+export type Shop = {
+  address: string;
+  seconds: number;
+  stop: () => Promise<void>;
+  /** Resolves with the failure after which only a new process can go on. */
+  broken: Promise<unknown>;
+};
 /** What has been opened so far, to be closed in the opposite order. */
 type Closers = (() => void | Promise<void>)[];
 
-/** In memory all of it is gone at the stop. Without a program for drawing the API draws itself. */
-type Options = { inMemory?: boolean; drawProgram?: string };
+/** In memory all of it is gone at the stop. Without the programs the API draws and parses itself. */
+type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 
-export async function startShop(env: ApiEnv, options: Options = {}): Promise<Shop> {
+export async function startShop(env: ApiEnv, options: StartOptions = {}): Promise<Shop> {
   const began = performance.now();
   const closers: Closers = [];
   try {
-    const address = await open(env, options, closers);
+    const { address, broken } = await open(env, options, closers);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
-    return { address, seconds, stop: () => closeAll(closers) };
+    return { address, seconds, stop: () => closeAll(closers), broken };
   } catch (error) {
     await closeAll(closers);
     throw error;
@@ -54,9 +60,9 @@ export async function startShop(env: ApiEnv, options: Options = {}): Promise<Sho
 
 async function open(
   env: ApiEnv,
-  { inMemory = false, drawProgram }: Options,
+  { inMemory = false, drawProgram, parseProgram }: StartOptions,
   closers: Closers,
-): Promise<string> {
+): Promise<Pick<Shop, 'address' | 'broken'>> {
   const folder = env.CHORSU_DATA;
   makeDataFolder(folder);
   closers.push(await openedTelemetry(env));
@@ -101,6 +107,7 @@ async function open(
     media: await openMedia(env),
     drawings: demo && drawingsOf(demo, { drawProgram, closers }),
     localSecret: secret,
+    parseProgram,
     isStopping: () => isStopping,
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
@@ -111,7 +118,7 @@ async function open(
   closers.push(() => {
     isStopping = true;
   });
-  return server.address;
+  return { address: server.address, broken: database.broken };
 }
 
 /** In a search engine, or in this process. */

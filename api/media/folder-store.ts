@@ -15,8 +15,14 @@ export function folderStore(dir: string): MediaStore {
       const file = join(dir, path);
       const draft = `${file}.${randomUUID()}.draft`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, file);
+      } catch (error) {
+        // On a full disk it would take the room that is left.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     remove: (path) => rm(join(dir, path), { force: true }),
     async list(folder) {

@@ -1,5 +1,7 @@
+import { codeOf } from '@/api/shared/error-code';
 import { inTurn } from '@/api/shared/in-turn';
-import { FairQueue } from '@/lib/process/fair-queue';
+import { FairQueue } from '@/lib/queues/fair-queue';
+import { log, seldom } from '@/lib/telemetry/log';
 import type { MediaStore } from './media-store';
 
 /** Pictures that are drawn when they are first asked for. */
@@ -12,6 +14,7 @@ type Pictures = { media: MediaStore; drawings: Drawings | null };
 
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
 
+const NOTED_EVERY_MS = 60_000;
 /** In order of arrival; none is refused, because each file has only one. */
 const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
@@ -39,9 +42,15 @@ function renderOnce(
   underWay.set(media, ofStore);
   const rendering = inTurn(renders, { key: '' }, async () => {
     const bytes = await drawings.draw(path);
-    await media.write(path, bytes);
+    // One that cannot be stored is drawn again: a full disk takes no picture from a page.
+    await media.write(path, bytes).catch(noteUnstored);
     return bytes;
   }).finally(() => ofStore.delete(path));
   ofStore.set(path, rendering);
   return rendering;
+}
+
+function noteUnstored(error: unknown): void {
+  const write = () => log.warn('Drawn pictures cannot be stored.', { code: codeOf(error) });
+  seldom('pictures unstored', NOTED_EVERY_MS, write);
 }

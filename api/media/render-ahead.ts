@@ -7,7 +7,7 @@ const FIRST_REST_MS = 30_000;
 /** The time between two pictures, as a multiple of the time that the last one took. */
 const REST_SHARE = 4;
 
-type Options = {
+type RenderAheadOptions = {
   media: MediaStore;
   drawings: Drawings;
   signal?: AbortSignal;
@@ -17,7 +17,7 @@ type Options = {
 /** Draws the pictures that have no file yet, one at a time, mostly resting between them. */
 export async function renderAhead(
   paths: string[],
-  { media, drawings, signal, firstRestMs = FIRST_REST_MS }: Options,
+  { media, drawings, signal, firstRestMs = FIRST_REST_MS }: RenderAheadOptions,
 ) {
   await rest(firstRestMs);
   for (const path of paths) {

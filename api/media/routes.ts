@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hono } from 'hono';
 import { MEDIA_BASE } from '@/lib/constants';
+import { matchesEtag } from '@/lib/domain/routing/if-none-match';
 import type { MediaStore } from './media-store';
 import { type Drawings, isUpload, pictureBytes } from './picture-bytes';
 
@@ -32,15 +33,10 @@ export function mediaRoutes<AppEnv extends Env>(
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('ETag', etag);
     context.header('X-Content-Type-Options', 'nosniff');
-    if (holds(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
+    if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
     context.header('Content-Type', types[extension(path)] ?? 'application/octet-stream');
     return context.body(new Uint8Array(bytes));
   });
-}
-
-function holds(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }
 
 function extension(path: string): string {

@@ -2,7 +2,7 @@ import type { BackupReport } from '@/api/backup/back-up';
 import type { ContentReport, ContentRequest } from '@/api/content/content';
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
-import type { OwnSettings } from '@/api/services/own-settings';
+import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 
@@ -16,13 +16,16 @@ type Commands = {
   setSetting: [{ name: string; value: string }, OwnSettings];
   content: [object, Record<string, unknown>];
   setContent: [ContentRequest, ContentReport];
-  orders: [{ state?: OrderState | undefined }, Order[]];
+  orders: [{ state?: OrderState | undefined; page?: number | undefined }, Order[]];
   order: [{ id: number }, Order];
   confirmOrder: [{ id: number }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];
   movePayment: [{ id: number; to: Order['payment_status'] }, Order];
   setStock: [{ name: string; stock: number }, VariantReport];
-  setPrice: [{ name: string; price: number; discounted: number | null }, VariantReport];
+  setPrice: [
+    { name: string; price: number; discounted: number | null; percent?: number | undefined },
+    VariantReport,
+  ];
   backup: [{ file: string; withoutPictures: boolean }, BackupReport];
   verify: [object, VerifyReport];
 };
@@ -34,6 +37,8 @@ export type VariantReport = {
   stock: number;
   price: number;
   discounted: number | null;
+  /** The percentage of a percent sale, from which the discounted price is computed. */
+  percent?: number | undefined;
 };
 export type VerifyReport = { orders: number; faults: string[] };
 

@@ -1,21 +1,24 @@
 import { resolve } from 'node:path';
 import { pictureFolder } from '@/api/backup/pictures';
+import { pruneBackups } from '@/api/backup/prune';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { plainLine, plainText } from '@/lib/domain/plain-text';
+import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
 import { ORDER_STATES } from './command';
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
 import { importing } from './importing';
+import { ORDERS_ON_PAGE } from './orders';
 import { orderSheet, orderTable, variantLine } from './print';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
-type Flags = Record<'dry-run' | 'withdraw-options' | 'without-pictures' | 'replace', boolean>;
+type Flag = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures';
+type Flags = Record<Flag, boolean> & Partial<Record<'keep' | 'page', string | undefined>>;
 /** `usage` is what the help says; the words in it that are not in brackets tell commands apart. */
 type Command = {
   usage: string;
@@ -46,25 +49,28 @@ export const commands: Command[] = [
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
   },
   {
-    usage: 'content [<file> [--dry-run]]',
+    usage: 'content [<file> [--dry-run] [--force]]',
     does: 'print contacts, pages, posts, places, rows of home …, or make them what a file says',
     matches: /^content( \S+)?$/,
-    run: (env, [, file], { 'dry-run': dryRun }) =>
+    run: (env, [, file], { 'dry-run': dryRun, force }) =>
       withOperator(env, (shop) =>
         file === undefined
           ? printContent(shop)
-          : bringingContent(shop, { file: resolve(file), dryRun }),
+          : bringingContent(shop, { file: resolve(file), dryRun, force }),
       ),
   },
   {
-    usage: `order list [${oneOf(ORDER_STATES)}]`,
-    does: 'print the latest orders; of unconfirmed ones those that are cancelled first',
+    usage: `order list [${oneOf(ORDER_STATES)}] [--page <number>]`,
+    does: 'print the latest 50 orders, or the next; of unconfirmed ones those that are cancelled first',
     matches: /^order list( \S+)?$/,
-    run: (env, [, , text]) =>
+    run: (env, [, , text], { page: given = '1' }) =>
       withOperator(env, async (shop) => {
         const state = text === undefined ? undefined : known(ORDER_STATES, text);
-        const found = await shop('orders', { state });
-        return say(found.length > 0 ? orderTable(found) : 'no orders');
+        const page = countOf('page', given);
+        const found = await shop('orders', { state, page });
+        if (found.length === 0) return say(page === 1 ? 'no orders' : 'no more orders');
+        const rest = found.length < ORDERS_ON_PAGE ? '' : `\nmore orders: --page ${page + 1}`;
+        return say(orderTable(found) + rest);
       }),
   },
   {
@@ -115,21 +121,21 @@ export const commands: Command[] = [
       ),
   },
   {
-    usage: 'price <article or sub-product> <sum> [<discounted sum>]',
-    does: 'set what it costs; without the second sum a discount ends',
+    usage: 'price <article or sub-product> <sum> [<discounted sum>|<percent>%]',
+    does: 'set what it costs; without a discount the earlier one ends',
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', price, sale]) =>
       withOperator(env, async (shop) => {
-        const discounted = sale === undefined ? null : wholeNumber(sale);
+        const discount = discountOf(sale);
         return say(
-          variantLine(await shop('setPrice', { name, price: wholeNumber(price), discounted })),
+          variantLine(await shop('setPrice', { name, price: wholeNumber(price), ...discount })),
         );
       }),
   },
   {
     usage: 'backup <file> [--without-pictures]',
     does: 'write the shop into a file and its uploads beside it, while it runs or not',
-    matches: /^backup \S+$/,
+    matches: /^backup (?!prune$)\S+$/,
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
         const done = await shop('backup', { file: resolve(file), withoutPictures });
@@ -137,6 +143,18 @@ export const commands: Command[] = [
         const where = `${done.copied} of them new in ${pictureFolder(file)}`;
         return withoutPictures ? DONE : say(`${done.pictures} pictures, ${where}`);
       }),
+  },
+  {
+    usage: 'backup prune <folder> [--keep <count>] [--dry-run]',
+    does: 'delete the pictures that no backup of the folder names, and all but the newest backups',
+    matches: /^backup prune \S+$/,
+    async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
+      const options = { keep: keep === undefined ? keep : countOf('keep', keep), dryRun };
+      const { backups, pictures, bytes, kept } = await pruneBackups(resolve(folder), options);
+      const gone = dryRun ? 'would be deleted' : 'deleted';
+      const deleted = `${backups} backups and ${pictures} pictures ${gone}, ${bytes} bytes`;
+      return say(`${deleted}; ${kept} backups kept`);
+    },
   },
   {
     usage: 'restore <file> [--replace] [--without-pictures]',
@@ -180,9 +198,23 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
   throw new OperatorFailure(`'${text}' is none of ${values.join(', ')}`);
 }
 
+const PERCENT = /^\d{1,2}%$/;
+
+function discountOf(text: string | undefined) {
+  if (text === undefined) return { discounted: null };
+  if (!PERCENT.test(text)) return { discounted: wholeNumber(text) };
+  return { discounted: null, percent: wholeNumber(text.slice(0, -1)) };
+}
+
 function wholeNumber(text = ''): number {
   if (/^\d{1,12}$/.test(text)) return Number(text);
   throw new OperatorFailure(`'${text}' is not a whole number`);
+}
+
+function countOf(flag: string, text: string): number {
+  const count = wholeNumber(text);
+  if (count > 0) return count;
+  throw new OperatorFailure(`--${flag} needs a number of at least 1`);
 }
 
 function say(text: string): number {

@@ -1,5 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { isRecord } from '@/lib/domain/is-record';
-import { plainLine } from '@/lib/domain/plain-text';
+import { plainLine } from '@/lib/domain/text/plain-text';
 import type { Command, Report } from './command';
 import type { Operator } from './operator';
 
@@ -8,6 +9,7 @@ const NOT_DONE = 1;
 const BOTH = /\{\n\s+"uz": ("(?:[^"\\]|\\.)*"),\n\s+"ru": ("(?:[^"\\]|\\.)*")\n\s*\}/g;
 /** A city, which is nothing but its name. */
 const CITY = /\{\n\s+("id": \d+),\n\s+("name": \{ .* \})\n\s*\}/g;
+const REVISIONS = /"revisions"\s*:\s*\{[^}]*\}/;
 
 export async function printContent(shop: Operator): Promise<number> {
   const document = JSON.stringify(await shop('content', {}), uzbekFirst, 2);
@@ -20,7 +22,7 @@ export async function bringingContent(
   shop: Operator,
   command: Command<'setContent'>,
 ): Promise<number> {
-  const { faults, counts } = await shop('setContent', command);
+  const { faults, counts, revisions } = await shop('setContent', command);
   for (const fault of faults) console.error(plainLine(fault));
   if (faults.length > 0) {
     console.error(`nothing is changed: ${faults.length} faults`);
@@ -28,7 +30,24 @@ export async function bringingContent(
   }
   for (const count of counts) console.log(countLine(count));
   if (command.dryRun) console.log('nothing is changed: this was a dry run');
+  else await renewRevisions(command.file, revisions);
   return 0;
+}
+
+/** Lets the same file be edited and applied again: its sections are now those of the shop. */
+async function renewRevisions(file: string, revisions: Record<string, string>): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const renewed = text.replace(REVISIONS, (block) =>
+    Object.entries(revisions).reduce(
+      (rest, [name, revision]) =>
+        rest.replace(new RegExp(`("${name}"\\s*:\\s*)"[^"]*"`), `$1"${revision}"`),
+      block,
+    ),
+  );
+  if (renewed === text) return;
+  await writeFile(file, renewed).catch((error: Error) => {
+    console.error(`the revisions in ${file} are not updated (${error.message}): print it again`);
+  });
 }
 
 /** The database has the languages of a text by their names. */

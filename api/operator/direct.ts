@@ -26,6 +26,6 @@ export async function openDirectly<Result>(
       guard,
       media: await openMedia(env),
     };
-    return work((name, command) => carryOut(shop, name, command));
+    return work((name, command, watching) => carryOut(shop, name, command, watching));
   });
 }

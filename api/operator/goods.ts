@@ -1,11 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
-import { readTaxonomy } from '@/api/catalogue/taxonomy';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { readTaxonomy } from '@/api/catalogue/live/taxonomy';
+import { isSaleBelow, saleAfter } from '@/api/catalogue/variant-sale';
 import { optionsText } from '@/api/catalogue/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
 import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
-import { DEFAULT_LOCALE } from '@/lib/constants';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Command, VariantReport } from './command';
 import type { OperatorShop } from './shop';
 
@@ -25,16 +26,19 @@ export async function setStock(
 
 export async function setPrice(
   shop: OperatorShop,
-  { name, price, discounted }: Command<'setPrice'>,
+  { name, price, discounted, percent }: Command<'setPrice'>,
 ): Promise<VariantReport> {
-  if (discounted !== null && discounted >= price) {
+  const sale = saleAfter(price, { discountedPrice: discounted, salePercent: percent });
+  if (!isSaleBelow(price, sale)) {
     throw new OperatorFailure('the discounted price must be below the price');
   }
   const { id, productId } = await requireVariant(shop.db, name);
   await changeCatalogue(shop, async (tx) => {
     await lockVariants(tx, [id]);
-    const change = { price, discountedPrice: discounted };
-    await tx.update(variants).set(change).where(eq(variants.id, id));
+    await tx
+      .update(variants)
+      .set({ price, ...sale })
+      .where(eq(variants.id, id));
     await catalogueChanged(tx, { listed: [productId] });
   });
   return show(shop.db, id);
@@ -73,10 +77,11 @@ async function show(db: Db, id: number): Promise<VariantReport> {
     .where(eq(variants.id, id))
     .limit(1);
   if (!row) throw new OperatorFailure(`there is no sub-product ${id}`);
-  const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_LOCALE } as const;
-  const { options, stock, price, discountedPrice: discounted } = row.variant;
+  const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_CONTENT_LOCALE } as const;
+  const { options, stock, price, discountedPrice: discounted, salePercent } = row.variant;
   const shown = optionsText(options, naming);
-  return { id, article: row.article, options: shown, stock, price, discounted };
+  const percent = salePercent ?? undefined;
+  return { id, article: row.article, options: shown, stock, price, discounted, percent };
 }
 
 function lineOf({ id, options }: VariantReport): string {

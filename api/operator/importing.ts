@@ -1,25 +1,60 @@
 import type { ImportReport } from '@/api/import/result';
-import { plainLine } from '@/lib/domain/plain-text';
+import type { ImportProgress } from '@/api/import/watching';
+import { plainLine } from '@/lib/domain/text/plain-text';
 import type { Command } from './command';
 import type { Operator } from './operator';
 
 const BAD_ROWS = 2;
+const PROGRESS_EVERY_MS = 2000;
+const steps: Record<ImportProgress['step'], string> = {
+  read: 'rows read',
+  pictures: 'rows whose pictures are stored',
+  products: 'products compared and written',
+};
 
 export async function importing(shop: Operator, command: Command<'import'>): Promise<number> {
   const began = performance.now();
-  const report = await shop('import', command);
+  const report = await withCancellation((signal) =>
+    shop('import', command, { signal, onProgress: progressPrinter() }),
+  );
   for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
+  const unshown = report.refused - report.bad.length;
+  if (unshown > 0) console.error(`… and ${unshown} more refused rows`);
   if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const taken = command.dryRun ? 'rows would be taken' : 'rows taken';
   const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} left out with them` : '';
   console.log(
-    `${report.rows} ${taken}, ${report.bad.length} refused${heldBack}: ` +
+    `${report.rows} ${taken}, ${report.refused} refused${heldBack}: ` +
       `${report.added} products added, ${report.changed} changed, ` +
       `${report.unchanged} as they were (${seconds} s)`,
   );
-  return report.bad.length > 0 ? BAD_ROWS : 0;
+  return report.refused > 0 ? BAD_ROWS : 0;
+}
+
+/** Ctrl-C stops the import after the transaction that is being written. */
+async function withCancellation<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const cancelling = new AbortController();
+  const cancel = () => cancelling.abort();
+  process.once('SIGINT', cancel);
+  try {
+    return await work(cancelling.signal);
+  } finally {
+    process.off('SIGINT', cancel);
+  }
+}
+
+/** Prints at most one line in each interval; a short import prints none. */
+function progressPrinter(): (progress: ImportProgress) => void {
+  let printedAt = performance.now();
+  return ({ step, done, of }) => {
+    if (performance.now() - printedAt < PROGRESS_EVERY_MS) return;
+    printedAt = performance.now();
+    console.error(`${steps[step]}: ${of === null ? done : `${done} of ${of}`}`);
+  };
 }
 
 function changeLines({ changes, fields }: ImportReport): string[] {

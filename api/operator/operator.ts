@@ -1,4 +1,5 @@
 import { isUnavailable, unavailableLine } from '@/api/db/failure';
+import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Command, Report, VerbName } from './command';
 import type { OperatorShop } from './shop';
@@ -9,12 +10,14 @@ const UNAVAILABLE = 503;
 export type Operator = <Name extends VerbName>(
   name: Name,
   command: Command<Name>,
+  watching?: Watching,
 ) => Promise<Report<Name>>;
 
 export async function carryOut<Name extends VerbName>(
   shop: OperatorShop,
   name: Name,
   given: unknown,
+  watching: Watching = {},
 ): Promise<Report<Name>> {
   const parsed = verbs[name].command.safeParse(given);
   if (!parsed.success) {
@@ -22,7 +25,7 @@ export async function carryOut<Name extends VerbName>(
     throw new OperatorFailure(faults.join('; '));
   }
   try {
-    return await verbs[name].run(shop, parsed.data);
+    return await verbs[name].run(shop, parsed.data, watching);
   } catch (cause) {
     if (cause instanceof OperatorFailure || !isUnavailable(cause)) throw cause;
     throw new OperatorFailure(unavailableLine(cause), { status: UNAVAILABLE, cause });

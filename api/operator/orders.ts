@@ -3,26 +3,29 @@ import { latestFirst, orders } from '@/api/db/schema/order';
 import { confirmOrder, moveOrder, movePayment } from '@/api/order/order-status';
 import { toOrders } from '@/api/order/order-view';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
-import { DEFAULT_LOCALE } from '@/lib/constants';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import type { Command, OrderState } from './command';
 import type { OperatorShop } from './shop';
 
-const SHOWN = 50;
+export const ORDERS_ON_PAGE = 50;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
 export async function listAll(
   { db }: OperatorShop,
-  { state }: Command<'orders'>,
+  { state, page = 1 }: Command<'orders'>,
 ): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
     .where(inState(state))
-    .orderBy(...(state === 'unconfirmed' ? [asc(orders.confirmUntil)] : latestFirst))
-    .limit(SHOWN);
-  return toOrders(db, rows, DEFAULT_LOCALE);
+    .orderBy(
+      ...(state === 'unconfirmed' ? [asc(orders.confirmUntil), asc(orders.id)] : latestFirst),
+    )
+    .limit(ORDERS_ON_PAGE)
+    .offset((page - 1) * ORDERS_ON_PAGE);
+  return toOrders(db, rows, DEFAULT_CONTENT_LOCALE);
 }
 
 function inState(state: OrderState | undefined) {
@@ -32,7 +35,7 @@ function inState(state: OrderState | undefined) {
 
 export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
-  const [order] = await toOrders(db, rows, DEFAULT_LOCALE);
+  const [order] = await toOrders(db, rows, DEFAULT_CONTENT_LOCALE);
   if (!order) throw new OperatorFailure(`there is no order ${id}`, { status: NOT_FOUND });
   return order;
 }

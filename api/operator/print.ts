@@ -1,10 +1,10 @@
 import type { Order } from '@/lib/contract/order';
-import { formatDate, formatDateTime } from '@/lib/domain/date';
-import { formatPhone } from '@/lib/domain/format-phone';
-import type { InstalmentPlan } from '@/lib/domain/instalment';
-import { formatAmount } from '@/lib/domain/money';
-import { isRefundDue } from '@/lib/domain/order-status';
-import { plainLine, plainText } from '@/lib/domain/plain-text';
+import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import { isRefundDue } from '@/lib/domain/order/order-status';
+import { formatPhone } from '@/lib/domain/text/format-phone';
+import { formatAmount } from '@/lib/domain/text/money';
+import { plainLine, plainText } from '@/lib/domain/text/plain-text';
+import { formatDate, formatDateTime } from '@/lib/domain/time/date';
 import type { VariantReport } from './command';
 
 /** The continuation of a value that has several lines. */
@@ -52,10 +52,10 @@ export function orderSheet(order: Order): string {
 }
 
 export function variantLine({ id, article, options, ...variant }: VariantReport): string {
-  const { price, discounted, stock } = variant;
+  const { price, discounted, percent, stock } = variant;
   const name = options ? `${article} (${options})` : article;
-  const now =
-    discounted === null ? formatUzs(price) : `${formatUzs(discounted)}, before ${formatUzs(price)}`;
+  const before = `before ${formatUzs(price)}${percent ? `, ${percent}% off` : ''}`;
+  const now = discounted === null ? formatUzs(price) : `${formatUzs(discounted)}, ${before}`;
   return `${id} ${name}: ${now}, ${stock} in stock`;
 }
 

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { type IncomingMessage, request } from 'node:http';
 import { z } from 'zod';
+import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { OperatorAddress } from './address';
 import type { Operator } from './operator';
@@ -12,16 +12,28 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
     .then(({ code }) => code === 200)
     .catch(() => false);
   if (!isThere) return null;
-  return async (name, command) =>
-    verbs[name].report.parse(await read(post(address, name, command)));
+  return async (name, command, watching) =>
+    verbs[name].report.parse(await read(post(address, name, command, watching)));
 }
 
+/** The API ends the transaction that it is in. */
+const CANCELLED = 'cancelled: what was imported before stays';
+
 const answer = z.object({ status: z.boolean(), data: z.unknown(), message: z.string().nullable() });
+
+const progressLine = z.object({
+  progress: z.object({
+    step: z.enum(['read', 'pictures', 'products']),
+    done: z.number(),
+    of: z.number().nullable(),
+  }),
+});
 
 type Answered = { code: number | undefined; body: unknown };
 
 async function read(asked: Promise<Answered>): Promise<unknown> {
   const { code, body } = await asked.catch((cause: Error) => {
+    if (cause.name === 'AbortError') throw new OperatorFailure(CANCELLED, { cause });
     const reason = `the API gave no answer (${cause.message})`;
     throw new OperatorFailure(`${reason}: what was asked may be done or not`, { cause });
   });
@@ -30,15 +42,46 @@ async function read(asked: Promise<Answered>): Promise<unknown> {
   return data;
 }
 
-/** Without a time limit: fetch would give up after five minutes. */
-function post({ url, secret }: OperatorAddress, verb: string, command: object): Promise<Answered> {
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+/**
+ * Without a time limit: fetch would give up after five minutes. The response is one line of JSON, or
+ * several: progress, then the result.
+ */
+function post(
+  { url, secret }: OperatorAddress,
+  verb: string,
+  command: object,
+  watching: Watching = {},
+): Promise<Answered> {
+  const headers = {
+    authorization: `Bearer ${secret}`,
+    'content-type': 'application/json',
+    ...(watching.onProgress && { accept: 'application/x-ndjson' }),
+  };
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/local/${verb}`, { method: 'POST', headers, agent: false });
+    const options = { method: 'POST', headers, agent: false, signal: watching.signal };
+    const asked = request(`${url}/local/${verb}`, options);
     asked.on('error', reject);
     asked.on('response', (response) => {
-      json(response).then((body) => resolve({ code: response.statusCode, body }), reject);
+      bodyOf(response, watching).then(
+        (body) => resolve({ code: response.statusCode, body }),
+        reject,
+      );
     });
     asked.end(JSON.stringify(command));
   });
+}
+
+async function bodyOf(response: IncomingMessage, { onProgress }: Watching): Promise<unknown> {
+  let rest = '';
+  for await (const chunk of response.setEncoding('utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const body: unknown = JSON.parse(line);
+      const { data } = progressLine.safeParse(body);
+      if (!data) return body;
+      onProgress?.(data.progress);
+    }
+  }
+  return JSON.parse(rest);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '@/api/shared/env';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
-import { plainLine } from '@/lib/domain/plain-text';
+import { plainLine } from '@/lib/domain/text/plain-text';
 import { commands } from './commands';
 
 const HELP = `npm run shop -- <command>
@@ -34,6 +34,9 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
     options: {
       'dry-run': { type: 'boolean', default: false },
       'withdraw-options': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+      page: { type: 'string' },
       replace: { type: 'boolean', default: false },
       'without-pictures': { type: 'boolean', default: false },
       help: { type: 'boolean' },

@@ -3,12 +3,13 @@ import { backUp } from '@/api/backup/back-up';
 import { findFaults } from '@/api/backup/verify';
 import { readContent, setContent } from '@/api/content/content';
 import { importCatalog } from '@/api/import/import-catalog';
-import { ownSettings } from '@/api/services/own-settings';
-import { readSettings, setSetting } from '@/api/services/settings';
+import type { Watching } from '@/api/import/watching';
+import { ownSettings } from '@/api/services/content/own-settings';
+import { readSettings, setSetting } from '@/api/services/content/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
-import { PIECES_MAX } from '@/lib/domain/bounds';
-import { pageTag } from '@/lib/domain/page-tags';
+import { PIECES_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
+import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
 import { confirm, listAll, movePaid, moveStatus, showOrder } from './orders';
@@ -17,7 +18,7 @@ import type { OperatorShop } from './shop';
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;
   report: z.ZodType<Result>;
-  run: (shop: OperatorShop, command: Given) => Promise<Result>;
+  run: (shop: OperatorShop, command: Given, watching: Watching) => Promise<Result>;
 };
 
 const id = z.number().int().positive();
@@ -25,6 +26,7 @@ const amountUzs = z.number().int().positive();
 
 const importReport = z.object({
   rows: z.number(),
+  refused: z.number(),
   heldBack: z.number(),
   added: z.number(),
   changed: z.number(),
@@ -41,6 +43,7 @@ const importReport = z.object({
     }),
   ),
 });
+const salePercent = z.number().int().min(1).max(SALE_PERCENT_MAX);
 const variantReport = z.object({
   id: z.number(),
   article: z.string(),
@@ -48,6 +51,7 @@ const variantReport = z.object({
   stock: z.number(),
   price: z.number(),
   discounted: z.number().nullable(),
+  percent: salePercent.optional(),
 });
 const backupReport = z.object({
   file: z.string(),
@@ -67,6 +71,7 @@ const contentReport = z.object({
     }),
   ),
   faults: z.array(z.string()),
+  revisions: z.record(z.string(), z.string()),
 });
 const verifyReport = z.object({ orders: z.number(), faults: z.array(z.string()) });
 
@@ -92,12 +97,19 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     run: ({ db }) => readContent(db),
   },
   setContent: {
-    command: z.object({ file: z.string(), dryRun: z.boolean() }),
+    command: z.object({
+      file: z.string(),
+      dryRun: z.boolean(),
+      force: z.boolean().optional(),
+    }),
     report: contentReport,
     run: setContent,
   },
   orders: {
-    command: z.object({ state: z.enum(ORDER_STATES).optional() }),
+    command: z.object({
+      state: z.enum(ORDER_STATES).optional(),
+      page: z.number().int().positive().optional(),
+    }),
     report: z.array(order),
     run: listAll,
   },
@@ -119,7 +131,12 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     run: setStock,
   },
   setPrice: {
-    command: z.object({ name: z.string(), price: amountUzs, discounted: amountUzs.nullable() }),
+    command: z.object({
+      name: z.string(),
+      price: amountUzs,
+      discounted: amountUzs.nullable(),
+      percent: salePercent.optional(),
+    }),
     report: variantReport,
     run: setPrice,
   },

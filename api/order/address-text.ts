@@ -1,5 +1,5 @@
 import type { Text } from '@/api/db/schema/column';
-import { isNamedByStreet } from '@/lib/domain/delivery';
+import { isNamedByStreet } from '@/lib/domain/order/delivery';
 
 type Written = {
   region: Text;
@@ -15,13 +15,21 @@ type Written = {
 export function addressText({ region, district, house, comment, ...inside }: Written): Text {
   const { entrance, floor, flat, intercom_code: code } = inside;
   const uz = [
-    ...[region.uz, district.uz, house],
-    ...[entrance && `${entrance}-podyezd`, floor && `${floor}-qavat`, flat && `${flat}-xonadon`],
+    region.uz,
+    district.uz,
+    house,
+    entrance && `${entrance}-podyezd`,
+    floor && `${floor}-qavat`,
+    flat && `${flat}-xonadon`,
     code && `domofon ${code}`,
   ];
   const ru = [
-    ...[region.ru, district.ru, house],
-    ...[entrance && `подъезд ${entrance}`, floor && `этаж ${floor}`, flat && `кв. ${flat}`],
+    region.ru,
+    district.ru,
+    house,
+    entrance && `подъезд ${entrance}`,
+    floor && `этаж ${floor}`,
+    flat && `кв. ${flat}`,
     code && `домофон ${code}`,
   ];
   return { uz: inOneLine([...uz, comment]), ru: inOneLine([...ru, comment]) };

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';
@@ -7,7 +7,7 @@ import { inTransaction } from '@/api/db/transaction';
 import { Invalid, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Received } from '@/lib/contract/contract';
 import { ADDRESSES_MAX, isBookFull } from './address-book';
@@ -15,7 +15,7 @@ import { addressText } from './address-text';
 import { requireDistrict } from './destination';
 
 type Form = Received<'address.add'>['body'];
-type Owned = { customer: number; locale: Locale };
+type Owned = { customer: number; locale: ContentLocale };
 
 /** In the order in which they were added; of one district where `city` names it. */
 export async function listAddresses(
@@ -96,7 +96,7 @@ type Row = {
   region: typeof regions.$inferSelect;
 };
 
-function toAddress({ address, district, region }: Row, locale: Locale): Address {
+function toAddress({ address, district, region }: Row, locale: ContentLocale): Address {
   const { id, house, entrance, floor, flat, intercomCode, comment } = address;
   const written = { house, entrance, floor, flat, intercom_code: intercomCode, comment };
   const text = addressText({ ...written, region: region.name, district: district.name });

@@ -21,7 +21,7 @@ export async function toDestination(
 ): Promise<Destination> {
   if (delivery.type === 'pickup') {
     const point = await findPoint(db, delivery.point, { isLocked: true });
-    if (!point) throw new Invalid({ point: 'validation.invalid' });
+    if (!point) throw new Invalid({ point: 'fieldInvalid' });
     const { id: pointId, place, region } = point;
     return { ...nowhere, delivery: 'pickup', place, region, pointId };
   }
@@ -39,8 +39,12 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
     ru: [region.name.ru, name.ru, form.address].filter(Boolean).join(', '),
   };
   return {
-    ...{ delivery: 'courier', place, region, pointId: null },
-    ...{ latitude: form.latitude, longitude: form.longitude },
+    delivery: 'courier',
+    place,
+    region,
+    pointId: null,
+    latitude: form.latitude,
+    longitude: form.longitude,
   };
 }
 
@@ -88,7 +92,7 @@ export async function requireDistrict(
   { region, district }: { region: number; district: number },
 ): Promise<District> {
   const found = await findDistrict(tx, district, { isLocked: true });
-  if (!found) throw new Invalid({ district: 'validation.invalid' });
-  if (found.region.id !== region) throw new Invalid({ region: 'validation.invalid' });
+  if (!found) throw new Invalid({ district: 'fieldInvalid' });
+  if (found.region.id !== region) throw new Invalid({ region: 'fieldInvalid' });
   return found;
 }

@@ -6,7 +6,7 @@ import { Conflict } from '@/api/shared/errors';
 import { INSTALMENT_TERMS } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
 import type { Instalment } from '@/lib/contract/order';
-import { coversOrder, instalmentPlan } from '@/lib/domain/instalment';
+import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
 
 export async function getInstalment(
   { db }: { db: Db },

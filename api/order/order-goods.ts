@@ -5,8 +5,8 @@ import { products, variants } from '@/api/db/schema/catalog';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
-import { type CartTotal, cartTotal } from '@/lib/domain/cart-total';
-import { currentPrice } from '@/lib/domain/discount';
+import { type CartTotal, cartTotal } from '@/lib/domain/order/cart-total';
+import { currentPrice } from '@/lib/domain/product/discount';
 
 /** `seen` is the amount that the shopper saw for the whole line; null is not compared. */
 export type Wanted = { variantId: number; amount: number; seen: number | null };
@@ -67,7 +67,7 @@ export function totalOf(lines: Line[]): CartTotal {
   const total = cartTotal(
     lines.map((line) => ({ checked: true, amount: line.amount, sub_product: toQuotedLine(line) })),
   );
-  if (total.full > ORDER_AMOUNT_MAX) throw new Invalid({ lines: 'validation.invalid' });
+  if (total.full > ORDER_AMOUNT_MAX) throw new Invalid({ lines: 'fieldInvalid' });
   return total;
 }
 

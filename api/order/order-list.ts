@@ -1,29 +1,38 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { latestFirst, orders } from '@/api/db/schema/order';
+import { type RowPlace, readCursor, writeCursor } from '@/api/shared/cursor';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Order, OrderList } from '@/lib/contract/order';
-import { ACTIVE_STATUSES, COMPLETED_STATUSES, isActive } from '@/lib/domain/order-status';
+import { ACTIVE_STATUSES, COMPLETED_STATUSES, isActive } from '@/lib/domain/order/order-status';
+import { findOrderIds } from './order-pages';
 import { toOrders } from './order-view';
 
 type Query = Received<'order.list'>['query'];
 
 export async function listOrders(
   { db }: Pick<Ports, 'db'>,
-  { customer, locale }: { customer: number; locale: Locale },
-  { page, size, state }: Query,
+  { customer, locale }: { customer: number; locale: ContentLocale },
+  { page, size, state, after }: Query,
 ): Promise<OrderList> {
   const own = eq(orders.customerId, customer);
   const statuses = state === 'completed' ? COMPLETED_STATUSES : ACTIVE_STATUSES;
+  const place = readCursor(after, false);
+  const wanted = and(
+    own,
+    state ? inArray(orders.status, [...statuses]) : undefined,
+    place ? isOlder(place) : undefined,
+  );
+  const { ids, hasMore } = await findOrderIds(db, wanted, { page: place ? 1 : page, size });
   const rows = await db
     .select()
     .from(orders)
-    .where(state ? and(own, inArray(orders.status, [...statuses])) : own)
+    .where(inArray(orders.id, ids))
     .orderBy(...latestFirst)
-    .limit(size)
-    .offset((page - 1) * size);
+    .limit(size);
+  const last = rows.at(-1);
   const counts = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
@@ -36,14 +45,20 @@ export async function listOrders(
   return {
     results: await toOrders(db, rows, locale),
     count: state ? shown[state] : all,
+    next: hasMore && last ? writeCursor({ createdAt: last.createdAt, id: last.id }) : null,
     ...shown,
   };
+}
+
+function isOlder({ createdAt, id }: RowPlace): SQL | undefined {
+  const isSame = eq(orders.createdAt, createdAt);
+  return or(lt(orders.createdAt, createdAt), and(isSame, lt(orders.id, id)));
 }
 
 /** An order of another customer is not found either. */
 export async function getOrder(
   { db }: Pick<Ports, 'db'>,
-  { customer, locale }: { customer: number; locale: Locale },
+  { customer, locale }: { customer: number; locale: ContentLocale },
   id: number,
 ): Promise<Order> {
   const [row] = await db

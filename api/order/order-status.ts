@@ -1,13 +1,17 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { noteFailure } from '@/api/db/note-failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
-import { ACTIVE_STATUSES, canCustomerCancel, canTakePayment } from '@/lib/domain/order-status';
-import { log } from '@/lib/telemetry/log';
+import {
+  ACTIVE_STATUSES,
+  canCustomerCancel,
+  canTakePayment,
+} from '@/lib/domain/order/order-status';
 
 type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
@@ -61,7 +65,7 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
     .orderBy(asc(sql`coalesce(${orders.payUntil}, ${orders.confirmUntil})`))
     .limit(OVERDUE_MAX);
   for (const { id } of rows) {
-    await cancelIfOverdue(shop, id).catch((error: unknown) => log.error(`order ${id}`, error));
+    await cancelIfOverdue(shop, id).catch((error: unknown) => noteFailure(`order ${id}`, error));
   }
 }
 

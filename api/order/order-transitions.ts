@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
+import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
-import { isOnlinePayment } from '@/lib/domain/checkout';
-import { canMove, canMovePayment, isActive } from '@/lib/domain/order-status';
+import { isOnlinePayment } from '@/lib/domain/order/checkout';
+import { canMove, canMovePayment, isActive } from '@/lib/domain/order/order-status';
 import { count } from '@/lib/telemetry/metrics';
 import { lockVariants, moveStock } from './stock';
 
@@ -80,7 +80,8 @@ async function giveBack(tx: CatalogueTx, { id }: OrderRow, at: Date): Promise<vo
     lines.map(({ variantId }) => variantId),
   );
   const moves = lines.map(({ variantId, productId, amount }) => ({
-    ...{ variantId, productId },
+    variantId,
+    productId,
     change: amount,
   }));
   await moveStock(tx, moves, { reason: 'cancel', orderId: id, at });

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { deliveryPoints } from '@/api/db/schema/geo';
 import { orderEvents, orderLines, type orders } from '@/api/db/schema/order';
-import { toPlace } from '@/api/services/geo';
+import { toPlace } from '@/api/services/content/geo';
 import { textIn } from '@/api/shared/locale';
-import { type Locale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
+import { type ContentLocale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { productSlug } from '@/lib/domain/slug';
+import { productSlug } from '@/lib/domain/text/slug';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -16,7 +16,7 @@ type EventRow = typeof orderEvents.$inferSelect;
 const LINES_MAX = 200;
 const EVENTS_MAX = 20;
 
-export async function toOrders(db: Db, rows: OrderRow[], locale: Locale): Promise<Order[]> {
+export async function toOrders(db: Db, rows: OrderRow[], locale: ContentLocale): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -50,14 +50,14 @@ async function pointsOf(db: Db, rows: OrderRow[]): Promise<PointRow[]> {
   return db.select().from(deliveryPoints).where(inArray(deliveryPoints.id, ids)).limit(ids.length);
 }
 
-type Parts = {
+type OrderViewFields = {
   lines: LineRow[];
   events: EventRow[];
   point: PointRow | undefined;
-  locale: Locale;
+  locale: ContentLocale;
 };
 
-function toOrder(row: OrderRow, { lines, events, point, locale }: Parts): Order {
+function toOrder(row: OrderRow, { lines, events, point, locale }: OrderViewFields): Order {
   return {
     id: row.id,
     date: row.createdAt.toISOString(),
@@ -83,7 +83,11 @@ function toOrder(row: OrderRow, { lines, events, point, locale }: Parts): Order 
   };
 }
 
-function toLine(line: LineRow, { status }: OrderRow, locale: Locale): Order['products'][number] {
+function toLine(
+  line: LineRow,
+  { status }: OrderRow,
+  locale: ContentLocale,
+): Order['products'][number] {
   return {
     id: line.id,
     product: {

@@ -1,7 +1,7 @@
-import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
-import { findAnswer, hashOf, runIdempotently } from '@/api/order/idempotency';
+import { findAnswer, hashOf, type Question, runIdempotently } from '@/api/order/idempotency';
 import {
   firstVariant,
   type Line,
@@ -19,12 +19,12 @@ import {
   totals,
   writeOrder,
 } from '@/api/order/write-order';
-import type { OwnSettings } from '@/api/services/own-settings';
-import { getOwnSettings } from '@/api/services/settings';
-import { keepName } from '@/api/services/user';
+import type { OwnSettings } from '@/api/services/content/own-settings';
+import { getOwnSettings } from '@/api/services/content/settings';
+import { keepName } from '@/api/services/session/user';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { INSTALMENT_TERMS, type Locale, type PaymentMethod } from '@/lib/constants';
+import { type ContentLocale, INSTALMENT_TERMS, type PaymentMethod } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Order } from '@/lib/contract/order';
 import { lockCustomer, refuseAboveLimit } from './instalment';
@@ -35,7 +35,8 @@ import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
-export type Buyer = { owner: Owner; scopes: string[]; key: string | null; locale: Locale };
+type KeyOwner = Pick<Question, 'scopes' | 'readScopes' | 'key'>;
+export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
 type Customer = Buyer & { customer: number };
 type Visitor = Buyer & { origin: string };
 
@@ -46,7 +47,7 @@ type Input = {
 };
 
 /** `toInput` runs only if the key has no response yet, since its rows may be deleted by then. */
-type Asked = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
+type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
 /** As the shop is when the order is sent. */
 type Shop = { own: OwnSettings; at: Date };
 
@@ -83,13 +84,21 @@ async function checkoutInput(
   const months = await requirePayment(ports, customer, body);
   const destination = await toDestination(ports.db, customer, delivery);
   const wanted = lines.map(({ sub_product, amount, price }) => ({
-    ...{ variantId: sub_product, amount },
+    variantId: sub_product,
+    amount,
     seen: price * amount,
   }));
   return {
     draft: {
-      ...{ isOneClick: false, fullName: full_name, phone: phone_number, email, comment },
-      ...{ destination, payment, months, hold: null },
+      isOneClick: false,
+      fullName: full_name,
+      phone: phone_number,
+      email,
+      comment,
+      destination,
+      payment,
+      months,
+      hold: null,
     },
     wanted: merged(wanted),
     beside: async (tx, taken) => {
@@ -113,8 +122,13 @@ async function oneClickInput(
   }
   return {
     draft: {
-      ...{ isOneClick: true, fullName: body.full_name, phone: body.phone_number },
-      ...{ email: '', comment: '', payment: 'cash', months: null },
+      isOneClick: true,
+      fullName: body.full_name,
+      phone: body.phone_number,
+      email: '',
+      comment: '',
+      payment: 'cash',
+      months: null,
       destination: await oneClickDestination(tx, body),
       hold: isAnonymous ? holdOf(holder, own, at) : null,
     },
@@ -124,18 +138,21 @@ async function oneClickInput(
 
 async function order(
   ports: Ports,
-  { owner, scopes, key, locale }: Buyer,
-  { bodyHash, toInput }: Asked,
+  { owner, locale, ...keyOwner }: Buyer,
+  { bodyHash, toInput }: OrderRequest,
 ): Promise<Order> {
   const at = ports.now();
   const { taxonomy } = await ports.catalog.current();
   const own = await getOwnSettings(ports);
   const circumstances = {
-    ...{ owner, taxonomy, at, freeFrom: own.free_delivery_from },
+    owner,
+    taxonomy,
+    at,
+    freeFrom: own.free_delivery_from,
     newNumber: ports.newOrderNumber,
   };
   const [made] = await changeCatalogue(ports, (tx) =>
-    runIdempotently(tx, { scopes, key, bodyHash, at }, async () => {
+    runIdempotently(tx, { ...keyOwner, bodyHash, at }, async () => {
       const written = await make(tx, await toInput(tx, { own, at }), circumstances);
       return toOrders(tx, [written], locale);
     }),
@@ -170,9 +187,9 @@ async function requirePayment(
   { payment, months }: { payment: PaymentMethod; months?: number | undefined },
 ): Promise<number | null> {
   const offered = await listPaymentMethods(ports, customer);
-  if (!offered.includes(payment)) throw new Invalid({ payment: 'validation.invalid' });
+  if (!offered.includes(payment)) throw new Invalid({ payment: 'fieldInvalid' });
   if (payment !== 'instalment') return null;
   const term = INSTALMENT_TERMS.find((known) => known === months);
-  if (term === undefined) throw new Invalid({ months: 'validation.invalid' });
+  if (term === undefined) throw new Invalid({ months: 'fieldMonths' });
   return term;
 }

@@ -1,4 +1,4 @@
-import { isTestMode } from '@/api/services/settings';
+import { isTestMode } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
 import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/constants';
 

@@ -9,12 +9,13 @@ import { openPayment, takesMoney } from '@/api/order/payments/record';
 import { sandboxPath } from '@/api/order/payments/sandbox/path';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale, OnlinePayment, PaymentMethod } from '@/lib/constants';
+import type { ContentLocale, OnlinePayment, PaymentMethod } from '@/lib/constants';
+import { localePath } from '@/lib/domain/routing/locale-path';
 import { cancelOverdue } from './order-status';
 import { listOnlinePayments } from './payment-methods';
 
-type Input = { customer: number; id: number; provider: PaymentMethod; locale: Locale };
-type Start = { order: OrderRow; provider: OnlinePayment; locale: Locale };
+type Input = { customer: number; id: number; provider: PaymentMethod; locale: ContentLocale };
+type Start = { order: OrderRow; provider: OnlinePayment; locale: ContentLocale };
 
 export async function startPayment(
   ports: Ports,
@@ -27,7 +28,7 @@ export async function startPayment(
     const order = await requireOrder(tx, id);
     if (order.customerId !== customer) throw new NotFound('noOrder');
     if (!provider || order.payment === 'instalment') {
-      throw new Invalid({ provider: 'validation.invalid' });
+      throw new Invalid({ provider: 'fieldInvalid' });
     }
     refuseClosed(order);
     await expectPayment(tx, order, { provider, at: ports.now() });
@@ -63,18 +64,20 @@ async function openSandbox(
   return sandboxPath(token, locale);
 }
 
-export function returnPath(order: number, locale: Locale): string {
-  return `${locale === 'ru' ? '/ru' : ''}/orders?order=${order}`;
+export function returnPath(order: number, locale: ContentLocale): string {
+  return localePath(locale, `/orders?order=${order}`);
 }
 
 function linkOf(
   { providers }: Ports,
   provider: Exclude<OnlinePayment, 'sandbox'>,
-  { order, locale }: { order: OrderRow; locale: Locale },
+  { order, locale }: { order: OrderRow; locale: ContentLocale },
 ): string {
   const { payme, click, siteUrl } = providers;
   const bill = {
-    ...{ orderId: order.id, total: order.total, locale },
+    orderId: order.id,
+    total: order.total,
+    locale,
     returnUrl: siteUrl + returnPath(order.id, locale),
   };
   if (provider === 'payme' && payme) return paymeLink(payme, bill);

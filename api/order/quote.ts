@@ -7,11 +7,11 @@ import {
   toQuotedLine,
   totalOf,
 } from '@/api/order/order-goods';
-import { getOwnSettings } from '@/api/services/settings';
+import { getOwnSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
 import type { Received } from '@/lib/contract/contract';
 import type { Quote } from '@/lib/contract/order';
-import { deliveryTerms } from '@/lib/domain/delivery';
+import { deliveryTerms } from '@/lib/domain/order/delivery';
 import { availableLimit, instalmentsOf } from './instalment';
 import { listPaymentMethods } from './payment-methods';
 

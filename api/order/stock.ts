@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { type CatalogueTx, catalogueChanged } from '@/api/catalogue/catalogue-changed';
+import { type CatalogueTx, catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { variants } from '@/api/db/schema/catalog';
 import { type STOCK_REASONS, stockMoves } from '@/api/db/schema/order';

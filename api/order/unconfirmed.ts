@@ -2,10 +2,10 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { advisoryLock } from '@/api/db/transaction';
-import type { OwnSettings } from '@/api/services/own-settings';
+import type { OwnSettings } from '@/api/services/content/own-settings';
 import { Conflict } from '@/api/shared/errors';
 import type { MessageKey } from '@/api/shared/messages';
-import { formatCount } from '@/lib/domain/number';
+import { formatCount } from '@/lib/domain/text/number';
 
 /** Who makes an order without an account; each of the three has its own limits (record 042). */
 export type Holder = { phone: string; shopper: string; origin: string };

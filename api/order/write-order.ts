@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
-import type { Taxonomy } from '@/api/catalogue/taxonomy';
+import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
@@ -9,9 +9,9 @@ import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS, type PaymentMethod } from '@/lib/constants';
-import { isOnlinePayment } from '@/lib/domain/checkout';
-import { deliveryTerms } from '@/lib/domain/delivery';
-import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/instalment';
+import { isOnlinePayment } from '@/lib/domain/order/checkout';
+import { deliveryTerms } from '@/lib/domain/order/delivery';
+import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/order/instalment';
 import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
 import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
@@ -65,8 +65,17 @@ export async function writeOrder(
     newNumber,
     values: {
       ...owner,
-      ...{ isOneClick, fullName, phone, email, comment, payment },
-      ...{ delivery, place, pointId, latitude, longitude },
+      isOneClick,
+      fullName,
+      phone,
+      email,
+      comment,
+      payment,
+      delivery,
+      place,
+      pointId,
+      latitude,
+      longitude,
       ...totals(draft, lines, { at, freeFrom }),
       status: 'new',
       paymentStatus: 'waiting',

@@ -1,4 +1,6 @@
-export type CatalogDoc = {
+import type { FlagFacts } from '@/lib/domain/product/catalog-flags';
+
+export type CatalogDoc = FlagFacts & {
   id: number;
   /** The product's own category and all its ancestors. */
   categories: number[];
@@ -7,9 +9,7 @@ export type CatalogDoc = {
   collections: number[];
   sales: number[];
   price: number;
-  discountPercent: number;
   isNew: boolean;
-  express: boolean;
   inStock: boolean;
   popularity: number;
   rating: number;

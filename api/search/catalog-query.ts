@@ -1,10 +1,11 @@
 import type { PRODUCT_SORTS } from '@/lib/constants';
+import type { CatalogFlag } from '@/lib/domain/product/catalog-flags';
 
 export type CatalogSort = (typeof PRODUCT_SORTS)[number];
 
 type Maybe<T> = T | undefined;
 
-export type CatalogFilter = {
+export type CatalogFilter = { [Name in CatalogFlag]?: Maybe<boolean> } & {
   text?: Maybe<string>;
   /** The category whose page this is; `categories` narrow it further. */
   menu?: Maybe<number>;
@@ -14,28 +15,37 @@ export type CatalogFilter = {
   values?: Maybe<number[]>;
   priceMin?: Maybe<number>;
   priceMax?: Maybe<number>;
-  discounted?: Maybe<boolean>;
-  express?: Maybe<boolean>;
 };
 
-/** `page` counts from 1. Without `sort`: by name match when there is text, else by popularity. */
+/**
+ * The place of a product in the order of a list. `keys` are the values of the columns in `sortKeys`;
+ * where exact matches precede other ones, the tier of the product (0 or 1) precedes them.
+ */
+export type ListPlace = { keys: number[]; id: number };
+
+/** The goods that precede a page: their number and the sum of their ids, null if it is not known. */
+export type GoodsBefore = { count: number; idSum: number | null };
+
+/**
+ * `page` counts from 1. Without `sort`: by name match when there is text, else by popularity.
+ * With `after` the page begins behind that place, and `page` does not count.
+ */
 export type CatalogQuery = CatalogFilter & {
   sort?: Maybe<CatalogSort>;
   page: number;
   size: number;
+  after?: Maybe<ListPlace>;
 };
 
 export type IdCount = { id: number; count: number };
 
 /** Each group is counted under all filters but its own; an id that is missing has the count 0. */
-export type CatalogFacets = {
+export type CatalogFacets = Record<CatalogFlag, number> & {
   price: { min: number; max: number };
   categories: IdCount[];
   /** How many of the goods found have any value of the attribute. */
   attributes: IdCount[];
   values: IdCount[];
-  discounted: number;
-  express: number;
 };
 
 /** `corrected` is the text that was searched for instead when the given one found nothing. */
@@ -44,4 +54,7 @@ export type CatalogPage = {
   count: number;
   corrected: string | null;
   facets: CatalogFacets;
+  before: GoodsBefore;
+  /** The place of the last of the goods; null if there are none. */
+  last: ListPlace | null;
 };

@@ -1,8 +1,9 @@
-import { type Bitset, has } from './bitset';
-import { goodsSearch, idsOf, pageOfTiers } from './catalog-page';
-import type { CatalogState } from './catalog-state';
-import type { CategoryNames } from './category-names';
-import { sizeOf } from './postings';
+import { type Bitset, has } from '@/api/search/index/bitset';
+import { goodsSearch, idsOf, tiersOf } from '@/api/search/index/catalog-page';
+import type { CatalogState } from '@/api/search/index/catalog-state';
+import { pageOf } from '@/api/search/index/ordered-goods';
+import { sizeOf } from '@/api/search/index/postings';
+import type { CategoryNames } from '@/api/search/words/category-names';
 import { categorySearch, searchGoods } from './search-goods';
 import type { Suggested, SuggestLimits } from './search-port';
 import { searchAsTyped, searchText, type TextMatch } from './text-search';
@@ -23,16 +24,16 @@ function suggestedProducts(
   size: number,
 ): number[] {
   const [exact, set] = tiers;
-  return idsOf(state, pageOfTiers(state, { set, exact }, { page: 1, size }));
+  return idsOf(state, pageOf(tiersOf(state, { set, exact }), { page: 1, size }));
 }
 
 type Goods = Pick<TextMatch<unknown>, 'corrected'> | null;
-type Asked = { text: string; goods: Goods; goodsIn: (category: number) => number };
+type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: number) => number };
 
 /** Only categories with goods: the best match first, then the one with most goods. */
 export function suggestedCategories(
   categories: CategoryNames,
-  { text, goods, goodsIn }: Asked,
+  { text, goods, goodsIn }: SuggestQuery,
 ): number[] {
   const match = searchCategories(categories, text, goods);
   if (!match) return [];

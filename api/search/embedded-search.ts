@@ -1,4 +1,4 @@
-import type { CatalogIndex } from './catalog-index';
+import type { CatalogIndex } from '@/api/search/index/catalog-index';
 import type { SearchPort } from './search-port';
 
 /** The search of a shop that holds its index in the memory of the process. */

@@ -1,18 +1,27 @@
-import { type Bitset, has, wordsFor } from './bitset';
-import { createBitsetPool, resetPool } from './bitset-pool';
-import { textSets } from './bitset-sets';
-import type { CategoryNames } from './category-names';
-import { countWords } from './name-tokens';
-import { expandTerm, matchOptions, namesOption, type Search, type Starts } from './term-expansion';
+import { type Bitset, has, wordsFor } from '@/api/search/index/bitset';
+import { createBitsetPool, resetPool } from '@/api/search/index/bitset-pool';
+import { textSets } from '@/api/search/index/bitset-sets';
+import type { GoodsSets } from '@/api/search/index/text-sets';
+import type { CategoryNames } from '@/api/search/words/category-names';
+import { countWords } from '@/api/search/words/name-tokens';
+import {
+  expandTerm,
+  matchOptions,
+  namesOption,
+  type Search,
+  type Starts,
+} from '@/api/search/words/term-expansion';
+import { toUnits } from '@/api/search/words/text-units';
 import {
   type Reading,
+  readOnce,
   readText,
-  searchCorrected,
+  searchDropping,
+  searchInTurn,
   searchLiterally,
+  searchSpelled,
   type TextMatch,
 } from './text-search';
-import type { GoodsSets } from './text-sets';
-import { toUnits } from './text-units';
 
 export type GoodsSearch<Goods> = Search<Goods> & {
   sets: GoodsSets<Goods>;
@@ -22,14 +31,21 @@ type Match<Goods> = TextMatch<Goods> | null;
 type OfCategories = (reading: Reading<Bitset>) => TextMatch<Bitset> | null;
 
 export function searchGoods<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
-  const reading = readText(search, text);
-  const named = searchLiterally(reading);
-  const ofCategory = goodsOfMeantCategory(search, named?.corrected ?? text);
-  if (named || ofCategory) return merge(search, named, ofCategory);
+  const read = readOnce(search);
+  return searchInTurn(search, text, {
+    literally: (one) => {
+      const named = searchLiterally(read(one));
+      return merge(search, named, goodsOfMeantCategory(search, named?.corrected ?? one));
+    },
+    spelled: (one) => withMeantCategory(search, searchSpelled(read(one))),
+    dropping: (one) =>
+      withMeantCategory(search, searchDropping(read(one))) ??
+      goodsOfCategory(search, one, (reading) => searchSpelled(reading) ?? searchDropping(reading)),
+  });
+}
 
-  const meant = searchCorrected(reading);
-  if (!meant) return goodsOfCategory(search, text, searchCorrected);
-  return merge(search, meant, goodsOfMeantCategory(search, meant.corrected ?? text));
+function withMeantCategory<Goods>(search: GoodsSearch<Goods>, meant: Match<Goods>): Match<Goods> {
+  return meant && merge(search, meant, goodsOfMeantCategory(search, meant.corrected ?? ''));
 }
 
 /** Goods of the category that the whole text names; or that it names without its options, in these options. */

@@ -1,8 +1,15 @@
-import { swapLayout } from '@/lib/domain/fold';
-import { correctSpelling } from './spell-correction';
-import { dropWeakTerms } from './term-dropping';
-import { expandTerm, isUnknown, type Search, type TermExpansion, tiersOf } from './term-expansion';
-import { toUnits } from './text-units';
+import { bothLayouts, spaceBorders, splitCompounds } from '@/api/search/words/respaced';
+import { correctSpelling } from '@/api/search/words/spell-correction';
+import { dropWeakTerms } from '@/api/search/words/term-dropping';
+import {
+  expandTerm,
+  isUnknown,
+  type Search,
+  type TermExpansion,
+  tiersOf,
+} from '@/api/search/words/term-expansion';
+import { toUnits } from '@/api/search/words/text-units';
+import { swapLayout } from '@/lib/domain/text/fold';
 
 /** Matches from the best tier down, each a subset of the next; `corrected` as in `CatalogPage`. */
 export type TextMatch<Named> = {
@@ -15,25 +22,70 @@ export type Reading<Named> = {
   search: Search<Named>;
   asTyped: TermExpansion[];
   swapped: () => TermExpansion[];
+  /** As typed, each unknown word replaced by the one that it may be a typo of. */
+  corrected: () => TermExpansion[];
 };
+
+/** Searches for a text in one way. */
+export type Way<Match> = (text: string) => Match | null;
+
+/** From the way that takes a text as it is to the one that leaves words of it out. */
+export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
 export function readText<Named>(search: Search<Named>, text: string): Reading<Named> {
   const asTyped = expansions(search, text);
-  let swapped: TermExpansion[] | null = asTyped.length > 0 ? null : [];
-  return {
-    search,
-    asTyped,
-    swapped() {
-      swapped ??= expansions(forSwappedLayout(search), swapLayout(text));
-      return swapped;
-    },
-  };
+  const swapped = once(() =>
+    asTyped.length > 0 ? expansions(forSwappedLayout(search), swapLayout(text)) : [],
+  );
+  const corrected = once(() => asTyped.map((expansion) => correctUnknown(search, expansion)));
+  return { search, asTyped, swapped, corrected };
 }
 
-/** Tries each reading of the text only when those before it found nothing. */
+/** Tries each way to read the text only when those before it found nothing. */
 export function searchText<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
-  const reading = readText(search, text);
-  return searchLiterally(reading) ?? searchCorrected(reading);
+  const read = readOnce(search);
+  return searchInTurn(search, text, {
+    literally: (one) => searchLiterally(read(one)),
+    spelled: (one) => searchSpelled(read(one)),
+    dropping: (one) => searchDropping(read(one)),
+  });
+}
+
+/**
+ * Tries the ways in turn. Before a way that changes or leaves out words, the words of the text are
+ * taken apart and joined as names have them. Such a text is told as a correction.
+ */
+export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corrected'>>(
+  search: Search<Named>,
+  text: string,
+  { literally, spelled, dropping }: Ways<Match>,
+): Match | null {
+  const found = literally(text);
+  if (found) return found;
+  const layouts = bothLayouts(text);
+  const spaced = layouts.flatMap((one) => spaceBorders(search, one) ?? []);
+  const respaced: Way<Match> = (one) => {
+    const match = literally(one);
+    return match && { ...match, corrected: match.corrected ?? one };
+  };
+  return (
+    firstOf(spaced, respaced) ??
+    spelled(text) ??
+    firstOf(spaced, spelled) ??
+    firstOf([...spaced, ...layouts], (one) => firstOf(splitCompounds(search, one), respaced)) ??
+    dropping(text) ??
+    firstOf(spaced, dropping)
+  );
+}
+
+/** Reads each text once, however many ways ask for it. */
+export function readOnce<Named>(search: Search<Named>): (text: string) => Reading<Named> {
+  const readings = new Map<string, Reading<Named>>();
+  return (text) => {
+    const reading = readings.get(text) ?? readText(search, text);
+    readings.set(text, reading);
+    return reading;
+  };
 }
 
 export function searchLiterally<Named>({
@@ -46,20 +98,25 @@ export function searchLiterally<Named>({
   return matchCorrected(search, swapped());
 }
 
-export function searchCorrected<Named>({
+export function searchSpelled<Named>({
   search,
-  asTyped,
+  corrected,
   swapped,
 }: Reading<Named>): TextMatch<Named> | null {
-  const corrected = asTyped.map((expansion) => correctUnknown(search, expansion));
   return (
-    matchCorrected(search, corrected) ??
+    matchCorrected(search, corrected()) ??
     matchCorrected(
       search,
       swapped().map((expansion) => correctUnknown(search, expansion)),
-    ) ??
-    matchCorrected(search, dropWeakTerms(search, corrected))
+    )
   );
+}
+
+export function searchDropping<Named>({
+  search,
+  corrected,
+}: Reading<Named>): TextMatch<Named> | null {
+  return matchCorrected(search, dropWeakTerms(search, corrected()));
 }
 
 /** Matches of all words as typed, or else of those that occur in names. */
@@ -99,6 +156,22 @@ function matchCorrected<Named>(
 ): TextMatch<Named> | null {
   const tiers = matchAll(search, units);
   return tiers && { tiers, corrected: units.map(({ unit }) => unit.spelling).join(' ') };
+}
+
+function firstOf<Match>(texts: string[], way: Way<Match>): Match | null {
+  for (const text of texts) {
+    const found = way(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function correctUnknown<Named>(search: Search<Named>, expansion: TermExpansion): TermExpansion {

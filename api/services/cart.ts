@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list-result';
-import type { Taxonomy } from '@/api/catalogue/taxonomy';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
@@ -9,9 +9,9 @@ import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { Gone, Invalid, NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
-import { productSlug } from '@/lib/domain/slug';
+import { productSlug } from '@/lib/domain/text/slug';
 
 /** Bounds the cart and thereby the response. */
 export const CART_MAX = 200;
@@ -19,7 +19,7 @@ export const CART_MAX = 200;
 export async function listCart(
   { db, catalog }: Ports,
   shopper: string | null,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ListResult<CartLine>> {
   if (shopper === null) return toListResult([]);
   const rows = await lineRows(db, shopper);
@@ -46,7 +46,7 @@ export async function putCartLine(
     .limit(1);
   if (!variant) throw new NotFound('noProduct');
   if (variant.withdrawnAt) throw new Gone();
-  if (line.amount > variant.stock) throw new Invalid({ amount: 'validation.stock' }, 'notEnough');
+  if (line.amount > variant.stock) throw new Invalid({ amount: 'notEnough' }, 'notEnough');
 
   const shopper = newShopper();
   await inTransaction(db, async (tx) => {
@@ -113,7 +113,7 @@ function lineRows(db: Db, shopper: string) {
 
 type LineRow = Awaited<ReturnType<typeof lineRows>>[number];
 
-type Naming = { taxonomy: Taxonomy; locale: Locale };
+type Naming = { taxonomy: Taxonomy; locale: ContentLocale };
 
 function toCartLine(row: LineRow, images: ImageRow[], naming: Naming): CartLine {
   return {

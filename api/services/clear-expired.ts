@@ -7,8 +7,8 @@ import { codes, knownOrigins, limits, tokens } from '@/api/db/schema/customer';
 import { idempotencyKeys } from '@/api/db/schema/order';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
+import { tokensEnd } from '@/api/services/session/token';
 import type { Ports } from '@/api/shared/ports';
-import { tokensEnd } from './token';
 
 /** Of one table in one run; the next run goes on. */
 const ROWS_MAX = 1000;

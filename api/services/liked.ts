@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
-import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
@@ -8,7 +8,7 @@ import { products } from '@/api/db/schema/catalog';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
 
 /** Bounds the wishlist and thereby the response; withdrawn products are not shown and do not count. */
@@ -17,7 +17,7 @@ export const LIKED_MAX = 200;
 export async function listLiked(
   { db, catalog }: Ports,
   shopper: string | null,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ListResult<LikedItem>> {
   if (shopper === null) return toListResult([]);
   const rows = await db

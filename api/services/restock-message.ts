@@ -2,14 +2,15 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { restockAlerts } from '@/api/db/schema/restock';
+import { getOwnSettings } from '@/api/services/content/settings';
+import { spendLimits } from '@/api/services/session/limit';
+import { sendSms } from '@/api/services/session/send-sms';
 import { fill, textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
-import { wholePhrases } from '@/lib/domain/product-title';
-import { productSlug } from '@/lib/domain/slug';
-import { spendLimits } from './limit';
-import { sendSms } from './send-sms';
-import { getOwnSettings } from './settings';
+import { wholePhrases } from '@/lib/domain/product/product-title';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { productSlug } from '@/lib/domain/text/slug';
 
 /** In one run; the next goes on. */
 const BATCH = 20;
@@ -43,10 +44,12 @@ export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sm
 }
 
 function takeDue(db: Db, now: Date): Promise<Alert[]> {
+  // Nothing is put off for longer: later ones are from before the clock stepped back.
+  const latest = new Date(now.getTime() + TRIES_MAX * PAUSE_MS);
   const due = sql`select a.id from ${restockAlerts} a
     join ${variants} v on v.id = a.variant_id and v.stock > 0 and not v.is_withdrawn
     join ${products} p on p.id = v.product_id and p.withdrawn_at is null
-    where a.due_at <= ${now} order by a.id limit ${BATCH} for update of a skip locked`;
+    where (a.due_at <= ${now} or a.due_at > ${latest}) order by a.id limit ${BATCH} for update of a skip locked`;
   return db.delete(restockAlerts).where(sql`id = any(array(${due}))`).returning();
 }
 
@@ -78,7 +81,7 @@ async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) =
   return ({ variantId, locale }) => {
     const found = goods.find((row) => row.variantId === variantId);
     if (!found) return '';
-    const path = `${locale === 'ru' ? '/ru' : ''}/products/${productSlug(found.name.uz, found.productId)}`;
+    const path = localePath(locale, `/products/${productSlug(found.name.uz, found.productId)}`);
     const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
     const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
     const text = fill(textIn(messages.restockSms, locale), { shop, name, link });

@@ -1,19 +1,19 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
-import type { Place } from '@/api/shared/client-address';
+import { isTestMode } from '@/api/services/content/settings';
+import { type Limit, placeLimits, spendLimits } from '@/api/services/session/limit';
+import type { ClientOrigin } from '@/api/shared/client-address';
 import { Conflict, Gone, Invalid, NotFound, TooMany, Unavailable } from '@/api/shared/errors';
 import { waitText } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { RestockAlert } from '@/lib/contract/restock';
-import { type Limit, placeLimits, spendLimits } from './limit';
-import { isTestMode } from './settings';
 
 /** Bounds what one shopper waits for, and thereby the response. */
 const ALERTS_MAX = 50;
@@ -24,8 +24,8 @@ const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 type Input = Received<'restock.add'>['body'] & {
   customer: number | null;
   newShopper: () => string;
-  place: Place;
-  locale: Locale;
+  place: ClientOrigin;
+  locale: ContentLocale;
 };
 
 export async function listRestockAlerts(
@@ -97,13 +97,13 @@ async function requireSoldOut(db: Db, variantId: number): Promise<void> {
 }
 
 async function phoneOf(db: Db, customer: number | null): Promise<string> {
-  if (customer === null) throw new Invalid({ phone: 'validation.required' });
+  if (customer === null) throw new Invalid({ phone: 'fieldRequired' });
   const [found] = await db
     .select({ phone: customers.phone })
     .from(customers)
     .where(eq(customers.id, customer))
     .limit(1);
-  if (!found) throw new Invalid({ phone: 'validation.required' });
+  if (!found) throw new Invalid({ phone: 'fieldRequired' });
   return found.phone;
 }
 
@@ -115,7 +115,7 @@ async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<v
   if (held && held.others >= ALERTS_MAX) throw new Invalid({}, 'restockFull');
 }
 
-function limitsOf(phone: string, place: Place): Limit[] {
+function limitsOf(phone: string, place: ClientOrigin): Limit[] {
   return [
     { key: `restock:phone:${phone}`, uses: USES.phone, seconds: 24 * HOUR },
     ...placeLimits('restock', place, { seconds: HOUR, uses: (name) => USES[name] }),

@@ -3,7 +3,7 @@ import {
   type CatalogueTx,
   catalogueChanged,
   changeCatalogue,
-} from '@/api/catalogue/catalogue-changed';
+} from '@/api/catalogue/live/catalogue-changed';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
@@ -11,22 +11,38 @@ import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
 import { countReview } from '@/api/db/seller-reviews';
+import { findUsedUp, spendLimits } from '@/api/services/session/limit';
 import { Conflict, TooMany } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Review } from '@/lib/contract/review';
-import { firstLetter } from '@/lib/domain/initials';
-import { spendLimits } from './limit';
+import { firstLetter } from '@/lib/domain/text/initials';
 import { toReview } from './review';
 import { decoding, dropPhotos, reencoded, storePhoto } from './review-photo';
 
 type NewReview = Received<'review.add'>['body'];
-type Input = { customer: number; slug: string; body: NewReview; locale: Locale };
+type Input = { customer: number; slug: string; body: NewReview; locale: ContentLocale };
 type Row = typeof reviews.$inferInsert;
 
 /** A received line does not entitle to endless attempts at making us decode something. */
 const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
+
+/**
+ * Checks, before a review is received, whether the customer may send it.
+ *
+ * @throws {Conflict} When no order line of the product may be reviewed.
+ * @throws {TooMany} When the attempts with photos are used up.
+ */
+export async function admitReview(
+  { db, now }: Ports,
+  { customer, slug, hasPhotos }: { customer: number; slug: string; hasPhotos: boolean },
+): Promise<void> {
+  const product = await requireProduct(db, slug);
+  await reviewableLine(db, { customer, product: product.id });
+  const limit = { key: photoKey(customer), ...PHOTO_ATTEMPTS };
+  if (hasPhotos && (await findUsedUp(db, [limit], now()))) throw new TooMany();
+}
 
 /** Once for each order line. */
 export async function addReview(ports: Ports, input: Input): Promise<Review> {
@@ -100,7 +116,7 @@ async function keepPhotos(
   { customer, photos }: { customer: number; photos: Blob[] },
 ): Promise<string[]> {
   if (photos.length === 0) return [];
-  const limit = { key: `photos:${customer}`, ...PHOTO_ATTEMPTS };
+  const limit = { key: photoKey(customer), ...PHOTO_ATTEMPTS };
   if (await spendLimits(db, [limit], now())) throw new TooMany();
   const paths: string[] = [];
   try {
@@ -110,6 +126,10 @@ async function keepPhotos(
     await dropPhotos(paths, store);
     throw error;
   }
+}
+
+function photoKey(customer: number): string {
+  return `photos:${customer}`;
 }
 
 async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSelect> {

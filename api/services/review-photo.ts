@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from 'sharp';
 import type { MediaStore } from '@/api/media/media-store';
+import { PictureFailed, type PictureRules, pictureDecoder } from '@/api/media/picture-decoder';
 import { Invalid } from '@/api/shared/errors';
 import { inTurn } from '@/api/shared/in-turn';
+import type { MessageKey } from '@/api/shared/messages';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
-import { FairQueue } from '@/lib/process/fair-queue';
-import { sharp } from '@/lib/process/sharp';
+import { FairQueue } from '@/lib/queues/fair-queue';
 
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
-/** Of a camera; sixteen-bit samples, which cost twice as much, no camera of a phone writes. */
-const PIXELS_MAX = 16_000_000;
-const SIDE_MAX = 1600;
-const QUALITY = 80;
+const RULES: PictureRules = {
+  formats: ['jpeg', 'png', 'webp'],
+  // Of a camera; sixteen-bit samples, which cost twice as much, no camera of a phone writes.
+  pixelsMax: 16_000_000,
+  scaledTo: 1600,
+  quality: 80,
+  isStrict: true,
+};
 
 /** Decoding takes much memory and time: of all shoppers one at a time. */
 const queue = new FairQueue({
-  ...{ width: () => 1, widthOfOne: 1 },
-  ...{ waiting: 8, waitingOfOne: 1, waitMs: 15_000 },
+  width: () => 1,
+  widthOfOne: 1,
+  waiting: 8,
+  waitingOfOne: 1,
+  waitMs: 15_000,
 });
 
 /** Runs work that decodes photos of one customer, or refuses it while too many others wait. */
@@ -26,13 +32,13 @@ export function decoding<Result>(customer: number, work: () => Promise<Result>):
 
 /** Encoding a photo again drops everything else in the file: location, camera, hidden data. */
 export async function reencoded(photo: Blob): Promise<Buffer> {
-  if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('review.photoTooLarge');
+  if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('fieldPhotoTooLarge');
   const bytes = Buffer.from(await photo.arrayBuffer());
-  try {
-    return await encode(bytes);
-  } catch (error) {
-    throw error instanceof Invalid ? error : refused('review.noPhoto');
-  }
+  const decoded = await pictureDecoder.decode(bytes, RULES).catch((error: unknown) => {
+    throw error instanceof PictureFailed ? refused('fieldPhotoFailed') : error;
+  });
+  if (!decoded) throw refused('fieldNoPhoto');
+  return decoded;
 }
 
 export async function storePhoto(bytes: Buffer, media: MediaStore): Promise<string> {
@@ -45,21 +51,6 @@ export async function dropPhotos(paths: string[], media: MediaStore): Promise<vo
   await Promise.all(paths.map((path) => media.remove(path)));
 }
 
-async function encode(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-  if (!isOrdinary(await image.metadata())) throw refused('review.noPhoto');
-  return image
-    .autoOrient()
-    .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer();
-}
-
-/** Read from the head of the file, before anything is decoded. */
-function isOrdinary({ format, width, height, depth }: Metadata): boolean {
-  return FORMATS.includes(format) && depth === 'uchar' && width * height <= PIXELS_MAX;
-}
-
-function refused(key: string): Invalid {
+function refused(key: MessageKey): Invalid {
   return new Invalid({ photos: key });
 }

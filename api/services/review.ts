@@ -1,43 +1,93 @@
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
+import { type RowPlace, readCursor, writeCursor } from '@/api/shared/cursor';
 import { textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
 
-type Input = { slug: string; sort: ReviewSort; page: number; size: number };
-
-const orders: Record<ReviewSort, SQL[]> = {
-  new: [],
-  high: [desc(reviews.rating)],
-  low: [asc(reviews.rating)],
-  photos: [desc(sql`${reviews.photos} <> '[]'`)],
+type Input = {
+  slug: string;
+  sort: ReviewSort;
+  page: number;
+  size: number;
+  after?: string | undefined;
 };
+
+/** The keys that a sort order compares before the time and the id of a review. */
+type First = { value: SQL<number>; of: (row: Row) => number; descending: boolean };
+type Row = typeof reviews.$inferSelect;
+
+const rating = { value: sql<number>`${reviews.rating}`, of: (row: Row) => row.rating };
+const firsts: Record<ReviewSort, First | null> = {
+  new: null,
+  high: { ...rating, descending: true },
+  low: { ...rating, descending: false },
+  photos: {
+    value: sql<number>`(${reviews.photos} <> '[]')::integer`,
+    of: ({ photos }) => (photos.length > 0 ? 1 : 0),
+    descending: true,
+  },
+};
+
+function orderOf(sort: ReviewSort): SQL[] {
+  const first = firsts[sort];
+  const own = first ? [first.descending ? desc(first.value) : asc(first.value)] : [];
+  return [...own, desc(reviews.createdAt), asc(reviews.id)];
+}
+
+function placeOf(row: Row, sort: ReviewSort): RowPlace {
+  const first = firsts[sort]?.of(row);
+  return { createdAt: row.createdAt, id: row.id, ...(first !== undefined && { first }) };
+}
+
+/** The time of the cursor's review as stored: cursors have milliseconds, the column microseconds. */
+function storedTime({ createdAt, id }: RowPlace): SQL<Date> {
+  const row = sql`select ${reviews.createdAt} from ${reviews} where ${reviews.id} = ${id}`;
+  return sql<Date>`coalesce((${row}), ${sql.param(createdAt, reviews.createdAt)})`;
+}
+
+/** The condition on reviews that come after a place in the order. */
+function isBehind(place: RowPlace, sort: ReviewSort) {
+  const { first: value = 0, id } = place;
+  const createdAt = storedTime(place);
+  const isSame = and(eq(reviews.createdAt, createdAt), gt(reviews.id, id));
+  const later = or(lt(reviews.createdAt, createdAt), isSame);
+  const first = firsts[sort];
+  if (!first) return later;
+  const beyond = first.descending ? lt(first.value, value) : gt(first.value, value);
+  return or(beyond, and(eq(first.value, value), later));
+}
 
 export async function listReviews(
   { db }: Ports,
   input: Input,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ReviewList> {
+  const { sort, size, page } = input;
   const product = await requireProduct(db, input.slug);
-  const [rows, histogram] = await Promise.all([
+  const place = readCursor(input.after, firsts[sort] !== null);
+  const [found, histogram] = await Promise.all([
     db
       .select()
       .from(reviews)
-      .where(eq(reviews.productId, product.id))
-      .orderBy(...orders[input.sort], desc(reviews.createdAt), asc(reviews.id))
-      .limit(input.size)
-      .offset((input.page - 1) * input.size),
+      .where(and(eq(reviews.productId, product.id), place ? isBehind(place, sort) : undefined))
+      .orderBy(...orderOf(sort))
+      .limit(size + 1)
+      .offset(place ? 0 : (page - 1) * size),
     histogramOf(db, product.id),
   ]);
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
   return {
     results: rows.map((row) => toReview(row, locale)),
     count: histogram.reduce((sum, one) => sum + one, 0),
     rating: product.rating,
     histogram,
+    next: found.length > size && last ? writeCursor(placeOf(last, sort)) : null,
   };
 }
 
@@ -50,7 +100,7 @@ async function histogramOf(db: Db, productId: number): Promise<number[]> {
   return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
-export function toReview(row: typeof reviews.$inferSelect, locale: Locale): Review {
+export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale): Review {
   return {
     id: row.id,
     rating: row.rating,

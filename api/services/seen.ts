@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
-import { type ListResult, toListResult } from '@/api/catalogue/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { inTransaction } from '@/api/db/transaction';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
 
 const SEEN_MAX = 30;
@@ -17,7 +17,7 @@ type Input = { shopper: string | null; page: number; size: number };
 export async function listSeen(
   { db, catalog }: Ports,
   { shopper, page, size }: Input,
-  locale: Locale,
+  locale: ContentLocale,
 ): Promise<ListResult<ProductCard>> {
   if (shopper === null) return toListResult([]);
   const rows = await db

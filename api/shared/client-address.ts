@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
-import { isLoopback, isNear } from '@/lib/process/near-address';
+import { isLoopback, isNear } from '@/lib/security/near-address';
 import { log, seldom } from '@/lib/telemetry/log';
 
-export type Place = {
+export type ClientOrigin = {
   /** An IPv4 address, or the /64 of an IPv6 one, which is one household's. */
   address: string;
   /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
@@ -18,7 +18,7 @@ export type Place = {
 export const THIS_MACHINE = 'this machine';
 
 /** Limits go by it: what makes them count wrongly is said. */
-export function placeOf(c: Context, isBehindProxy: boolean): Place {
+export function placeOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   const { peer, address } = whoAsks(c, isBehindProxy);
   if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
   const place = toPlace(address);
@@ -72,18 +72,18 @@ function forwarded(c: Context): string[] {
     .filter(Boolean);
 }
 
-function toPlace(address: string): Place {
+function toPlace(address: string): ClientOrigin {
   if (isIP(address) === 0 || isLoopback(address)) {
     return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
   }
   return isIP(address) === 4 ? placeOfV4(address) : placeOfV6(address);
 }
 
-function placeOfV4(address: string): Place {
+function placeOfV4(address: string): ClientOrigin {
   return { address, network: `${address.split('.').slice(0, 3).join('.')}/24`, provider: null };
 }
 
-function placeOfV6(address: string): Place {
+function placeOfV6(address: string): ClientOrigin {
   const groups = ipv6Groups(address);
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(':')}/${bits}`;
   return { address: prefix(64), network: prefix(48), provider: prefix(32) };

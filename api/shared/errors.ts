@@ -32,11 +32,15 @@ export class Malformed extends ShopError {
   }
 }
 
-/** Can be read but does not fit; `fields` has a message key for each field at fault. */
-export class Invalid extends ShopError {
-  readonly fields: Record<string, string>;
+export function malformedBy(cause: unknown): Malformed {
+  return Object.assign(new Malformed(), { cause });
+}
 
-  constructor(fields: Record<string, string>, key: MessageKey = 'invalid') {
+/** Can be read but does not fit; `fields` states what is wrong with each field at fault. */
+export class Invalid extends ShopError {
+  readonly fields: Record<string, MessageKey>;
+
+  constructor(fields: Record<string, MessageKey>, key: MessageKey = 'invalid') {
     super(key);
     this.fields = fields;
   }
@@ -79,6 +83,19 @@ export class Unavailable extends ShopError {
   }
 }
 
+/** The body arrives below the minimum rate. */
+export class TooSlow extends ShopError {
+  constructor() {
+    super('tooSlow');
+  }
+}
+
+/** The disk of the embedded database has too little room for a write. `FolderRoom` has logged it. */
+export class OutOfRoom extends Error {
+  /** The SQLSTATE of a full disk, by which the failure is counted. */
+  readonly code = '53100';
+}
+
 export class TooLarge extends ShopError {
   constructor() {
     super('tooLarge');
@@ -97,6 +114,9 @@ export class Conflict extends ShopError {
 
 /** Ends the process at its start with one line. */
 export class StartFailure extends Error {}
+
+/** A start that may succeed later without any change: a supervisor tries it again. */
+export class StartLater extends StartFailure {}
 
 type OperatorStatus = 404 | 409 | 422 | 503;
 

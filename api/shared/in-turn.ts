@@ -1,4 +1,4 @@
-import type { FairQueue } from '@/lib/process/fair-queue';
+import type { FairQueue } from '@/lib/queues/fair-queue';
 import { Unavailable } from './errors';
 
 /** Whose turn it is, and what gives it up. */

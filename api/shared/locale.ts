@@ -1,25 +1,8 @@
 import type { Text } from '@/api/db/schema/column';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import { messages } from './messages';
 
-/** Of every browser; what is longer costs time and says no more. */
-const HEADER_LENGTH_MAX = 256;
-
-/** The first language of an Accept-Language header that the shop speaks, by its weights. */
-export function localeOf(header: string | undefined): Locale {
-  const wanted = (header ?? '')
-    .slice(0, HEADER_LENGTH_MAX)
-    .split(',')
-    .map(toPreference)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { language, weight } of wanted) {
-    const known = LOCALES.find((locale) => locale === language);
-    if (known && weight > 0) return known;
-  }
-  return DEFAULT_LOCALE;
-}
-
-export function textIn(text: Text, locale: Locale): string {
+export function textIn(text: Text, locale: ContentLocale): string {
   return text[locale];
 }
 
@@ -33,18 +16,11 @@ export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text
   return { uz: fill(uz, values), ru: fill(ru, values) };
 }
 
-export function waitText(seconds: number, locale: Locale): string {
+export function waitText(seconds: number, locale: ContentLocale): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return fill(textIn(messages.seconds, locale), { count: `${seconds}` });
   if (minutes < 60) return fill(textIn(messages.minutes, locale), { count: `${minutes}` });
   const hours = fill(textIn(messages.hours, locale), { count: `${Math.floor(minutes / 60)}` });
   if (minutes % 60 === 0) return hours;
   return `${hours} ${fill(textIn(messages.minutes, locale), { count: `${minutes % 60}` })}`;
-}
-
-function toPreference(part: string) {
-  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-  const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
-  const weight = quality === undefined ? 1 : Number.parseFloat(quality.slice(2));
-  return { language: tag.split('-', 1)[0], weight: Number.isNaN(weight) ? 0 : weight };
 }

@@ -66,6 +66,21 @@ export const messages = {
     uz: 'Xatolik yuz berdi, birozdan soʻng qayta urinib koʻring',
     ru: 'Произошла ошибка, попробуйте немного позже',
   },
+  fieldInvalid: { uz: 'Qiymatni tekshiring', ru: 'Проверьте значение' },
+  fieldMonths: { uz: 'Toʻlov muddatini tanlang', ru: 'Выберите срок рассрочки' },
+  fieldNoPhoto: {
+    uz: 'Bu fayl surat emas. JPEG, PNG yoki WebP tanlang',
+    ru: 'Этот файл не фотография. Выберите JPEG, PNG или WebP',
+  },
+  fieldPhotoFailed: {
+    uz: 'Bu suratni qayta ishlab boʻlmadi. Boshqa surat tanlang',
+    ru: 'Это фото не удалось обработать. Выберите другое',
+  },
+  fieldPhotoTooLarge: {
+    uz: 'Surat 1 MBʼdan kichik boʻlishi kerak',
+    ru: 'Фото должно быть меньше 1 МБ',
+  },
+  fieldRequired: { uz: 'Toʻldirish majburiy', ru: 'Обязательно для заполнения' },
   forbidden: {
     uz: 'Bu soʻrov boshqa saytdan yuborilgan',
     ru: 'Этот запрос отправлен с другого сайта',
@@ -152,6 +167,10 @@ export const messages = {
   tooMany: {
     uz: 'Soʻrovlar juda koʻp, birozdan soʻng qayta urinib koʻring',
     ru: 'Слишком много запросов, попробуйте немного позже',
+  },
+  tooSlow: {
+    uz: 'Maʼlumotlar juda sekin yuborilmoqda. Internet aloqasini tekshirib, qayta urinib koʻring',
+    ru: 'Данные отправляются слишком медленно. Проверьте интернет-соединение и попробуйте ещё раз',
   },
   triesLater: {
     uz: 'Notoʻgʻri kod juda koʻp kiritildi. Yana {time} kuting yoki bizga qoʻngʻiroq qiling',

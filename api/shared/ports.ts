@@ -1,5 +1,5 @@
-import type { ChangeFeed } from '@/api/catalogue/change-feed';
-import type { LiveCatalog } from '@/api/catalogue/live-catalog';
+import type { ChangeFeed } from '@/api/catalogue/live/change-feed';
+import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
 import type { Database, Db } from '@/api/db/database';
 import type { MediaStore } from '@/api/media/media-store';
 import type { Drawings } from '@/api/media/picture-bytes';
@@ -24,6 +24,8 @@ export type Ports = Pick<Database, 'db'> &
     drawings: Drawings | null;
     /** Authorises the operator's tool; without it the local calls do not exist. */
     localSecret: string | null;
+    /** The program of the thread that parses import files; without one the caller parses them. */
+    parseProgram?: string | undefined;
     isStopping: () => boolean;
   };
 
@@ -32,4 +34,6 @@ export type Demo = {
   /** Fills a new shop; lets the catalogue of any grow up to `products`. */
   seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
   drawings: Drawings;
+  /** The settings of a shop that it fills. */
+  settings: { test_mode: boolean; new_customer_instalment_limit: number };
 };

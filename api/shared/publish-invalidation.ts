@@ -19,15 +19,18 @@ export function createInvalidationPublisher(env: ApiEnv) {
     });
 }
 
+/** With `drop` the storefront forgets the pages; otherwise it shows them while it cannot renew them. */
+export type InvalidationSender = (tags: string[], options?: { drop: boolean }) => Promise<void>;
+
 export function invalidationSender(
   { REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv,
   timeoutMs: number,
-) {
-  return async (tags: string[]): Promise<void> => {
+): InvalidationSender {
+  return async (tags, options): Promise<void> => {
     if (!url || !secret) return;
     let refusal: number | null = null;
     for (let at = 0; at < tags.length; at += TAGS_MAX) {
-      const body = JSON.stringify({ tags: tags.slice(at, at + TAGS_MAX) });
+      const body = JSON.stringify({ tags: tags.slice(at, at + TAGS_MAX), ...options });
       const { ok, status } = await fetch(url, {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
+import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
+import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
 import '@/app/colours.css';
 import '@/app/globals.css';
 import '@/app/modes.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
-import { localePath } from '@/lib/domain/locale-path';
 import { envServer } from '@/lib/env.server';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
 import { previewImages } from '@/lib/server/metadata';
@@ -21,11 +21,12 @@ export const viewport: Viewport = { themeColor: THEME_COLOUR, viewportFit: 'cove
 
 export async function generateMetadata(): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
+  const content = contentLocale(locale);
   return {
     metadataBase: new URL(envServer.SITE_URL),
-    title: { default: settings.head_title[locale], template: `%s — ${settings.app_name}` },
-    description: settings.head_description[locale],
-    keywords: settings.keywords[locale],
+    title: { default: settings.head_title[content], template: `%s — ${settings.app_name}` },
+    description: settings.head_description[content],
+    keywords: settings.keywords[content],
     applicationName: settings.app_name,
     openGraph: {
       siteName: settings.app_name,

@@ -1,6 +1,6 @@
 import { META_IMAGE } from '@/lib/constants';
-import { drawText } from '@/lib/process/draw-text';
-import { sharp } from '@/lib/process/sharp';
+import { drawText } from '@/lib/images/draw-text';
+import { sharp } from '@/lib/images/sharp';
 import type { PreviewText } from '@/lib/server/preview-text';
 
 type Rgb = { r: number; g: number; b: number };

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Address } from '@/lib/contract/address';
 import styles from './address-view.module.css';
+import { addressPlace } from './remove-address-dialog';
 
 type Props = { address: Address; onChange: () => void; onRemove: () => void };
 
@@ -31,6 +33,7 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
           onClick={onRemove}
         />
       </div>
+      <LastingMessage place={addressPlace(address)} className={styles.message} />
     </li>
   );
 }

@@ -6,10 +6,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AddressFields } from '@/components/geo/address-fields';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { Modal } from '@/components/ui/modal';
-import { toast } from '@/components/ui/toast';
-import { useSaveAddress } from '@/lib/client/address';
+import { toast } from '@/components/ui/feedback/toast';
+import { FieldError } from '@/components/ui/form/field';
+import { Modal } from '@/components/ui/overlay/modal';
+import { useSaveAddress } from '@/lib/client/order/address';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Address } from '@/lib/contract/address';
 import {

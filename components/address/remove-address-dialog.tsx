@@ -1,11 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toast';
-import { useRemoveAddress } from '@/lib/client/address';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { useRemoveAddress } from '@/lib/client/order/address';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Address } from '@/lib/contract/address';
+
+export function addressPlace({ id }: Address) {
+  return `address:${id}`;
+}
 
 type Props = { address: Address; onClose: () => void };
 
@@ -16,9 +21,11 @@ export function RemoveAddressDialog({ address, onClose }: Props) {
   const failure = useWriteFailure();
 
   function remove() {
+    const place = addressPlace(address);
+    clearMessage(place);
     mutate(address.id, {
       onSuccess: () => toast(t('removed'), { kind: 'removed' }),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
       onSettled: onClose,
     });
   }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useIsAuthKnown, useIsSignedIn } from '@/stores/auth';
 import { signInAsked } from '@/stores/sign-in';
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { RESEND_SECONDS } from '@/lib/constants';
-import { formatCountdown } from '@/lib/domain/date';
+import { formatCountdown } from '@/lib/domain/time/date';
 import styles from './step.module.css';
 
 type Props = { left: number; isBusy: boolean; onResend: () => void };

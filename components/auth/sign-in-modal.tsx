@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Modal } from '@/components/ui/modal';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
+import { Modal } from '@/components/ui/overlay/modal';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { isSignInOpen, signInDone, signInTarget } from '@/stores/sign-in';
 import { CodeStep, type Request } from './code-step';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { canBeOrdered, cartTotal } from '@/lib/domain/cart-total';
+import { canBeOrdered, cartTotal } from '@/lib/domain/order/cart-total';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-content.module.css';

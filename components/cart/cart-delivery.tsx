@@ -1,24 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { DeliveryOffer } from '@/components/geo/delivery-offer';
 import type { Destination } from '@/components/geo/destination';
 import { DestinationField } from '@/components/geo/destination-field';
 import { useDestination } from '@/components/geo/use-destination';
-import { formatPrice } from '@/lib/domain/money';
+import { useShopTime } from '@/lib/client/use-shop-time';
+import { formatPrice } from '@/lib/domain/text/money';
+import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import styles from './cart-delivery.module.css';
 
-export type DeliveryTerms = { regions: Destination[]; freeFrom: number };
+export type DeliveryTerms = {
+  regions: Destination[];
+  freeFrom: number;
+  /** See `useShopTime`. */
+  pageTime: number;
+};
 type Props = DeliveryTerms & { goods: number; isExpress: boolean };
 
 /** When the chosen lines come into the region, and what that adds to the total. */
-export function CartDelivery({ regions, freeFrom, goods, isExpress }: Props) {
+export function CartDelivery({ regions, freeFrom, pageTime, goods, isExpress }: Props) {
   const t = useTranslations('cart.summary');
   const locale = useLocale();
-  const [now] = useState(() => new Date());
+  const now = new Date(useShopTime(deliveryPeriodOf, pageTime));
   const region = useDestination(regions);
   if (!region) return null;
   const offer = {
-    ...{ region, className: styles.text },
+    region,
+    className: styles.text,
     order: { goods, freeFrom, isExpress, now },
   };
   const missing = freeFrom - goods;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { canBeOrdered } from '@/lib/domain/cart-total';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { canBeOrdered } from '@/lib/domain/order/cart-total';
 import { allTicked, type CartLineState } from '@/stores/cart';
 import styles from './cart-head.module.css';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLike } from '@/components/product/use-like';
-import { usePutInCart } from '@/components/product/use-put-in-cart';
-import { Badge } from '@/components/ui/badge';
+import { useLike } from '@/components/product/actions/use-like';
+import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
+import { Badge } from '@/components/ui/display/badge';
+import { toast } from '@/components/ui/feedback/toast';
+import { Stepper } from '@/components/ui/form/stepper';
 import { IconButton } from '@/components/ui/icon-button';
-import { Stepper } from '@/components/ui/stepper';
-import { toast } from '@/components/ui/toast';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-line-actions.module.css';
 

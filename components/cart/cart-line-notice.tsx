@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePutInCart } from '@/components/product/use-put-in-cart';
+import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import type { CartLineState } from '@/stores/cart';
 import styles from './cart-line-notice.module.css';
 

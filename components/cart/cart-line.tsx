@@ -1,17 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ProductPrice } from '@/components/product/product-price';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Icon } from '@/components/ui/icon';
+import { likePlace } from '@/components/product/actions/use-like';
+import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { ProductPrice } from '@/components/product/card/product-price';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { Checkbox } from '@/components/ui/form/checkbox';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { canBeOrdered } from '@/lib/domain/cart-total';
-import { currentPrice } from '@/lib/domain/discount';
-import { formatPrice } from '@/lib/domain/money';
-import { withUnits } from '@/lib/domain/number';
-import { linePath } from '@/lib/domain/option-choice';
+import { canBeOrdered } from '@/lib/domain/order/cart-total';
+import { currentPrice } from '@/lib/domain/product/discount';
+import { linePath } from '@/lib/domain/product/option-choice';
+import { formatPrice } from '@/lib/domain/text/money';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { type CartLineState, lineTicked } from '@/stores/cart';
 import { useIsWaiting } from '@/stores/cart-intents';
@@ -77,6 +80,8 @@ export function CartLine({ line, onRemove }: Props) {
       </div>
       <CartLineActions line={line} onRemove={onRemove} />
       <CartLineNotice line={line} />
+      <LastingMessage place={cartPlace(subProduct.id)} className={styles.message} />
+      <LastingMessage place={likePlace(product.id)} className={styles.message} />
     </li>
   );
 }

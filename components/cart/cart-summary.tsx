@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
-import { Summary } from '@/components/ui/summary';
-import type { CartTotal } from '@/lib/domain/cart-total';
-import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
-import { formatCount } from '@/lib/domain/number';
+import { Summary } from '@/components/ui/display/summary';
+import { locales } from '@/lib/constants';
+import type { CartTotal } from '@/lib/domain/order/cart-total';
+import { formatAmount, formatPrice } from '@/lib/domain/text/money';
+import { formatCount } from '@/lib/domain/text/number';
 import type { CartLineState } from '@/stores/cart';
 import { CartDelivery, type DeliveryTerms } from './cart-delivery';
 import styles from './cart-summary.module.css';
@@ -21,7 +22,7 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
   const amount = (
     <>
       {`${formatAmount(total)}\u00a0`}
-      <small>{currencyUnit[locale]}</small>
+      <small>{locales[locale].currency}</small>
     </>
   );
   const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { cartQuery } from '@/lib/client/cart';
 import { useFocusAfterRemoval } from '@/lib/hooks/use-focus-after-removal';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
@@ -40,6 +41,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
         {lines.length > 0 && <p>{t('count', { count: lines.length })}</p>}
       </div>
       <WaitingNotice />
+      <LastingMessage place="cart" />
       {isLoaded && lines.length > 0 && <CartContent lines={lines} terms={terms} />}
       {isLoaded && isEmpty && <EmptyCart />}
       {isComing && <CartSkeleton />}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { currentPrice } from '@/lib/domain/discount';
+import { currentPrice } from '@/lib/domain/product/discount';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
@@ -53,6 +53,9 @@ function toOrderLine({ sub_product, local_count, product, options }: CartLineSta
     sub_product: sub_product.id,
     amount: local_count,
     price: currentPrice(sub_product),
-    ...{ slug, name, image, options },
+    slug,
+    name,
+    image,
+    options,
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePutInCart } from '@/components/product/use-put-in-cart';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toast';
+import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
+import { toast } from '@/components/ui/feedback/toast';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { focusHeadingIfLost } from '@/lib/hooks/focus-heading-if-lost';
 import type { CartLineState } from '@/stores/cart';
 
@@ -13,11 +13,12 @@ export function RemoveDialog({ lines, onClose }: Props) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const put = usePutInCart();
+  const restore = usePutInCart('cart');
   const [only] = lines;
   const name = lines.length === 1 ? only?.product.name : undefined;
 
   function putBack() {
-    for (const line of lines) put(line.sub_product.id, line.local_count);
+    for (const line of lines) restore(line.sub_product.id, line.local_count);
     // The button that was pressed goes with its message.
     focusHeadingIfLost();
   }
@@ -28,7 +29,7 @@ export function RemoveDialog({ lines, onClose }: Props) {
     const text = name ? t('removed') : t('removedSome', { count: lines.length });
     const isPossible = lines.every(({ checked }) => checked);
     const undo = { action: { label: t('undo'), onPress: putBack } };
-    toast(text, { kind: 'removed', ...(isPossible && undo) });
+    toast(text, { kind: 'removed', place: 'cart', ...(isPossible && undo) });
   }
 
   return (

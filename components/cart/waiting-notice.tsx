@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useWaitingCount } from '@/stores/cart-intents';
 import styles from './waiting-notice.module.css';
 

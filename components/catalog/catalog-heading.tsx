@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { TrailLd } from '@/components/product/trail-ld';
+import { TrailLd } from '@/components/product/page/trail-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { ProductList } from '@/lib/contract/product';
-import { formatCount } from '@/lib/domain/number';
+import { formatCount } from '@/lib/domain/text/number';
 import styles from './catalog-heading.module.css';
 
 type Props = {

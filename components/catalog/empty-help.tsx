@@ -1,6 +1,6 @@
-import { BrandLinks } from '@/components/product/brand-links';
-import { SearchLinks } from '@/components/product/search-links';
-import { WideChoice } from '@/components/product/wide-choice';
+import { WideChoice } from '@/components/product/page/buy/wide-choice';
+import { BrandLinks } from '@/components/product/page/facts/brand-links';
+import { SearchLinks } from '@/components/product/page/facts/search-links';
 import type { Facets } from '@/lib/contract/product';
 import type { MenuItem, Settings } from '@/lib/contract/site';
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import {
   activeFilterCount,
   type ListFilters,
   listUrl,
   withoutFilters,
-} from '@/lib/domain/list-url';
+} from '@/lib/domain/routing/list-url';
 
 export function EmptyList({ filters }: { filters: ListFilters }) {
   const t = useTranslations('catalog.empty');

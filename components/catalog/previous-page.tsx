@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { type ListFilters, listUrl } from '@/lib/domain/list-url';
+import { type ListFilters, listUrl } from '@/lib/domain/routing/list-url';
 import styles from './previous-page.module.css';
 
 /** A page that is opened afresh is shown alone (D-37), so this leads to the goods before it. */

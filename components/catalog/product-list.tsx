@@ -1,26 +1,32 @@
 'use client';
 
 import { useState } from 'react';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/card/product-grid';
+import type { GrownList } from '@/lib/client/product/product-list';
 import { PAGE_SIZE } from '@/lib/constants';
 import type { ProductCard } from '@/lib/contract/product';
-import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
+import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/routing/list-url';
+import { pageParameters } from '@/lib/domain/routing/query-parameters';
 import { replaceAddress } from '@/lib/navigation/history-entry';
-import { loadedProducts, pagesLoaded } from '@/stores/loaded-pages';
+import { loadedPages, pagesLoaded } from '@/stores/loaded-pages';
 import { ShowMoreProducts } from './show-more-products';
 
-type Props = { list: { results: ProductCard[]; count: number }; filters: ListFilters };
+type Props = {
+  list: { results: ProductCard[]; count: number; next?: string | null | undefined };
+  filters: ListFilters;
+};
 
 const EAGER = 4;
 
 /** "Show more" adds to the grid; the URL names the last page added (B-76). */
-export function ProductList({ list: { results, count }, filters }: Props) {
+export function ProductList({ list: { results, count, next }, filters }: Props) {
   const url = listUrl({ ...filters, page: 1 });
-  const [{ page, products }, setShown] = useState(() => shownAtFirst(url, filters.page, results));
-  const before = (filters.page - 1) * PAGE_SIZE;
+  const [{ page, ...list }, setShown] = useState(() =>
+    shownAtFirst(url, { page: filters.page, products: results, count, next }),
+  );
 
-  function append(added: ProductCard[]) {
-    const grown = { page: page + 1, products: [...products, ...added] };
+  function grow(longer: GrownList) {
+    const grown = { page: page + 1, ...longer };
     setShown(grown);
     pagesLoaded({ url, ...grown });
     replaceAddress(withPage(page + 1));
@@ -28,25 +34,26 @@ export function ProductList({ list: { results, count }, filters }: Props) {
 
   return (
     <>
-      <ProductGrid products={products} eager={EAGER} />
+      <ProductGrid products={list.products} eager={EAGER} />
       <ShowMoreProducts
         filters={{ ...filters, page: page + 1 }}
-        shown={before + products.length}
-        count={count}
-        onMore={append}
+        list={list}
+        before={(filters.page - 1) * PAGE_SIZE}
+        onMore={grow}
       />
     </>
   );
 }
 
-function shownAtFirst(url: string, page: number, products: ProductCard[]) {
-  const asked = typeof window === 'undefined' ? page : pageInAddress();
-  const grown = asked > page ? loadedProducts(url, asked) : undefined;
-  return grown ? { page: asked, products: grown } : { page, products };
+type Shown = GrownList & { page: number };
+
+function shownAtFirst(url: string, received: Shown): Shown {
+  const asked = typeof window === 'undefined' ? received.page : pageInAddress();
+  return (asked > received.page && loadedPages(url, asked)) || received;
 }
 
 function pageInAddress(): number {
-  return parseListFilters(Object.fromEntries(new URLSearchParams(window.location.search))).page;
+  return parseListFilters(pageParameters(window.location.search)).page;
 }
 
 function withPage(page: number): string {

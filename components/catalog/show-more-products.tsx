@@ -3,27 +3,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ShowMore } from '@/components/ui/show-more';
-import { listProducts } from '@/lib/client/product-list';
+import { continueList, type GrownList } from '@/lib/client/product/product-list';
 import { PAGE_SIZE } from '@/lib/constants';
-import type { ProductCard } from '@/lib/contract/product';
-import { type ListFilters, listUrl } from '@/lib/domain/list-url';
-import { formatCount } from '@/lib/domain/number';
+import { type ListFilters, listUrl } from '@/lib/domain/routing/list-url';
+import { formatCount } from '@/lib/domain/text/number';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './show-more-products.module.css';
 
 type Props = {
+  /** With the number of the next page. */
   filters: ListFilters;
-  shown: number;
-  count: number;
-  onMore: (products: ProductCard[]) => void;
+  list: GrownList;
+  /** How many products precede those of the list. */
+  before: number;
+  onMore: (list: GrownList) => void;
 };
 
-export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
+export function ShowMoreProducts({ filters, list, before, onMore }: Props) {
+  const { products, count, next } = list;
+  const shown = before + products.length;
+  const hasMore = next === undefined ? shown < count : next !== null;
   const t = useTranslations('catalog');
   const locale = useLocale();
   const more = useMutation({
-    mutationFn: () => listProducts(filters, locale),
-    onSuccess: ({ results }) => onMore(results),
+    mutationFn: () =>
+      continueList({ filters, after: next, products, isFromStart: before === 0 }, locale),
+    onSuccess: onMore,
   });
   const isBusy = useMinDuration(more.isPending);
 
@@ -33,7 +38,8 @@ export function ShowMoreProducts({ filters, shown, count, onMore }: Props) {
         shown={shown}
         total={count}
         progress={t('shownOf', { shown: formatCount(shown), count: formatCount(count) })}
-        label={t('showMore', { count: Math.min(PAGE_SIZE, count - shown) })}
+        label={t('showMore', { count: Math.min(PAGE_SIZE, Math.max(count - shown, 1)) })}
+        hasMore={hasMore}
         href={listUrl(filters)}
         isBusy={isBusy}
         onPress={(event) => {

@@ -3,21 +3,23 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
-import { toast } from '@/components/ui/toast';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { useOrderMessages } from '@/lib/client/order-messages';
-import { usePlaceOrder } from '@/lib/client/place-order';
+import { DeliverySection } from '@/components/checkout/delivery/delivery-section';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
+import { usePlaceOrder } from '@/lib/client/order/place-order';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
-import { lineTroubles } from '@/lib/domain/checkout';
+import { lineTroubles } from '@/lib/domain/order/checkout';
 import { type CheckoutOutput, toOrderForm } from '@/lib/forms/checkout';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
-import { useOrderCart } from '@/stores/order-cart';
+import { currentOrderCart, useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import { CommentSection } from './comment-section';
 import { ConfirmBar } from './confirm-bar';
-import { DeliverySection } from './delivery-section';
 import { PaymentSection } from './payment-section';
 import { QuoteFailed } from './quote-failed';
 import { ReceiverSection } from './receiver-section';
@@ -25,6 +27,8 @@ import { Refusal } from './refusal';
 import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
+/** A refusal may arrive after the shopper has left the page, and is shown on the next visit. */
+const PLACE = 'checkout';
 const ERRORS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
@@ -33,8 +37,8 @@ type Props = { user: User; onPlaced: (order: Order, how: { isEarlier: boolean })
 export function CheckoutForm({ user, onPlaced }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const form = useNewCheckoutForm(user);
-  const lines = useOrderCart();
-  const { quote, isCurrent, isError, refetch } = useQuote(form.control);
+  const lines = useOrderCart(user.id);
+  const { quote, isCurrent, isError, refetch } = useQuote(form.control, lines);
   const isMounted = useIsMounted();
   const messages = useOrderMessages();
   const [failure, setFailure] = useState<OrderFailure | null>(null);
@@ -42,7 +46,9 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const troubles = lineTroubles(lines, quote?.lines ?? []);
 
   function refuse(refused: OrderFailure) {
-    if (!isMounted()) return toast(messages.refused(refused), { kind: 'error' });
+    if (!isMounted()) {
+      return toast(messages.refused(refused), { kind: 'error', place: PLACE });
+    }
     if (refused.kind === 'changed') {
       void refetch().then(() => showRefusal(refused));
       return;
@@ -72,8 +78,11 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   function place(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
+    // Another tab has ordered or changed them: this one shows what is left.
+    if (JSON.stringify(currentOrderCart(user.id)) !== JSON.stringify(lines)) return;
     if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);
+    clearMessage(PLACE);
     order.mutate(toOrderForm(filled, lines));
   }
 
@@ -94,6 +103,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
         <CheckoutSummary lines={lines} quote={quote} troubles={troubles}>
           {isError && <QuoteFailed onRetry={() => void refetch()} />}
           <Refusal failure={failure} />
+          <LastingMessage place={PLACE} />
           <ConfirmBar
             total={quote?.total}
             isBusy={order.isPending || (quote !== undefined && !isCurrent && !isError)}

@@ -2,12 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Summary } from '@/components/ui/summary';
+import { Summary } from '@/components/ui/display/summary';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { locales } from '@/lib/constants';
 import type { Quote } from '@/lib/contract/order';
-import type { LineTrouble } from '@/lib/domain/checkout';
-import { currencyUnit, formatAmount, formatPrice } from '@/lib/domain/money';
-import { formatCount } from '@/lib/domain/number';
+import type { LineTrouble } from '@/lib/domain/order/checkout';
+import { formatAmount, formatPrice } from '@/lib/domain/text/money';
+import { formatCount } from '@/lib/domain/text/number';
 import type { OrderCartLine } from '@/stores/order-cart';
 import styles from './checkout-summary.module.css';
 import { SummaryLine } from './summary-line';
@@ -56,7 +57,7 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
         value: quote && (
           <>
             {`${formatAmount(quote.total)}\u00a0`}
-            <small>{currencyUnit[locale]}</small>
+            <small>{locales[locale].currency}</small>
           </>
         ),
       }}

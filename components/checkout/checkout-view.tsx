@@ -17,7 +17,7 @@ const Checkout = lazyWithMessages(
   loading,
 );
 const OrderResult = lazyWithMessages(
-  () => import('./order-result').then((file) => file.OrderResult),
+  () => import('@/components/checkout/result/order-result').then((file) => file.OrderResult),
   loading,
 );
 
@@ -26,17 +26,18 @@ export function CheckoutView() {
   const isHydrated = useIsHydrated();
   const asked = Number(useSearchParams().get('order'));
   const justPlaced = usePlacedFromCart();
-  const placed = asked > 0 ? asked : justPlaced;
+  const placed = asked > 0 ? asked : (justPlaced?.id ?? null);
+  const isEarlier = justPlaced?.id === placed && justPlaced?.isEarlier === true;
   const isAuthKnown = useIsAuthKnown();
   const isUserComing = useIsUserMissing();
   const user = useUser();
   const isCartKnown = useIsOrderCartKnown();
-  const lines = useOrderCart();
+  const lines = useOrderCart(user?.id ?? null);
 
   function part() {
     if (!isHydrated || !isAuthKnown || isUserComing || !isCartKnown) return <CheckoutSkeleton />;
     if (!user) return <CheckoutSignIn placed={placed} />;
-    if (placed !== null) return <OrderResult id={placed} />;
+    if (placed !== null) return <OrderResult id={placed} isEarlier={isEarlier} />;
     return lines.length === 0 ? <CheckoutEmpty /> : <Checkout user={user} />;
   }
   return (

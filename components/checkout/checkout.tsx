@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { toast } from '@/components/ui/toast';
-import { useStartPayment } from '@/lib/client/order';
-import { useOrderMessages } from '@/lib/client/order-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { useStartPayment } from '@/lib/client/order/order';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
-import { isOnlinePayment } from '@/lib/domain/checkout';
+import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
@@ -23,13 +23,17 @@ export function Checkout({ user }: { user: User }) {
   const payment = useStartPayment({ onFailed: showOrder });
 
   // An order cannot be cancelled while it is sent. A shopper who has left gets a message only.
-  function placed({ id, payment: provider }: Order, { isEarlier }: { isEarlier: boolean }) {
-    if (isEarlier) toast(messages.earlier(id), { kind: 'info' });
+  function placed(order: Order, how: { isEarlier: boolean }) {
+    const { id, payment: provider } = order;
     checkoutDraftCleared();
-    orderCartPlaced(id);
-    if (!isMounted()) return toast(messages.placed(id), { action: toOrders });
+    orderCartPlaced(order, how);
+    if (!isMounted()) {
+      const text = how.isEarlier ? messages.earlier(id) : messages.placed(id);
+      return toast(text, { action: toOrders });
+    }
     showOrder(id);
-    if (isOnlinePayment(provider)) payment.mutate({ order: id, provider });
+    // An order without the latest changes is shown first: the shopper pays it there or cancels it.
+    if (!how.isEarlier && isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }
 
   return <CheckoutForm user={user} onPlaced={placed} />;

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { TextArea } from '@/components/ui/text-area';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { TextArea } from '@/components/ui/form/text-area';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { isBlank } from '@/lib/domain/text/blank-text';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { useCheckoutForm } from './use-checkout-form';
@@ -19,7 +20,7 @@ export function CommentSection() {
       number={4}
       title={t('comment')}
       note={t('optional')}
-      isDone={comment.trim() !== ''}
+      isDone={!isBlank(comment)}
     >
       <TextArea
         label={t('comment')}

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import styles from './confirm-bar.module.css';
 
 type Props = { total: number | undefined; isBusy: boolean; isDisabled: boolean };

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { InstalmentFigures } from '@/components/instalment/instalment-figures';
-import { Notice } from '@/components/ui/notice';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { Notice } from '@/components/ui/feedback/notice';
+import { RadioCards } from '@/components/ui/form/radio-cards';
 import type { Instalment } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './instalment-panel.module.css';
 import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { RadioCards, type RadioOption } from '@/components/ui/radio-cards';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { RadioCards, type RadioOption } from '@/components/ui/form/radio-cards';
 import type { Quote } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
 import { InstalmentPanel } from './instalment-panel';

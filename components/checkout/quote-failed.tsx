@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('checkout');

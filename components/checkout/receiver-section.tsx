@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useController, useWatch } from 'react-hook-form';
-import styles from '@/components/ui/field-grid.module.css';
-import { PhoneField } from '@/components/ui/phone-field';
-import { TextField } from '@/components/ui/text-field';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import styles from '@/components/ui/form/field-grid.module.css';
+import { PhoneField } from '@/components/ui/form/phone-field';
+import { TextField } from '@/components/ui/form/text-field';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { isReceiver } from '@/lib/forms/checkout';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';

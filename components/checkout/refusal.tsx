@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { useOrderMessages } from '@/lib/client/order-messages';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
 
 export function Refusal({ failure }: { failure: OrderFailure | null }) {
   const t = useTranslations('checkout.refusal');

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/display/picture';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
-import { Picture } from '@/components/ui/picture';
-import type { LineTrouble } from '@/lib/domain/checkout';
-import { formatPrice } from '@/lib/domain/money';
-import { withUnits } from '@/lib/domain/number';
-import { linePath } from '@/lib/domain/option-choice';
+import type { LineTrouble } from '@/lib/domain/order/checkout';
+import { linePath } from '@/lib/domain/product/option-choice';
+import { formatPrice } from '@/lib/domain/text/money';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { useCartLine } from '@/stores/cart';
 import { type OrderCartLine, orderLineAccepted } from '@/stores/order-cart';

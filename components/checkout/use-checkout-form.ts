@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useController, useForm, useFormContext } from 'react-hook-form';
 import type { User } from '@/lib/contract/user';
-import { formatPhone } from '@/lib/domain/format-phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import {
   type CheckoutInput,
   type CheckoutOutput,
@@ -63,8 +63,18 @@ function offeredTo(user: User): CheckoutInput {
     phone_number: formatPhone(user.phone),
     email: user.email,
     delivery: 'courier',
-    ...{ address: '', region: '', district: '', house: '', entrance: '', floor: '', flat: '' },
-    ...{ intercom_code: '', save_address: true, point: '', payment: '', months: '' },
+    address: '',
+    region: '',
+    district: '',
+    house: '',
+    entrance: '',
+    floor: '',
+    flat: '',
+    intercom_code: '',
+    save_address: true,
+    point: '',
+    payment: '',
+    months: '',
     comment: '',
   };
 }

@@ -2,25 +2,30 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { addressesQuery } from '@/lib/client/address';
-import { quoteQuery } from '@/lib/client/order';
+import { addressesQuery } from '@/lib/client/order/address';
+import { quoteQuery } from '@/lib/client/order/order';
+import { useShopTime } from '@/lib/client/use-shop-time';
 import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
+import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { type CheckoutInput, type CheckoutOutput, isNewAddress } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-debounced';
-import { useOrderCart } from '@/stores/order-cart';
+import type { OrderCartLine } from '@/stores/order-cart';
 
 const SETTLE_MS = 250;
 
 type Body = Sent<'order.quote'>['body'];
-type Place = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
+type DeliveryChoice = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
 
 /** Requests a new quote when the input has not changed for a moment; late answers are dropped. */
-export function useQuote(control: Control<CheckoutInput, unknown, CheckoutOutput>) {
+export function useQuote(
+  control: Control<CheckoutInput, unknown, CheckoutOutput>,
+  lines: readonly OrderCartLine[],
+) {
   const locale = useLocale();
-  const lines = useOrderCart();
   const { data: book = [] } = useQuery(addressesQuery(locale));
   const [delivery, address, district, point] = useWatch({
     control,
@@ -32,6 +37,7 @@ export function useQuote(control: Control<CheckoutInput, unknown, CheckoutOutput
   });
   const settled = useDebounced(wanted, SETTLE_MS);
   const query = useQuery({ ...quoteQuery(locale, bodyOf(settled)), enabled: lines.length > 0 });
+  useNewDeliveryPeriod(() => lines.length > 0 && void query.refetch());
 
   return {
     quote: query.data,
@@ -42,7 +48,18 @@ export function useQuote(control: Control<CheckoutInput, unknown, CheckoutOutput
   };
 }
 
-function placeOf({ delivery, address, district, point }: Place, book: Address[]) {
+/** A page that was left open in the evening still shows the delivery day of the evening. */
+function useNewDeliveryPeriod(onNew: () => void) {
+  const period = useShopTime(deliveryPeriodOf);
+  const former = useRef(period);
+  const began = useEffectEvent(onNew);
+  useEffect(() => {
+    if (former.current !== null && period !== former.current) began();
+    former.current = period;
+  }, [period]);
+}
+
+function placeOf({ delivery, address, district, point }: DeliveryChoice, book: Address[]) {
   if (delivery === 'pickup') {
     return { type: delivery, ...(point !== '' && { point: Number(point) }) };
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-name';
+import { Icon } from '@/components/ui/display/icon';
+import type { IconName } from '@/components/ui/display/icon-name';
 import styles from './contact-card.module.css';
 
 type Props = {

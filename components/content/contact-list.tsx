@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { CountryMap } from '@/components/map/country-map';
 import { YandexMap } from '@/components/map/yandex-map';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import type { Contact } from '@/lib/contract/site';
-import { mapLink } from '@/lib/domain/map-link';
-import { activeByPosition } from '@/lib/domain/position';
+import { mapLink } from '@/lib/domain/place/map-link';
+import { activeByPosition } from '@/lib/domain/place/position';
 import { ContactCard } from './contact-card';
 import styles from './contact-list.module.css';
 import { SocialLinks } from './social-links';

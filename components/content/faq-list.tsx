@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { RichText } from '@/components/ui/rich-text';
+import { Icon } from '@/components/ui/display/icon';
+import { RichText } from '@/components/ui/display/rich-text';
 import type { FaqEntry } from '@/lib/contract/content';
 import styles from './faq-list.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { PostList } from '@/components/content/posts/post-list';
 import { Link } from '@/components/ui/link';
 import type { PostGroup } from '@/lib/contract/content';
-import { groupCategoryLink } from '@/lib/domain/menu-link';
+import { groupCategoryLink } from '@/lib/domain/routing/menu-link';
 import styles from './group-page.module.css';
 import { InfoFrame } from './info-frame';
-import { PostList } from './post-list';
 import { TeamCards } from './team-cards';
 
 type Category = PostGroup['categories'][number];

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 import type { MenuItem } from '@/lib/contract/site';
-import { menuLink } from '@/lib/domain/menu-link';
+import { menuLink } from '@/lib/domain/routing/menu-link';
 import styles from './info-links.module.css';
 
 export function InfoLinks({ items }: { items: MenuItem[] }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { MenuItem } from '@/lib/contract/site';
-import { menuLink } from '@/lib/domain/menu-link';
+import { menuLink } from '@/lib/domain/routing/menu-link';
 import { listMenu } from '@/lib/server/site';
 import styles from './info-menu.module.css';
 

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Settings } from '@/lib/contract/site';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './legal-details.module.css';
 
 /** Who sells: the offer must name the seller, and nothing is shown before the settings do. */
 export function LegalDetails({ settings }: { settings: Settings }) {
   const t = useTranslations('legal');
-  const locale = useLocale();
+  const locale = contentLocale(useLocale());
   const { legal_name, legal_stir, legal_address, legal_bank } = settings;
   if (!legal_name?.[locale]) return null;
   const rows = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
-import { pageNumbers } from '@/lib/domain/paging';
+import { pageNumbers } from '@/lib/domain/routing/paging';
 import styles from './page-links.module.css';
 
 type Props = { path: string; page: number; pages: number };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TrailLd } from '@/components/product/trail-ld';
+import { TrailLd } from '@/components/product/page/trail-ld';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 
 type Props = {

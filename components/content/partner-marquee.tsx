@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import type { Partner } from '@/lib/contract/content';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './partner-marquee.module.css';

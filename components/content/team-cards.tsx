@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture';
-import { initials } from '@/lib/domain/initials';
+import { Picture } from '@/components/ui/display/picture';
+import { initials } from '@/lib/domain/text/initials';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './team-cards.module.css';
 

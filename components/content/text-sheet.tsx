@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/display/rich-text';
 import styles from './text-sheet.module.css';
 
 /** `html` must be sanitised, see `RichText`. */

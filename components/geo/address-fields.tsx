@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { TextArea } from '@/components/ui/text-area';
+import { TextArea } from '@/components/ui/form/text-area';
 import type { AddressInput, AddressOutput } from '@/lib/forms/address';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PlaceFields } from './place-fields';

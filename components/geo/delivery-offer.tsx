@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Delivery } from '@/lib/constants';
-import { formatDate } from '@/lib/domain/date';
-import { daysUntil, deliveryDays, deliveryTerms } from '@/lib/domain/delivery';
-import { formatPrice } from '@/lib/domain/money';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { daysUntil, deliveryTerms } from '@/lib/domain/order/delivery';
+import { formatPrice } from '@/lib/domain/text/money';
+import { formatDate } from '@/lib/domain/time/date';
 import type { Destination } from './destination';
 
 type Props = {
@@ -18,14 +17,10 @@ type Props = {
 export function DeliveryOffer({ delivery, region, order, className }: Props) {
   const t = useTranslations('delivery');
   const locale = useLocale();
-  const isHydrated = useIsHydrated();
   const { price, date } = deliveryTerms(delivery, region, order);
-  // A cached page is read on another day: only the browser says a date.
-  const days = isHydrated
-    ? daysUntil(date, order.now)
-    : deliveryDays(delivery, region, order.isExpress);
+  const days = daysUntil(date, order.now);
   const said = [
-    ...(isHydrated ? [formatDate(date.toISOString())] : []),
+    formatDate(date.toISOString()),
     price === 0 ? t('free') : formatPrice(price, locale),
     delivery === 'courier' ? t('hours') : t('points', { count: region.points }),
   ];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/form/select-field';
 import { regionChosen } from '@/stores/region';
 import type { Destination } from './destination';
 

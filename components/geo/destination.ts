@@ -1,5 +1,5 @@
 import type { RegionWithTerms } from '@/lib/contract/geo';
-import type { RegionTerms } from '@/lib/domain/delivery';
+import type { RegionTerms } from '@/lib/domain/order/delivery';
 
 export type Destination = RegionTerms & { id: number; name: string; points: number };
 
@@ -10,8 +10,12 @@ export function destinationsOf(regions: readonly RegionWithTerms[]): Destination
     if (courier_price === undefined || courier_days === undefined) return [];
     return [
       {
-        ...{ id, name, courierPrice: courier_price, courierDays: courier_days },
-        ...{ pickupDays: pickup_days ?? courier_days, points: pickup_points ?? 0 },
+        id,
+        name,
+        courierPrice: courier_price,
+        courierDays: courier_days,
+        pickupDays: pickup_days ?? courier_days,
+        points: pickup_points ?? 0,
       },
     ];
   });

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '@/components/ui/field-grid.module.css';
-import { TextField } from '@/components/ui/text-field';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import styles from '@/components/ui/form/field-grid.module.css';
+import { TextField } from '@/components/ui/form/text-field';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { type PlaceField, RegionFields } from './region-fields';
 
 const INSIDE = ['entrance', 'floor', 'flat', 'intercom_code'] as const;
@@ -14,24 +14,28 @@ type Part = 'house' | (typeof INSIDE)[number];
 type Props = {
   region: PlaceField;
   district: PlaceField;
+  /** Suggestions for the chosen district. */
+  known?: ReactNode;
   part: (name: Part) => ComponentProps<typeof TextField>;
   children: ReactNode;
 };
 
-export function PlaceFields({ region, district, part, children }: Props) {
+export function PlaceFields({ region, district, known, part, children }: Props) {
   const t = useTranslations('geo');
   return (
     <div className={styles.fields}>
       <RegionFields region={region} district={district} />
+      {known ? <div className={styles.wide}>{known}</div> : null}
       <TextField
         className={styles.wide}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={TEXT_LENGTH_MAX.house}
         {...part('house')}
       />
       {INSIDE.map((name) => (
         <TextField
           key={name}
+          autoComplete={name === 'flat' ? 'address-line2' : 'off'}
           className={styles.quarter}
           placeholder={t('ifAny')}
           maxLength={TEXT_LENGTH_MAX.addressPart}

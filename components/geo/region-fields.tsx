@@ -1,10 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Ref, useState } from 'react';
-import { SelectField } from '@/components/ui/select-field';
-import { districtsQuery, regionsQuery } from '@/lib/client/geo';
+import { SelectField } from '@/components/ui/form/select-field';
+import { districtsQuery, regionsQuery } from '@/lib/client/order/geo';
+import { FilledPlace } from './filled-place';
 
 export type PlaceField = {
   name: string;
@@ -15,12 +16,18 @@ export type PlaceField = {
   error?: string | undefined;
 };
 
-type Props = { region: PlaceField; district: PlaceField };
+type Props = {
+  region: PlaceField;
+  district: PlaceField;
+  /** The one-click form loads the regions on focus (S4-22), or when a browser fills the form. */
+  loadsOnFocus?: boolean;
+};
 
-export function RegionFields({ region, district }: Props) {
+export function RegionFields({ region, district, loadsOnFocus = false }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();
-  const [isWanted, setWanted] = useState(region.value !== '');
+  const client = useQueryClient();
+  const [isWanted, setWanted] = useState(!loadsOnFocus || region.value !== '');
   const regions = useQuery({ ...regionsQuery(locale), enabled: isWanted });
   const districts = useQuery({
     ...districtsQuery(locale, Number(region.value)),
@@ -48,6 +55,13 @@ export function RegionFields({ region, district }: Props) {
           district.onChange('');
         }}
       />
+      <FilledPlace
+        autoComplete="address-level1"
+        places={regions.data}
+        listIn={(language) => client.fetchQuery(regionsQuery(language))}
+        onFill={want}
+        onMatch={(id) => region.value === '' && region.onChange(String(id))}
+      />
       <SelectField
         {...district}
         label={t('district')}
@@ -58,6 +72,12 @@ export function RegionFields({ region, district }: Props) {
         hint={districts.isError ? t('failed') : undefined}
         onFocus={() => districts.isError && void districts.refetch()}
         onChange={({ target }) => district.onChange(target.value)}
+      />
+      <FilledPlace
+        autoComplete="address-level2"
+        places={districts.data}
+        listIn={(language) => client.fetchQuery(districtsQuery(language, Number(region.value)))}
+        onMatch={(id) => district.value === '' && district.onChange(String(id))}
       />
     </>
   );

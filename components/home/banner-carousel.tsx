@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { Carousel, type CarouselHandle } from '@/components/ui/carousel';
+import { Carousel, type CarouselHandle } from '@/components/ui/carousel/carousel';
 import { IconButton } from '@/components/ui/icon-button';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
 import { CALM } from '@/lib/hooks/prefers-calm';
-import { isDataSaverOn } from '@/lib/hooks/slow-connection';
+import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMedia } from '@/lib/hooks/use-media';
 import styles from './banner-carousel.module.css';
@@ -20,9 +20,10 @@ export function BannerCarousel({ label, children }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const wantsCalm = useMedia(CALM);
-  const savesData = useIsHydrated() && isDataSaverOn();
+  const isHydrated = useIsHydrated();
+  const isSlow = isHydrated && isSlowConnection();
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
-  const isPaused = chosen ? chosen === 'pause' : wantsCalm || savesData;
+  const isPaused = chosen ? chosen === 'pause' : wantsCalm || isSlow;
   const count = Children.count(children);
   const show = (index: number) => carousel.current?.show(index);
 
@@ -33,7 +34,9 @@ export function BannerCarousel({ label, children }: Props) {
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      playEvery={CAROUSEL_AUTOPLAY_MS}
+      // With data saving or on 2g Swiper is loaded only once the shopper has pressed "play".
+      isEager={isHydrated && (!isSlow || chosen !== null)}
+      playEveryMs={CAROUSEL_AUTOPLAY_MS}
       isPlaying={!(isPaused || isPointedAt || hasFocus)}
       onChange={setCurrent}
       onPointerEnter={() => setPointedAt(true)}

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Carousel } from '@/components/ui/carousel';
-import { Picture } from '@/components/ui/picture';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Picture } from '@/components/ui/display/picture';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './branch-gallery.module.css';
 
 const Lightbox = lazyWithMessages(() =>
-  import('@/components/product/product-lightbox').then((file) => file.ProductLightbox),
+  import('@/components/product/gallery/product-lightbox').then((file) => file.ProductLightbox),
 );
 
 export function BranchGallery({ images, name }: { images: string[]; name: string }) {

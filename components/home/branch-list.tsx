@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Branch } from '@/lib/contract/geo';
-import { mapLink } from '@/lib/domain/map-link';
+import { mapLink } from '@/lib/domain/place/map-link';
 import styles from './branch-list.module.css';
 import { OpenNow } from './open-now';
 

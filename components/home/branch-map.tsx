@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { CountryMap } from '@/components/map/country-map';
-import type { MapPin, MapPlace } from '@/components/map/place';
+import type { MapPin } from '@/components/map/place';
 import { YandexMap } from '@/components/map/yandex-map';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/contract/geo';
+import type { Coordinates } from '@/lib/domain/place/country-map';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { BranchList } from './branch-list';
 import styles from './branch-map.module.css';
@@ -37,7 +38,7 @@ export function BranchMap({ branches }: { branches: Branch[] }) {
     setOpen(false);
     opener.current?.focus();
   }
-  const pick = (_: MapPlace, pin?: MapPin) => pin && open(pin.id);
+  const pick = (_: Coordinates, pin?: MapPin) => pin && open(pin.id);
 
   return (
     <Section
@@ -56,7 +57,13 @@ export function BranchMap({ branches }: { branches: Branch[] }) {
       }
     >
       <div className={styles.branches} data-open={isOpen || undefined}>
-        <BranchList {...{ branches, selected: branch.id, areAllShown, isOpen }} onOpen={open} />
+        <BranchList
+          branches={branches}
+          selected={branch.id}
+          areAllShown={areAllShown}
+          isOpen={isOpen}
+          onOpen={open}
+        />
         <div className={styles.map}>
           <YandexMap
             label={t('map')}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Branch } from '@/lib/contract/geo';
-import { mapLink } from '@/lib/domain/map-link';
-import { readPhone } from '@/lib/domain/phone';
+import { mapLink } from '@/lib/domain/place/map-link';
+import { readPhone } from '@/lib/domain/text/phone';
 import { BranchGallery } from './branch-gallery';
 import styles from './branch-panel.module.css';
 import { OpenNow } from './open-now';

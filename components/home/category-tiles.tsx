@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
+import { MarkupIcon } from '@/components/ui/display/markup-icon';
 import { Link } from '@/components/ui/link';
-import { MarkupIcon } from '@/components/ui/markup-icon';
 import type { MenuItem } from '@/lib/contract/site';
 import styles from './category-tiles.module.css';
 

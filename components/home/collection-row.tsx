@@ -3,13 +3,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/card/product-grid';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { listProducts } from '@/lib/client/product-list';
+import { continueList, type GrownList } from '@/lib/client/product/product-list';
 import type { Collection } from '@/lib/contract/catalog';
-import { collectionSize, hasMorePages } from '@/lib/domain/collection';
 import { deviceOf } from '@/lib/domain/device';
+import { collectionSize, hasMorePages, pageToRead } from '@/lib/domain/product/collection';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './collection-row.module.css';
 
@@ -21,6 +21,8 @@ export function CollectionRow({ collection }: Props) {
   const locale = useLocale();
   const { slug, name, products_count: count } = collection;
   const [products, setProducts] = useState(collection.products);
+  /** The cursor behind the last product loaded. */
+  const [after, setAfter] = useState<GrownList['next']>();
   const [shown, setShown] = useState<number | null>(null);
 
   const more = useMutation({
@@ -28,12 +30,15 @@ export function CollectionRow({ collection }: Props) {
       const size = collectionSize[deviceOf(window.innerWidth)];
       const page = Math.floor((shown ?? collectionSize.mobile) / size) + 1;
       const wanted = page * size;
-      if (products.length >= Math.min(wanted, count)) return { products, wanted };
-      const { results } = await listProducts({ collection: slug, page, size }, locale);
-      return { products: [...products.slice(0, wanted - size), ...results], wanted };
+      if (products.length >= Math.min(wanted, count)) return { products, after, wanted };
+      const filters = { collection: slug, ...pageToRead(wanted, size, Boolean(after)) };
+      const list = { filters, after, products, isFromStart: true };
+      const { next, ...grown } = await continueList(list, locale);
+      return { products: grown.products, after: next, wanted };
     },
     onSuccess: (grown) => {
       setProducts(grown.products);
+      setAfter(grown.after);
       setShown(grown.wanted);
     },
   });

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ProductGrid } from '@/components/product/product-grid';
+import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/product/card/product-grid';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { rowQuery } from '@/lib/client/catalog';
+import { rowQuery } from '@/lib/client/product/catalog';
+import { useIsNear } from '@/lib/hooks/use-is-near';
 import styles from './lazy-row.module.css';
 
 /** Far enough below the screen to be there when it is scrolled to. */
@@ -23,7 +24,7 @@ type Props = {
 /** A row whose products are read when it comes near; until then, and without scripts, a link. */
 export function LazyRow({ title, of, href, note }: Props) {
   const t = useTranslations('home');
-  const { watch, isNear } = useIsNear();
+  const { watch, isNear } = useIsNear(NEAR);
   const { data, isError, refetch } = useQuery({ ...rowQuery(of, useLocale()), enabled: isNear });
 
   return (
@@ -41,23 +42,4 @@ export function LazyRow({ title, of, href, note }: Props) {
       )}
     </Section>
   );
-}
-
-function useIsNear() {
-  const [isNear, setNear] = useState(false);
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    if (!window.IntersectionObserver) return setNear(true);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { watch, isNear };
 }

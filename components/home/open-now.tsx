@@ -1,14 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isOpenAt } from '@/lib/domain/date';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useShopTime } from '@/lib/client/use-shop-time';
+import { isOpenAt } from '@/lib/domain/time/date';
+import { minuteOf } from '@/lib/domain/time/shop-time';
 import styles from './open-now.module.css';
 
 /** Cached pages do not depend on the time of day, so the browser adds this. */
 export function OpenNow({ workTime }: { workTime: string }) {
   const t = useTranslations('home');
-  const isOpen = useIsHydrated() ? isOpenAt(workTime, Date.now()) : null;
+  const now = useShopTime(minuteOf);
+  const isOpen = now === null ? null : isOpenAt(workTime, now);
   if (isOpen === null) return null;
 
   return (

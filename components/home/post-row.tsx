@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PostCard } from '@/components/content/post-card';
-import { Carousel } from '@/components/ui/carousel';
+import { PostCard } from '@/components/content/posts/post-card';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import type { Post } from '@/lib/contract/content';
 import styles from './post-row.module.css';

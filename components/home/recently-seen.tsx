@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ProductPrice } from '@/components/product/product-price';
-import { Carousel } from '@/components/ui/carousel';
+import { ProductPrice } from '@/components/product/card/product-price';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Picture } from '@/components/ui/display/picture';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { seenQuery } from '@/lib/client/product';
+import { seenQuery } from '@/lib/client/product/product';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './recently-seen.module.css';
 

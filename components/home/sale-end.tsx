@@ -1,21 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { formatDate } from '@/lib/domain/date';
-import { formatHours, secondsUntil, splitDays } from '@/lib/domain/time-left';
+import { useCallback } from 'react';
+import { useShopTime } from '@/lib/client/use-shop-time';
+import { formatDate } from '@/lib/domain/time/date';
+import { secondOf } from '@/lib/domain/time/shop-time';
+import { formatHours, secondsUntil, splitDays } from '@/lib/domain/time/time-left';
 import styles from './sale-end.module.css';
 
-/** The day on which a sale ends, and in the browser how long that is. */
+/** The day on which a sale ends, and in the browser how long that is by the time of the shop. */
 export function SaleEnd({ at }: { at: string }) {
   const t = useTranslations('home');
-  const [left, setLeft] = useState<number | null>(null);
-  useEffect(() => {
-    const count = () => setLeft(secondsUntil(at, new Date()));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [at]);
+  const end = Date.parse(at);
+  const periodOf = useCallback(
+    (time: number) =>
+      time < end ? secondOf(time) : { since: end, until: Number.POSITIVE_INFINITY },
+    [end],
+  );
+  const now = useShopTime(periodOf);
+  const left = now === null ? null : secondsUntil(at, new Date(now));
 
   if (left === 0) return <p className={styles.end}>{t('saleEnded')}</p>;
   if (left === null)

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { DescriptionList } from '@/components/ui/description-list';
-import type { InstalmentPlan } from '@/lib/domain/instalment';
-import { formatPrice } from '@/lib/domain/money';
+import { DescriptionList } from '@/components/ui/display/description-list';
+import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import { formatPrice } from '@/lib/domain/text/money';
 
 const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] as const;
 

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { INSTALMENT_TERMS } from '@/lib/constants';
-import { instalmentPlan } from '@/lib/domain/instalment';
-import { formatPrice } from '@/lib/domain/money';
+import { instalmentPlan } from '@/lib/domain/order/instalment';
+import { formatPrice } from '@/lib/domain/text/money';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './instalment-row.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { useChunkReload } from '@/components/layout/start/use-chunk-reload';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { statusOf } from '@/lib/http/errors';
-import { useChunkReload } from './use-chunk-reload';
 
 type Props = { error: Error; onRetry: () => void };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Banner } from '@/components/ui/banner';
+import { Banner } from '@/components/ui/display/banner';
 import { useIsOnline } from '@/stores/connection';
 import styles from './offline-notice.module.css';
 

@@ -1,27 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer/footer';
+import { Header } from '@/components/layout/header/header';
+import { Background } from '@/components/layout/start/background';
+import { Overlays } from '@/components/layout/start/overlays';
+import { Providers } from '@/components/layout/start/providers';
 import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText } from '@/components/site/maintenance-text';
 import { NoScripts } from '@/components/site/no-scripts';
 import { SavedNotice } from '@/components/site/saved-notice';
 import { StagingNotice } from '@/components/site/staging-notice';
-import { Toaster } from '@/components/ui/toaster';
-import { yearOf } from '@/lib/domain/date';
-import { activeByPosition } from '@/lib/domain/position';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { Toaster } from '@/components/ui/feedback/toaster';
+import { activeByPosition } from '@/lib/domain/place/position';
+import { yearOf } from '@/lib/domain/time/date';
+import { yearPeriodOf } from '@/lib/domain/time/shop-time';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';
+import { pagePeriod } from '@/lib/server/shop-time';
 import { getContact, getMapKey, getReportSample, getSettings, listMenu } from '@/lib/server/site';
-import { Background } from './background';
-import { Footer } from './footer';
-import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
-import { Overlays } from './overlays';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
-import { Providers } from './providers';
 // Most pages have cards: with the frame, no page of goods after the first brings them again. What a
 // pressed card shows at once has its words from here too.
-import '@/components/product/product-grid';
+import '@/components/product/card/product-grid';
 import { SkipLink } from './skip-link';
 import { WaitingPress } from './waiting-press';
 
@@ -35,6 +38,7 @@ export async function PageFrame({ saveData, children }: Props) {
   const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
   const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
+  const yearSince = await pagePeriod(yearPeriodOf);
   const phone = activeByPosition(contact.phone_number)[0]?.value;
   const name = settings.app_name;
 
@@ -53,13 +57,16 @@ export async function PageFrame({ saveData, children }: Props) {
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}
+      <LastingMessage place="page" className={styles.message} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>
       </main>
       <Footer
-        {...{ name, contact, menu }}
+        name={name}
+        contact={contact}
+        menu={menu}
         payments={settings.payment_methods ?? []}
-        year={yearOf(new Date().toISOString())}
+        year={yearOf(new Date(yearSince).toISOString())}
       />
       <Overlays phone={phone} toTopLabel={t('toTop')} />
       {maintenance && <MaintenanceNotice {...maintenance} />}

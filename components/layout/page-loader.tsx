@@ -1,7 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { Ikat } from '@/components/ui/ikat';
+import { Icon } from '@/components/ui/display/icon';
+import { Ikat } from '@/components/ui/display/ikat';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './page-loader.module.css';

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MoreMessages } from '@/components/layout/start/more-messages';
 import { pageMessages, type SpeakingPage } from '@/lib/i18n/client-messages';
-import { MoreMessages } from './more-messages';
 
 type Props = { page: SpeakingPage; children: ReactNode };
 

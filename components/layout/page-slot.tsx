@@ -2,11 +2,11 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { Activity, type ReactNode, useLayoutEffect } from 'react';
-import { takeScrollTop } from '@/lib/client/leave-page';
+import { HydratedMark } from '@/components/layout/start/hydrated-mark';
+import { takeScrollTop } from '@/lib/client/page/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { useOptimisticView } from '@/lib/navigation/optimistic-navigation';
 import { usePathname } from '@/lib/navigation/use-pathname';
-import { HydratedMark } from './hydrated-mark';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 

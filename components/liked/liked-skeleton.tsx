@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import grid from '@/components/product/product-grid.module.css';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import grid from '@/components/product/card/product-grid.module.css';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import styles from './liked-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5];

@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/card/product-grid';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { likedQuery } from '@/lib/client/liked';
 import { useFocusAfterRemoval } from '@/lib/hooks/use-focus-after-removal';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
@@ -33,6 +34,7 @@ export function LikedView() {
         <h1>{t('title')}</h1>
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
+      <LastingMessage place="liked" />
       {products.length > 0 && <ProductGrid products={products} label={t('title')} isWide />}
       {data && liked.length === 0 && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { countryPoint, isCrowded, neighbours } from '@/lib/domain/country-map';
+import { Icon } from '@/components/ui/display/icon';
+import { countryPoint, isCrowded, neighbours } from '@/lib/domain/place/country-map';
 import country from './country.svg';
 import styles from './country-map.module.css';
 import type { MapPin, OnMapPick } from './place';
@@ -24,7 +24,13 @@ export function CountryMap({ pins, selected, onPick }: Props) {
       <img src={country.src} alt="" width={1000} height={663} loading="lazy" decoding="async" />
       <ul data-map>
         {groups.map((group) => (
-          <GroupPin key={group[0]?.id} {...{ group, firsts, selected, onPick }} />
+          <GroupPin
+            key={group[0]?.id}
+            group={group}
+            firsts={firsts}
+            selected={selected}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </div>

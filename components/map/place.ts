@@ -1,5 +1,6 @@
-export type MapPlace = { latitude: number; longitude: number };
-export type MapPin = MapPlace & { id: number; name: string };
+import type { Coordinates } from '@/lib/domain/place/country-map';
+
+export type MapPin = Coordinates & { id: number; name: string };
 
 /** `pin` is undefined if the shopper picked an empty place of the map. */
-export type OnMapPick = (place: MapPlace, pin?: MapPin) => void;
+export type OnMapPick = (place: Coordinates, pin?: MapPin) => void;

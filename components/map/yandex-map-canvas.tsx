@@ -3,13 +3,13 @@
 import { Map as BaseMap, Placemark, YMaps } from '@pbe/react-yandex-maps';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Locale } from '@/lib/constants';
-import type { MapPin, MapPlace, OnMapPick } from './place';
+import type { Coordinates } from '@/lib/domain/place/country-map';
+import type { MapPin, OnMapPick } from './place';
 import styles from './yandex-map.module.css';
 
 type Props = {
   apiKey: string;
-  centre: MapPlace;
+  centre: Coordinates;
   zoom: number;
   pins: readonly MapPin[];
   selected: number | undefined;
@@ -21,11 +21,11 @@ type Props = {
 const PATIENCE_MS = 15_000;
 
 // The service has no Uzbek; English names are at least in Latin letters.
-const languages = { uz: 'en_US', ru: 'ru_RU' } as const satisfies Record<Locale, string>;
+const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {
   const { apiKey, centre, zoom, pins, selected, onPick } = props;
-  const lang = languages[useLocale()];
+  const lang = languages[useLocale()] ?? 'en_US';
   const [isShown, setShown] = useState(false);
   const [colours] = useState(readColours);
   const { latitude, longitude } = pins.find(({ id }) => id === selected) ?? centre;
@@ -71,7 +71,7 @@ type MapEvent = { get: (name: 'coords') => [number, number] };
 // Without `scrollZoom` the wheel goes on scrolling the page.
 const behaviors = ['drag', 'dblClickZoom', 'multiTouch'];
 
-function toPlace(event: MapEvent): MapPlace {
+function toPlace(event: MapEvent): Coordinates {
   const [latitude, longitude] = event.get('coords');
   return { latitude, longitude };
 }
@@ -81,6 +81,11 @@ function readColours() {
   return { brand: style.getPropertyValue('--brand'), ink: style.getPropertyValue('--ink-2') };
 }
 
+// The script may also fail after its map has left the page.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof Event) event.preventDefault();
+});
+
 /** The package neither reports that its script failed nor ever stops waiting for it. */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);
@@ -88,9 +93,7 @@ function useFailure(isWaiting: boolean, onFailed: () => void) {
   useEffect(() => {
     if (!isWaiting) return;
     const listen = (event: PromiseRejectionEvent) => {
-      if (!(event.reason instanceof Event)) return;
-      event.preventDefault();
-      fail();
+      if (event.reason instanceof Event) fail();
     };
     const timer = setTimeout(() => fail(), PATIENCE_MS);
     window.addEventListener('unhandledrejection', listen);

@@ -1,35 +1,51 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
+import type { Coordinates } from '@/lib/domain/place/country-map';
+import { isSlowConnection } from '@/lib/hooks/slow-connection';
+import { useIsNear } from '@/lib/hooks/use-is-near';
 import { useMapKey } from './map-key';
-import type { MapPin, MapPlace, OnMapPick } from './place';
+import type { MapPin, OnMapPick } from './place';
 import styles from './yandex-map.module.css';
 import type { YandexMapCanvas } from './yandex-map-canvas';
 
 type Props = {
   label: string;
-  centre: MapPlace;
+  centre: Coordinates;
   zoom?: number;
   pins: readonly MapPin[];
   selected?: number | undefined;
   onPick?: OnMapPick | undefined;
   className?: string | undefined;
-  /** Shown until the map is requested, and instead of it if it cannot load. */
+  /** Shown until the map is there, and instead of it if it cannot load. */
   children?: ReactNode;
 };
+
+const NEAR = '200px 0px';
 
 type State = 'offered' | 'asked' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
-/** Its users also list the addresses: without a key or a network nothing else is missing. */
+/**
+ * The map loads when it comes near the screen; with data saving or on 2g it waits for a press (B-91).
+ * Its users also list the addresses: without a key or a network nothing else is missing.
+ */
 export function YandexMap(props: Props) {
   const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;
   const t = useTranslations('map');
   const actions = useTranslations('actions');
   const apiKey = useMapKey();
+  const { watch, isNear } = useIsNear(NEAR);
   const [state, setState] = useState<State>('offered');
   const [Canvas, setCanvas] = useState<Canvas | null>(null);
 
@@ -41,8 +57,18 @@ export function YandexMap(props: Props) {
     );
   }
 
+  const cameNear = useEffectEvent(() => isSlowConnection() || ask());
+  useEffect(() => {
+    if (isNear) cameNear();
+  }, [isNear]);
+
   return (
-    <section className={`${styles.frame} ${className}`} aria-label={label} data-state={state}>
+    <section
+      ref={apiKey === null ? null : watch}
+      className={`${styles.frame} ${className}`}
+      aria-label={label}
+      data-state={state}
+    >
       {state !== 'shown' && (
         <div className={styles.stand}>
           {children ?? <Icon name="pin" size={32} className={styles.mark} />}
@@ -50,7 +76,12 @@ export function YandexMap(props: Props) {
       )}
       {Canvas && apiKey !== null && (state === 'asked' || state === 'shown') && (
         <Canvas
-          {...{ apiKey, centre, zoom, pins, selected, onPick }}
+          apiKey={apiKey}
+          centre={centre}
+          zoom={zoom}
+          pins={pins}
+          selected={selected}
+          onPick={onPick}
           onShown={() => setState('shown')}
           onFailed={() => setState('failed')}
         />

@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { RegionFields } from '@/components/geo/region-fields';
 import { Button } from '@/components/ui/button';
-import { PhoneField } from '@/components/ui/phone-field';
-import { TextField } from '@/components/ui/text-field';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
-import { formatPrice } from '@/lib/domain/money';
-import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
-import type { OneClickInput, OneClickOutput, Place } from '@/lib/forms/one-click';
+import { PhoneField } from '@/components/ui/form/phone-field';
+import { TextField } from '@/components/ui/form/text-field';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { type OneClickProduct, oneClickTotal } from '@/lib/domain/order/one-click';
+import type { Coordinates } from '@/lib/domain/place/country-map';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { formatPrice } from '@/lib/domain/text/money';
+import type { OneClickInput, OneClickOutput } from '@/lib/forms/one-click';
 import { useFault } from '@/lib/i18n/use-fault';
 import { useIsSignedIn } from '@/stores/auth';
 import styles from './one-click-form.module.css';
@@ -23,11 +24,11 @@ type Props = {
   form: OneClickFormState;
   product: OneClickProduct;
   quantity: number;
-  place: Place | null;
+  place: Coordinates | null;
   isPlaceUnknown: boolean;
   failure: OrderFailure | null;
   isBusy: boolean;
-  onPlace: (place: Place) => void;
+  onPlace: (place: Coordinates) => void;
   onFilled: (filled: OneClickOutput) => void;
 };
 
@@ -73,6 +74,7 @@ export function OneClickForm(props: Props) {
         />
         <PhoneField label={t('phone')} {...phone} error={errorOf('phone_number')} />
         <RegionFields
+          loadsOnFocus
           region={{ ...region, error: errorOf('region') }}
           district={{ ...district, error: errorOf('district') }}
         />
@@ -80,13 +82,13 @@ export function OneClickForm(props: Props) {
           className={styles.wide}
           label={t('address')}
           note={t('optional')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={TEXT_LENGTH_MAX.wholeAddress}
           error={errorOf('address')}
           {...register('address')}
         />
       </div>
-      <OneClickPlace {...{ place, isPlaceUnknown, onPlace }} />
+      <OneClickPlace place={place} isPlaceUnknown={isPlaceUnknown} onPlace={onPlace} />
       <OneClickNotice product={product} failure={failure} />
       <p className={styles.delivery} aria-live="polite">
         <span>{t('delivery')}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Modal } from '@/components/ui/modal';
+import { Modal } from '@/components/ui/overlay/modal';
 import { useOneClick } from '@/stores/one-click';
 import { OneClickOrder } from './one-click-order';
 

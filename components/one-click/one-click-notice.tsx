@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { useOrderMessages } from '@/lib/client/order-messages';
-import { formatPrice } from '@/lib/domain/money';
-import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
+import { type OneClickProduct, oneClickTotal } from '@/lib/domain/order/one-click';
+import { formatPrice } from '@/lib/domain/text/money';
 import { signInAsked } from '@/stores/sign-in';
 
 type Props = { product: OneClickProduct; failure: OrderFailure | null };

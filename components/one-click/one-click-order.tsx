@@ -2,13 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { useOrderMessages } from '@/lib/client/order-messages';
-import { useOneClickOrder } from '@/lib/client/place-order';
+import { oneClickPlace } from '@/components/product/actions/one-click-button';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
+import { useOneClickOrder } from '@/lib/client/order/place-order';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
-import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/one-click';
-import { type OneClickOutput, type Place, toOneClickForm } from '@/lib/forms/one-click';
+import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/order/one-click';
+import type { Coordinates } from '@/lib/domain/place/country-map';
+import { type OneClickOutput, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
@@ -20,7 +23,7 @@ import { showFieldErrors, useOneClickForm } from './use-one-click-form';
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const form = useOneClickForm();
   const [quantity, setQuantity] = useState(1);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<Coordinates | null>(null);
   const [isPlaceUnknown, setIsPlaceUnknown] = useState(false);
   const isMounted = useIsMounted();
   const t = useTranslations('oneClick');
@@ -37,13 +40,15 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
 
   // An order cannot be cancelled while it is sent, so a closed form reports the result too.
   function placed(order: Order, { isEarlier }: { isEarlier: boolean }) {
-    if (isEarlier) toast(messages.earlier(order.id), { kind: 'info' });
-    if (isMounted() || !isOneClickAsked()) oneClickPlaced(order);
-    else toast(messages.placed(order.id));
+    if (isMounted() || !isOneClickAsked()) oneClickPlaced({ order, isEarlier });
+    else toast(isEarlier ? messages.earlier(order.id) : messages.placed(order.id));
   }
 
   function refuse(refused: OrderFailure) {
-    if (!isMounted()) return toast(messages.refused(refused), { kind: 'error' });
+    if (!isMounted()) {
+      const place = oneClickPlace(product.id);
+      return toast(messages.refused(refused), { kind: 'error', place });
+    }
     setFailure(refused);
     if (refused.kind === 'fields') showFieldErrors(form, refused.fields);
     if (refused.kind !== 'changed') return;
@@ -55,6 +60,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   function send(filled: OneClickOutput) {
     if (isPending || product.count === 0) return;
     setFailure(null);
+    clearMessage(oneClickPlace(product.id));
     mutate(toOneClickForm(filled, { product, quantity, place }));
   }
 
@@ -62,7 +68,12 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     <div className={styles.order}>
       <OneClickProductCard product={product} quantity={quantity} onQuantity={setQuantity} />
       <OneClickForm
-        {...{ form, product, quantity, place, isPlaceUnknown, failure }}
+        form={form}
+        product={product}
+        quantity={quantity}
+        place={place}
+        isPlaceUnknown={isPlaceUnknown}
+        failure={failure}
         isBusy={isPending}
         onPlace={setPlace}
         onFilled={send}

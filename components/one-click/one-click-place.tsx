@@ -3,12 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useMapKey } from '@/components/map/map-key';
 import { YandexMap } from '@/components/map/yandex-map';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { ONE_CLICK_MAP } from '@/lib/constants';
-import type { Place } from '@/lib/forms/one-click';
+import type { Coordinates } from '@/lib/domain/place/country-map';
 import styles from './one-click-place.module.css';
 
-type Props = { place: Place | null; isPlaceUnknown: boolean; onPlace: (place: Place) => void };
+type Props = {
+  place: Coordinates | null;
+  isPlaceUnknown: boolean;
+  onPlace: (place: Coordinates) => void;
+};
 
 const PIN = 1;
 

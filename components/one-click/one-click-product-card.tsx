@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ProductPrice } from '@/components/product/product-price';
-import { Picture } from '@/components/ui/picture';
-import { Stepper } from '@/components/ui/stepper';
-import { formatPrice } from '@/lib/domain/money';
-import { withUnits } from '@/lib/domain/number';
-import { type OneClickProduct, oneClickName, oneClickTotal } from '@/lib/domain/one-click';
+import { ProductPrice } from '@/components/product/card/product-price';
+import { Picture } from '@/components/ui/display/picture';
+import { Stepper } from '@/components/ui/form/stepper';
+import { type OneClickProduct, oneClickName, oneClickTotal } from '@/lib/domain/order/one-click';
+import { formatPrice } from '@/lib/domain/text/money';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './one-click-product-card.module.css';
 

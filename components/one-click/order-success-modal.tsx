@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Modal } from '@/components/ui/modal';
+import { Icon } from '@/components/ui/display/icon';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Modal } from '@/components/ui/overlay/modal';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/domain/date';
-import { formatPhone } from '@/lib/domain/format-phone';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPhone } from '@/lib/domain/text/format-phone';
+import { formatPrice } from '@/lib/domain/text/money';
+import { formatDateTime } from '@/lib/domain/time/date';
 import { useIsSignedIn } from '@/stores/auth';
 import { successClosed } from '@/stores/one-click';
 import { signInAsked } from '@/stores/sign-in';
@@ -21,10 +23,13 @@ function confirm() {
   signInAsked();
 }
 
-export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boolean }) {
+type Props = { order: Order; isEarlier: boolean; isOpen: boolean };
+
+export function OrderSuccessModal({ order, isEarlier, isOpen }: Props) {
   const t = useTranslations('oneClick.success');
   const actions = useTranslations('actions');
   const locale = useLocale();
+  const messages = useOrderMessages();
   const until = useIsSignedIn() ? null : order.confirm_until;
   const values = { id: String(order.id), phone: formatPhone(order.phone_number) };
 
@@ -47,6 +52,7 @@ export function OrderSuccessModal({ order, isOpen }: { order: Order; isOpen: boo
         <p className={styles.text}>
           {until ? t('unconfirmed', { ...values, date: formatDateTime(until) }) : t('text', values)}
         </p>
+        {isEarlier && <Notice isAlert>{messages.earlier(order.id)}</Notice>}
         <p className={styles.total}>{formatPrice(order.price, locale)}</p>
         <Button size="large" wide onClick={successClosed}>
           {t('continue')}

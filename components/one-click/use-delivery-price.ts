@@ -2,16 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { quoteQuery } from '@/lib/client/order';
+import { quoteQuery } from '@/lib/client/order/order';
 
-type Asked = {
+type DeliveryQuery = {
   sub_product: number;
   amount: number;
   district: string;
 };
 
 /** In Uzbek sums; null until a district is chosen and the API has answered. */
-export function useDeliveryPrice({ district, ...line }: Asked): number | null {
+export function useDeliveryPrice({ district, ...line }: DeliveryQuery): number | null {
   const locale = useLocale();
   const delivery = { type: 'courier' as const, district: Number(district) };
   const { data, isPlaceholderData } = useQuery({

@@ -3,14 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
-import { useCancelOrder } from '@/lib/client/order';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { useCancelOrder } from '@/lib/client/order/order';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
-import { canCustomerCancel, isActive } from '@/lib/domain/order-status';
+import { canCustomerCancel, isActive } from '@/lib/domain/order/order-status';
 import styles from './cancel-order.module.css';
+import { orderPlace } from './order-message';
 
 export function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('orders.cancel');
@@ -33,9 +35,11 @@ function CancelButton({ id }: { id: number }) {
   const number = String(id);
 
   function cancel() {
+    const place = orderPlace(id);
+    clearMessage(place);
     mutate(id, {
       onSuccess: () => toast(t('done', { number })),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
       onSettled: () => setAsking(false),
     });
   }

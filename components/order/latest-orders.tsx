@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { latestOrdersQuery } from '@/lib/client/orders';
+import { latestOrdersQuery } from '@/lib/client/order/orders';
 import styles from './latest-orders.module.css';
 import { OrderCard } from './order-card';
 

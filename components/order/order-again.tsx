@@ -2,22 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { usePutInCart } from '@/components/product/use-put-in-cart';
+import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toast';
-import { useOrderAgain } from '@/lib/client/orders';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { Notice } from '@/components/ui/feedback/notice';
+import { toast } from '@/components/ui/feedback/toast';
+import { useOrderAgain } from '@/lib/client/order/orders';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
-import type { LeftLine } from '@/lib/domain/order-again';
+import type { LeftLine } from '@/lib/domain/order/order-again';
 import { useCartLines } from '@/stores/cart';
 import styles from './order-card.module.css';
+import { orderPlace } from './order-message';
 
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations('orders.again');
   const cart = useTranslations('cart');
   const failure = useWriteFailure();
-  const put = usePutInCart();
+  const place = orderPlace(order.id);
+  const put = usePutInCart(place);
   const inCart = useCartLines();
   const [missing, setMissing] = useState<LeftLine[]>([]);
   const { mutate, isPending } = useOrderAgain(fill);
@@ -33,6 +36,12 @@ export function OrderAgain({ order }: { order: Order }) {
     const action = { label: cart('show'), href: '/cart' };
     toast(t('done', { count: found.length }), { topic: 'cart', action });
   }
+  function restore() {
+    clearMessage(place);
+    mutate(order, {
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
+    });
+  }
   const said = (wanted: LeftLine['state']) => {
     const names = missing.filter(({ state }) => state === wanted).map(({ name }) => name);
     return names.length > 0
@@ -47,15 +56,7 @@ export function OrderAgain({ order }: { order: Order }) {
           <Notice tone="warn">{[...said('gone'), ...said('less')].join(' ')}</Notice>
         </div>
       )}
-      <Button
-        kind="ghost"
-        busy={isPending}
-        onClick={() =>
-          mutate(order, {
-            onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
-          })
-        }
-      >
+      <Button kind="ghost" busy={isPending} onClick={restore}>
         {t('button')}
       </Button>
     </>

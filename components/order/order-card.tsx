@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ProductPrice } from '@/components/product/product-price';
-import { Badge } from '@/components/ui/badge';
+import { ProductPrice } from '@/components/product/card/product-price';
+import { Badge } from '@/components/ui/display/badge';
 import type { PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/domain/date';
-import { canTakePayment, isPaymentTold, isRefundDue } from '@/lib/domain/order-status';
+import { canTakePayment, isPaymentTold, isRefundDue } from '@/lib/domain/order/order-status';
+import { formatDateTime } from '@/lib/domain/time/date';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
+import { OrderMessage } from './order-message';
 import { OrderPayment } from './order-payment';
 import { OrderPlace } from './order-place';
 import { OrderProducts } from './order-products';
@@ -55,6 +56,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         <OrderAgain order={order} />
         <PrintReceipt order={order} />
         <CancelOrder order={order} />
+        <OrderMessage id={id} />
       </footer>
     </article>
   );

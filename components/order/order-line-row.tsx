@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Picture } from '@/components/ui/display/picture';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { Locale, OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
-import { withUnits } from '@/lib/domain/number';
-import { linePath } from '@/lib/domain/option-choice';
+import { linePath } from '@/lib/domain/product/option-choice';
+import { formatPrice } from '@/lib/domain/text/money';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './order-line-row.module.css';

@@ -3,15 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { useStartPayment } from '@/lib/client/order';
+import { FieldError } from '@/components/ui/form/field';
+import { useStartPayment } from '@/lib/client/order/order';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
-import { isOnlinePayment } from '@/lib/domain/checkout';
-import { formatDateTime } from '@/lib/domain/date';
-import { planText } from '@/lib/domain/instalment';
-import { formatPrice } from '@/lib/domain/money';
-import { isActive } from '@/lib/domain/order-status';
+import { isOnlinePayment } from '@/lib/domain/order/checkout';
+import { planText } from '@/lib/domain/order/instalment';
+import { isActive } from '@/lib/domain/order/order-status';
+import { formatPrice } from '@/lib/domain/text/money';
+import { formatDateTime } from '@/lib/domain/time/date';
 import styles from './order-payment.module.css';
 
 export function OrderPayment({ order }: { order: Order }) {
@@ -21,7 +21,7 @@ export function OrderPayment({ order }: { order: Order }) {
   const { id, status, price, payment, payment_status: paid } = order;
   const { pay_until: until, instalment } = order;
   const failure = useWriteFailure();
-  const { mutate, isPending, isSuccess, error } = useStartPayment({
+  const { mutate, isPending, isLeaving, error } = useStartPayment({
     onFailed: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
   if (instalment)
@@ -36,7 +36,7 @@ export function OrderPayment({ order }: { order: Order }) {
         {until ? ` ${t('until', { date: formatDateTime(until) })}` : null}
       </p>
       <Button
-        busy={isPending || isSuccess}
+        busy={isPending || isLeaving}
         onClick={() => mutate({ order: id, provider: payment })}
       >
         {t('button', { sum: formatPrice(price, locale) })}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
-import { formatDate } from '@/lib/domain/date';
-import { mapLink } from '@/lib/domain/map-link';
-import { isActive } from '@/lib/domain/order-status';
+import { isActive } from '@/lib/domain/order/order-status';
+import { mapLink } from '@/lib/domain/place/map-link';
+import { formatDate } from '@/lib/domain/time/date';
 import styles from './order-card.module.css';
 
 export function OrderPlace({ order }: { order: Order }) {

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
 import type { Order } from '@/lib/contract/order';
 import { mediaUrl } from '@/lib/http/url';
 import { OrderLineRow } from './order-line-row';
@@ -37,7 +37,9 @@ export function OrderProducts({ order, isOpen: opensItself }: { order: Order; is
       </h3>
       <ul id={`order-${id}-products`} hidden={!isOpen}>
         {isOpen
-          ? products.map((line) => <OrderLineRow key={line.id} {...{ line, status, locale }} />)
+          ? products.map((line) => (
+              <OrderLineRow key={line.id} line={line} status={status} locale={locale} />
+            ))
           : null}
       </ul>
     </section>

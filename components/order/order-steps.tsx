@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import type { OrderStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { formatDayTime } from '@/lib/domain/date';
+import { formatDateTime } from '@/lib/domain/time/date';
 import styles from './order-steps.module.css';
 
 const WAY: readonly OrderStatus[] = ['new', 'in_progress', 'done'];
@@ -21,7 +21,7 @@ export function OrderSteps({ status, history }: Props) {
         <Icon name="close" size={20} />
         <span>
           <b>{t('status.canceled')}</b>
-          {date ? ` · ${formatDayTime(date)}` : null}
+          {date ? ` · ${formatDateTime(date)}` : null}
         </span>
       </p>
     );
@@ -39,7 +39,7 @@ export function OrderSteps({ status, history }: Props) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.name}>{t(`status.${step}`)}</span>
-            {date ? <time dateTime={date}>{formatDayTime(date)}</time> : null}
+            {date ? <time dateTime={date}>{formatDateTime(date)}</time> : null}
           </li>
         );
       })}

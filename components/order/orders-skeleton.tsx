@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import styles from './orders-skeleton.module.css';
 
 export function OrdersSkeleton() {

@@ -6,9 +6,9 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { type OrderState, ordersQuery } from '@/lib/client/orders';
-import { formatCount } from '@/lib/domain/number';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { type OrderState, ordersQuery } from '@/lib/client/order/orders';
+import { formatCount } from '@/lib/domain/text/number';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -53,7 +53,9 @@ function OrderPages({ state }: { state: OrderState }) {
   const actions = useTranslations('actions');
   const orders = useInfiniteQuery(ordersQuery(useLocale(), state));
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = orders;
-  const list = data?.pages.flatMap(({ results }) => results) ?? [];
+  const all = data?.pages.flatMap(({ results }) => results) ?? [];
+  // A backend without cursors repeats orders when a new one comes before them.
+  const list = [...new Map(all.map((order) => [order.id, order])).values()];
 
   if (!data && !isError) return <OrdersSkeleton />;
   if (!data) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
-import { withUnits } from '@/lib/domain/number';
+import { formatPrice } from '@/lib/domain/text/money';
+import { withUnits } from '@/lib/domain/text/number';
 import styles from './order-receipt.module.css';
 
 export function ReceiptLines({ order }: { order: Order }) {

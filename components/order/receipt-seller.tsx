@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Settings } from '@/lib/contract/site';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './order-receipt.module.css';
 
 /** The shop, and who sells in it as soon as the settings say so. */
 export function ReceiptSeller({ shop }: { shop: Settings }) {
   const t = useTranslations('legal');
-  const locale = useLocale();
+  const locale = contentLocale(useLocale());
   const name = shop.legal_name?.[locale];
   const address = shop.legal_address?.[locale];
   const seller = [name, shop.legal_stir && `${t('stir')}: ${shop.legal_stir}`];

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type RefObject, useCallback, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
+import { FieldError } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { REVIEW_PHOTOS_MAX } from '@/lib/constants';
-import { REVIEW_PHOTO_TYPES } from '@/lib/domain/review-photo';
+import { REVIEW_PHOTO_TYPES } from '@/lib/domain/product/review-photo';
 import styles from './photo-picker.module.css';
 import { keyOf, type Photos } from './use-photos';
 

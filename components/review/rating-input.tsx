@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { FieldError } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
+import { FieldError } from '@/components/ui/form/field';
 import styles from './rating-input.module.css';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/display/stars';
 import type { ReviewList } from '@/lib/contract/review';
-import { formatCount, formatRating } from '@/lib/domain/number';
+import { formatCount, formatRating } from '@/lib/domain/text/number';
 import styles from './rating-summary.module.css';
 
 export function RatingSummary({ reviews: { rating, count, histogram } }: { reviews: ReviewList }) {

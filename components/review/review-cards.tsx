@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/display/stars';
 import type { Review } from '@/lib/contract/review';
-import { formatDate, isoDay } from '@/lib/domain/date';
-import { firstLetter } from '@/lib/domain/initials';
+import { firstLetter } from '@/lib/domain/text/initials';
+import { formatDate, isoDay } from '@/lib/domain/time/date';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-cards.module.css';
+import { ReviewPhotos } from './review-photos';
 
 export function ReviewCards({ reviews }: { reviews: Review[] }) {
   return (
@@ -37,20 +37,13 @@ function ReviewCard({ review }: { review: Review }) {
       </header>
       <p className={styles.text}>{text}</p>
       {photos.length > 0 && (
-        <div className={styles.photos}>
-          {photos.map((photo, index) => (
-            <a key={photo} href={mediaUrl(photo)} target="_blank" rel="noopener">
-              <Picture
-                src={mediaUrl(photo)}
-                alt={t('photoOf', { author: author.title, number: index + 1 })}
-                width={64}
-                height={64}
-                widths={[64, 128]}
-                sizes="64px"
-              />
-            </a>
-          ))}
-        </div>
+        <ReviewPhotos
+          author={author.title}
+          photos={photos.map((photo, index) => ({
+            src: mediaUrl(photo),
+            label: t('photoOf', { author: author.title, number: index + 1 }),
+          }))}
+        />
       )}
     </article>
   );

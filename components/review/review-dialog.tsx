@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Modal } from '@/components/ui/overlay/modal';
 import type { OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
-import { withUnits } from '@/lib/domain/number';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-dialog.module.css';
 import { ReviewForm } from './review-form';

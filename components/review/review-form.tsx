@@ -1,16 +1,20 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/text-area';
-import { toast } from '@/components/ui/toast';
-import { useAddReview } from '@/lib/client/review';
+import { toast } from '@/components/ui/feedback/toast';
+import { FieldError } from '@/components/ui/form/field';
+import { TextArea } from '@/components/ui/form/text-area';
+import { useAddReview } from '@/lib/client/product/review';
 import { useWriteFailure } from '@/lib/client/write-failure';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { type ReviewInput, reviewForm } from '@/lib/forms/review';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
+import { useFault } from '@/lib/i18n/use-fault';
 import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
 import styles from './review-form.module.css';
@@ -21,14 +25,15 @@ type Props = { slug: string; line: number; onDone: () => void };
 /** Keeps the input when sending fails (S5-20, S5-21, S9-26). */
 export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
-  const [rating, setRating] = useState(0);
-  const [text, setText] = useState('');
+  const fault = useFault();
+  const { control, handleSubmit, register } = useForm<ReviewInput>({
+    resolver: zodResolver(reviewForm),
+    defaultValues: { rating: 0, text: '' },
+  });
   const chosen = usePhotos();
-  const [isMissing, setMissing] = useState(false);
-  /** The photos with which sending had to wait for an answer. */
+  /** The photos for which sending waited for the shopper's choice. */
   const [asked, setAsked] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
-  const firstStar = useRef<HTMLInputElement | null>(null);
   const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
   const failure = useWriteFailure();
@@ -40,36 +45,34 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     onDone();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(rating === 0);
-    if (rating === 0) return firstStar.current?.focus();
-    // Without an answer to the offer the photo would be lost.
+  function send(review: ReviewInput) {
+    // Without the shopper's choice a photo that is too large would be lost.
     if (chosen.tooLarge.length > 0) {
       setAsked(chosen.tooLarge);
       return shrinkButton.current?.focus();
     }
-    if (!isBusy) mutate({ rating, text, photos: chosen.photos });
+    if (!isBusy) mutate({ ...review, photos: chosen.photos });
   }
 
-  function whatFailed(failed: Error): string {
+  function failureText(failed: Error): string {
     // All files are below the size limit, so one of them is not a photo.
     if (failed instanceof ApiError && failed.fields.photos) return t('notPhoto');
     return failure(failed, t(isTooLarge(failed) ? 'tooLarge' : 'failed'));
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <RatingInput
-        value={rating}
-        onChange={(stars) => {
-          setRating(stars);
-          setMissing(false);
-        }}
-        error={isMissing ? t('ratingMissing') : undefined}
-        inputRef={(first) => {
-          firstStar.current = first;
-        }}
+    <form className={styles.form} onSubmit={handleSubmit(send)} noValidate>
+      <Controller
+        name="rating"
+        control={control}
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <RatingInput
+            value={value}
+            onChange={onChange}
+            error={fault(fieldState.error)}
+            inputRef={ref}
+          />
+        )}
       />
       <TextArea
         label={t('text')}
@@ -77,8 +80,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         placeholder={t('textPlaceholder')}
         rows={4}
         maxLength={TEXT_LENGTH_MAX.review}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...register('text')}
       />
       <PhotoPicker
         chosen={chosen}
@@ -89,7 +91,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
         <Button type="submit" size="large" wide busy={isBusy}>
           {t('send')}
         </Button>
-        <FieldError id="review-failed" text={error ? whatFailed(error) : undefined} />
+        <FieldError id="review-failed" text={error ? failureText(error) : undefined} />
       </div>
     </form>
   );

@@ -3,14 +3,21 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PAGE_SIZE, REVIEW_SORTS } from '@/lib/constants';
-import { type ReviewQuery, reviewUrl } from '@/lib/domain/review-url';
+import type { ReviewList } from '@/lib/contract/review';
+import { type ReviewQuery, reviewUrl } from '@/lib/domain/product/review-url';
 import styles from './review-pages.module.css';
 
-type Props = { path: string; query: ReviewQuery; count: number; children: ReactNode };
+type Props = {
+  path: string;
+  query: ReviewQuery;
+  reviews: Pick<ReviewList, 'count' | 'next'>;
+  children: ReactNode;
+};
 
-export function ReviewPages({ path, query, count, children }: Props) {
+export function ReviewPages({ path, query, reviews, children }: Props) {
   const t = useTranslations('review');
-  const pages = Math.ceil(count / PAGE_SIZE);
+  const pages = Math.ceil(reviews.count / PAGE_SIZE);
+  const next = { ...query, page: query.page + 1, after: reviews.next ?? undefined };
 
   return (
     <>
@@ -31,13 +38,16 @@ export function ReviewPages({ path, query, count, children }: Props) {
       {pages > 1 && (
         <nav className={styles.pages} aria-label={t('pages')}>
           {query.page > 1 && (
-            <Button kind="outline" href={reviewUrl(path, { ...query, page: query.page - 1 })}>
+            <Button
+              kind="outline"
+              href={reviewUrl(path, { ...query, page: query.page - 1, after: undefined })}
+            >
               {t('previous')}
             </Button>
           )}
           <span>{t('pageOf', { page: query.page, pages })}</span>
-          {query.page < pages && (
-            <Button kind="outline" href={reviewUrl(path, { ...query, page: query.page + 1 })}>
+          {(reviews.next === undefined ? query.page < pages : reviews.next !== null) && (
+            <Button kind="outline" href={reviewUrl(path, next)}>
               {t('next')}
             </Button>
           )}

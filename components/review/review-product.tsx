@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ProductPrice } from '@/components/product/product-price';
+import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import type { Product } from '@/lib/contract/product';
-import { findSubProduct, firstInStock } from '@/lib/domain/variant';
+import { findSubProduct, firstInStock } from '@/lib/domain/product/variant';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-product.module.css';
 import { WriteReview } from './write-review';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 import type { ReviewList } from '@/lib/contract/review';
-import { formatCount } from '@/lib/domain/number';
+import { formatCount } from '@/lib/domain/text/number';
 import { OwnReview } from './own-review';
 import { RatingSummary } from './rating-summary';
 import { ReviewCards } from './review-cards';

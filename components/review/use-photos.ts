@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REVIEW_PHOTOS_MAX } from '@/lib/constants';
-import { type PhotoFault, photoFault } from '@/lib/domain/review-photo';
+import { type PhotoFault, photoFault } from '@/lib/domain/product/review-photo';
 import { shrinkPhoto } from './shrink-photo';
 
 type Chosen = {

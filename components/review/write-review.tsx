@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { completedOrdersQuery } from '@/lib/client/orders';
+import { completedOrdersQuery } from '@/lib/client/order/orders';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsSignedIn } from '@/stores/auth';
 import styles from './review-product.module.css';

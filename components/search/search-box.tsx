@@ -5,7 +5,8 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { popularSearchesQuery } from '@/lib/client/header';
-import { localePath } from '@/lib/domain/locale-path';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { trimBlank } from '@/lib/domain/text/blank-text';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { rehydrateSearchHistory, useSearchHistory } from '@/stores/search';
@@ -29,7 +30,7 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const history = useSearchHistory();
   const { text, type, searchFor } = useSearch(useSearchParams());
-  const term = text.trim();
+  const term = trimBlank(text);
   const settledTerm = useDebounced(term, TYPING_PAUSE_MS);
   const { data: popular } = useQuery({ ...popularSearchesQuery(locale), enabled: isOpen });
   const isPanelOpen = isOpen && Boolean(term || popular || history.length);

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { SEARCH_LENGTH_MAX } from '@/lib/domain/bounds';
+import { SEARCH_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import styles from './search-field.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { historyCleared, termRemoved, useSearchHistory } from '@/stores/search';
 import styles from './search-history.module.css';

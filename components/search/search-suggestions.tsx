@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { suggestQuery } from '@/lib/client/catalog';
-import { listUrl } from '@/lib/domain/list-url';
+import { Icon } from '@/components/ui/display/icon';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { suggestQuery } from '@/lib/client/product/catalog';
+import { listUrl } from '@/lib/domain/routing/list-url';
 import { SearchOption } from './search-option';
 import styles from './search-suggestions.module.css';
 import { SuggestedCategory } from './suggested-category';

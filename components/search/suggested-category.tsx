@@ -1,4 +1,4 @@
-import { MarkupIcon } from '@/components/ui/markup-icon';
+import { MarkupIcon } from '@/components/ui/display/markup-icon';
 import type { Suggestion } from '@/lib/contract/product';
 import styles from './suggested-category.module.css';
 import { SuggestedPicture } from './suggested-picture';

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './suggested-picture.module.css';
 

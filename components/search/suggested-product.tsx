@@ -1,6 +1,6 @@
-import { ProductPrice } from '@/components/product/product-price';
+import { ProductPrice } from '@/components/product/card/product-price';
 import type { Suggestion } from '@/lib/contract/product';
-import { withUnits } from '@/lib/domain/number';
+import { withUnits } from '@/lib/domain/text/number';
 import { SuggestedPicture } from './suggested-picture';
 import styles from './suggested-product.module.css';
 

@@ -2,9 +2,13 @@
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-type Options = { area: RefObject<HTMLElement | null>; isOpen: boolean; onOpen: () => void };
+type UseActiveOptionOptions = {
+  area: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpen: () => void;
+};
 
-export function useActiveOption({ area, isOpen, onOpen }: Options) {
+export function useActiveOption({ area, isOpen, onOpen }: UseActiveOptionOptions) {
   const [id, setId] = useState<string>();
 
   const options = () => [...(area.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];

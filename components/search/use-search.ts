@@ -1,15 +1,19 @@
 'use client';
 
+import { useSelectedLayoutSegment } from 'next/navigation';
 import { useState } from 'react';
-import { listPath } from '@/lib/domain/locale-path';
+import { listPath } from '@/lib/domain/routing/locale-path';
+import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
-  // Other pages do not read it: their HTML is the same with any.
-  const active = usePathname() === '/products' ? (params.get('search') ?? '') : '';
+  // Only the list reads it. The HTML of every other page is the same with any search, and so is that
+  // of the 404 page, which a list past its end shows at the list's address (React's error 418).
+  const isList = useSelectedLayoutSegment() === 'products';
+  const active = usePathname() === '/products' && isList ? (params.get('search') ?? '') : '';
   const [shown, setShown] = useState(active);
   const [text, setText] = useState(active);
 
@@ -21,11 +25,11 @@ export function useSearch(params: URLSearchParams) {
 
   function type(value: string) {
     setText(value);
-    if (active && value.trim() === '') router.push(withoutSearch(params));
+    if (active && isBlank(value)) router.push(withoutSearch(params));
   }
 
   function searchFor(value: string): boolean {
-    const term = value.trim();
+    const term = trimBlank(value);
     if (term === '') return false;
     setText(term);
     termSearched(term);

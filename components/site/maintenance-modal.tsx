@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/display/rich-text';
+import { Modal } from '@/components/ui/overlay/modal';
 import styles from './maintenance-modal.module.css';
 
 type Props = { title: string; html: string; isOpen: boolean; onDismiss: () => void };

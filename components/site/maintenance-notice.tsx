@@ -1,8 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import { noticeDismissed, useIsDismissed } from '@/stores/notices';
 
 const MaintenanceModal = lazyWithMessages(() =>
   import('./maintenance-modal').then((file) => file.MaintenanceModal),
@@ -12,9 +11,12 @@ let isLoaded = false;
 
 type Props = { title: string; html: string; noticeKey: string };
 
-/** Opens once for each notice, when the page has finished loading. */
+/**
+ * Opens when the page has finished loading, and again after each reload while the shop has the
+ * notice (S2-96). Pages opened in the same document do not repeat it.
+ */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
-  const isDismissed = useIsDismissed(noticeKey);
+  const [dismissedKey, setDismissedKey] = useState<string>();
   const isReady = useSyncExternalStore(
     onLoaded,
     () => isLoaded,
@@ -24,9 +26,10 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   return (
     isReady && (
       <MaintenanceModal
-        {...{ title, html }}
-        isOpen={!isDismissed}
-        onDismiss={() => noticeDismissed(noticeKey)}
+        title={title}
+        html={html}
+        isOpen={dismissedKey !== noticeKey}
+        onDismiss={() => setDismissedKey(noticeKey)}
       />
     )
   );

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/display/rich-text';
 import styles from './maintenance-text.module.css';
 
 export function MaintenanceText({ title, html }: { title: string; html: string }) {

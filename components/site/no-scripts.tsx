@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Banner } from '@/components/ui/banner';
+import { Banner } from '@/components/ui/display/banner';
 
 export function NoScripts() {
   const t = useTranslations('notice');

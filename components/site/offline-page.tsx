@@ -2,8 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { localePath } from '@/lib/domain/locale-path';
-import { readReturnTo } from '@/lib/domain/read-return-to';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { readReturnTo } from '@/lib/domain/routing/read-return-to';
+import { replaceDocument } from '@/lib/navigation/leave';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
@@ -19,7 +20,7 @@ export function OfflinePage() {
   return (
     <OfflineScreen
       isAutomatic={from !== null}
-      onBack={() => window.location.replace(from ?? localePath(locale, '/'))}
+      onBack={() => replaceDocument(from ?? localePath(locale, '/'))}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './offline-screen.module.css';
 import { useReconnect } from './use-reconnect';

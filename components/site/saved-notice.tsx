@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { savedAt } from '@/lib/client/worker';
-import { formatDateTime } from '@/lib/domain/date';
+import { Icon } from '@/components/ui/display/icon';
+import { savedAt } from '@/lib/client/page/worker';
+import { formatDateTime } from '@/lib/domain/time/date';
+import { reloadDocument } from '@/lib/navigation/leave';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './saved-notice.module.css';
 
@@ -23,7 +24,7 @@ export function SavedNotice() {
     <p className={styles.notice} role="status">
       <Icon name="clock" size={20} />
       <span>{t('text', { at: formatDateTime(at) })}</span>
-      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+      <button type="button" className={styles.reload} onClick={reloadDocument}>
         {t('reload')}
       </button>
     </p>

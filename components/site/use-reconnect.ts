@@ -1,18 +1,21 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isShopBack } from '@/lib/client/leave-page';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isShopBack } from '@/lib/client/page/leave-page';
 import { RETRY_MS } from '@/lib/constants';
+import { createLeaving } from '@/lib/navigation/leave';
+import { useIsLeaving } from '@/lib/navigation/use-is-leaving';
 
-type Options = { isAutomatic: boolean; onBack: () => void };
+type UseReconnectOptions = { isAutomatic: boolean; onBack: () => void };
 type State = 'waiting' | 'checking' | 'failed';
 
-export function useReconnect({ isAutomatic, onBack }: Options) {
+export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
   const [attempts, setAttempts] = useState(0);
-  const isLeaving = useRef(false);
+  const [leaving] = useState(createLeaving);
+  const isLeaving = useIsLeaving(leaving);
 
   async function check() {
     const isBack = await isShopBack(locale);
@@ -23,8 +26,8 @@ export function useReconnect({ isAutomatic, onBack }: Options) {
 
   /** Two checks may both succeed: a second step back would lead too far. */
   function leave() {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (leaving.isLeaving()) return;
+    leaving.begin();
     onBack();
   }
 
@@ -49,8 +52,8 @@ export function useReconnect({ isAutomatic, onBack }: Options) {
 
   async function retry() {
     setState('checking');
-    setState((await check()) ? 'checking' : 'failed');
+    setState((await check()) ? 'waiting' : 'failed');
   }
 
-  return { isChecking: state === 'checking', hasFailed: state === 'failed', retry };
+  return { isChecking: state === 'checking' || isLeaving, hasFailed: state === 'failed', retry };
 }

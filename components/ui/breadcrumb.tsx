@@ -1,5 +1,5 @@
+import { Icon } from '@/components/ui/display/icon';
 import styles from './breadcrumb.module.css';
-import { Icon } from './icon';
 import { Link } from './link';
 
 export type Crumb = { name: string; href?: string | undefined };

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import type { IconName } from '@/components/ui/display/icon-name';
 import styles from './button.module.css';
 import { type ButtonLook, buttonStyle } from './button-style';
-import { Icon } from './icon';
-import type { IconName } from './icon-name';
 import { Link } from './link';
 
 type Own = ButtonLook & {

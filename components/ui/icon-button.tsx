@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/display/icon';
+import type { IconName } from '@/components/ui/display/icon-name';
 import styles from './icon-button.module.css';
-import type { IconName } from './icon-name';
 import { Link } from './link';
 
 type Own = {

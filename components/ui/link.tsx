@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { localePath } from '@/lib/domain/locale-path';
+import { localePath } from '@/lib/domain/routing/locale-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path without the language prefix, or an absolute address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/display/icon';
 import { Link } from './link';
 import styles from './section.module.css';
 

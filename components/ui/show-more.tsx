@@ -7,21 +7,25 @@ type Props = {
   /** "312 tadan 48 tasi koʻrsatildi" */
   progress: string;
   label: string;
+  hasMore: boolean;
   href: string;
   isBusy: boolean;
   onPress: (event: { preventDefault: () => void }) => void;
 };
 
-export function ShowMore({ shown, total, progress, label, href, isBusy, onPress }: Props) {
+export function ShowMore({ shown, total, progress, label, hasMore, href, isBusy, onPress }: Props) {
   return (
     <div className={styles.more}>
       <div className={styles.bar} aria-hidden="true">
-        <div className={styles.done} style={{ width: `${(shown / Math.max(total, 1)) * 100}%` }} />
+        <div
+          className={styles.done}
+          style={{ width: `${Math.min(shown / Math.max(total, 1), 1) * 100}%` }}
+        />
       </div>
       <p className={styles.count} role="status">
         {progress}
       </p>
-      {shown < total ? (
+      {hasMore ? (
         <Button
           kind="outline"
           href={href}

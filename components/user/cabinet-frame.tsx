@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import styles from './cabinet-frame.module.css';
 import { CabinetMenu } from './cabinet-menu';

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-name';
+import { Icon } from '@/components/ui/display/icon';
+import type { IconName } from '@/components/ui/display/icon-name';
 import { Link } from '@/components/ui/link';
-import { orderCountsQuery } from '@/lib/client/orders';
-import { formatPhone } from '@/lib/domain/format-phone';
+import { orderCountsQuery } from '@/lib/client/order/orders';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-name';
+import { Icon } from '@/components/ui/display/icon';
+import type { IconName } from '@/components/ui/display/icon-name';
 import { Link } from '@/components/ui/link';
-import { useSignOut } from '@/lib/client/auth';
-import { orderCountsQuery } from '@/lib/client/orders';
-import { formatPhone } from '@/lib/domain/format-phone';
-import { firstLetter } from '@/lib/domain/initials';
+import { orderCountsQuery } from '@/lib/client/order/orders';
+import { useSignOut } from '@/lib/client/session/auth';
+import { formatPhone } from '@/lib/domain/text/format-phone';
+import { firstLetter } from '@/lib/domain/text/initials';
 import { usePathname } from '@/lib/navigation/use-pathname';
 import { useUser } from '@/stores/auth';
 import styles from './cabinet-menu.module.css';

@@ -1,12 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toast';
-import { useEndSession, useEndSessions } from '@/lib/client/session';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { useEndSession, useEndSessions } from '@/lib/client/session/session';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Session } from '@/lib/contract/user';
 import { useDeviceName } from './use-device-name';
+
+export const ALL_SESSIONS = 'sessions';
+
+export function sessionPlace({ id }: Session) {
+  return `session:${id}`;
+}
 
 type Props = { session: Session; onClose: () => void };
 
@@ -14,12 +21,15 @@ export function EndSessionDialog({ session, onClose }: Props) {
   const t = useTranslations('session');
   const { mutate, isPending } = useEndSession();
   const failure = useWriteFailure();
-  const end = () =>
+  const place = sessionPlace(session);
+  function end() {
+    clearMessage(place);
     mutate(session.id, {
       onSuccess: () => toast(t('ended'), { kind: 'removed' }),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
       onSettled: onClose,
     });
+  }
   const question = { title: t('askEnd'), text: useDeviceName(session) };
   return <Ask {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
 }
@@ -28,11 +38,14 @@ export function EndAllDialog({ onClose }: Pick<Props, 'onClose'>) {
   const t = useTranslations('session');
   const { mutate, isPending } = useEndSessions();
   const failure = useWriteFailure();
-  const end = () =>
+  function end() {
+    clearMessage(ALL_SESSIONS);
     mutate(null, {
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error' }),
+      onError: (error) =>
+        toast(failure(error, t('failed')), { kind: 'error', place: ALL_SESSIONS }),
       onSettled: onClose,
     });
+  }
   const question = { title: t('askEndAll'), text: t('endAllText') };
   return <Ask {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
 }

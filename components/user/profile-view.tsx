@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { LoadFailed } from '@/components/ui/load-failed';
-import { Skeleton } from '@/components/ui/skeleton';
-import { userQuery } from '@/lib/client/user';
+import { LoadFailed } from '@/components/ui/feedback/load-failed';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { userQuery } from '@/lib/client/session/user';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './profile-view.module.css';
 

@@ -3,15 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { LoadFailed } from '@/components/ui/load-failed';
-import { Skeleton } from '@/components/ui/skeleton';
-import { sessionsQuery } from '@/lib/client/session';
+import { Badge } from '@/components/ui/display/badge';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { LoadFailed } from '@/components/ui/feedback/load-failed';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { sessionsQuery } from '@/lib/client/session/session';
 import type { Session } from '@/lib/contract/user';
-import { formatDateTime } from '@/lib/domain/date';
+import { formatDateTime } from '@/lib/domain/time/date';
 import { ApiError } from '@/lib/http/errors';
-import { EndAllDialog, EndSessionDialog } from './end-session-dialog';
+import { ALL_SESSIONS, EndAllDialog, EndSessionDialog, sessionPlace } from './end-session-dialog';
 import styles from './session-list.module.css';
 import { useDeviceName } from './use-device-name';
 
@@ -38,6 +39,7 @@ export function SessionList() {
           <Button kind="outline" icon="logout" onClick={() => setEnding('all')}>
             {t('endAll')}
           </Button>
+          <LastingMessage place={ALL_SESSIONS} />
         </>
       )}
       {!data && !error && <Skeleton height={160} radius={8} />}
@@ -75,6 +77,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
           {t('end')}
         </Button>
       )}
+      <LastingMessage place={sessionPlace(session)} className={styles.message} />
     </li>
   );
 }

@@ -2,16 +2,18 @@ import { afterFirstWrite } from '@/lib/client/sync/first-write';
 import { BROWSER_READ_TIMEOUT_MS, type Locale } from '@/lib/constants';
 import { type CallName, isRead } from '@/lib/contract/calls';
 import type { Data, Sent } from '@/lib/contract/contract';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import { dataOrTooMany, call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { matchesShape, type Shape } from '@/lib/http/matches-shape';
 import { currentToken } from '@/stores/auth';
+import { apiTimeHeard } from '@/stores/shop-clock';
 
 type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>;
 type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
 
 /** The same key with the same body makes one order, however often it is sent. */
-type Options = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
+type CallOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
 /**
  * Calls of a noun from the browser: same origin, credentials, language of the page (S7-01 to
@@ -21,17 +23,17 @@ export function caller<Noun extends string>(shapes: Shapes<Noun>) {
   return async <Name extends CallOf<Noun>>(
     name: Name,
     sent: Sent<Name>,
-    { locale, signal, idempotencyKey }: Options,
+    { locale, signal, idempotencyKey }: CallOptions,
   ): Promise<Data<Name>> => {
     const token = currentToken();
     const headers = {
-      'Accept-Language': locale,
+      'Accept-Language': contentLocale(locale),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     };
     const ask = async (until = signal) => {
       const init = { credentials: 'include', headers, ...(until && { signal: until }) } as const;
-      return dataOrTooMany(await send(name, sent, { base: '', init }));
+      return dataOrTooMany(await send(name, sent, { base: '', init, onApiTime: apiTimeHeard }));
     };
     const answer = isRead(name)
       ? await inTime(signal, ask)

@@ -6,6 +6,7 @@ import shapes from '@/lib/contract/shapes/cart.json';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
 import { caller } from './call';
+import { NEVER_FRESH_MS } from './freshness';
 
 const call = caller<'cart'>(shapes);
 
@@ -31,6 +32,6 @@ export const cart: Synced<number> = {
       ? call('cart.put', { body: { sub_product: id, amount } }, { locale })
       : call('cart.remove', { params: { id } }, { locale }),
   reload: async (queryClient, locale) => {
-    await queryClient.fetchQuery({ ...cartQuery(locale), staleTime: 0 });
+    await queryClient.fetchQuery({ ...cartQuery(locale), staleTime: NEVER_FRESH_MS });
   },
 };

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/constants';
 import catalogShapes from '@/lib/contract/shapes/catalog.json';
 import siteShapes from '@/lib/contract/shapes/site.json';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import { caller } from './call';
 
 const call = caller<'catalog' | 'site'>({ ...catalogShapes, ...siteShapes });
@@ -24,5 +25,5 @@ export const settingsQuery = (locale: Locale) =>
 export const popularSearchesQuery = (locale: Locale) =>
   queryOptions({
     ...settingsQuery(locale),
-    select: (settings) => settings.popular_searches?.[locale],
+    select: (settings) => settings.popular_searches?.[contentLocale(locale)],
   });

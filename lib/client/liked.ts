@@ -6,6 +6,7 @@ import shapes from '@/lib/contract/shapes/liked.json';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
 import { caller } from './call';
+import { NEVER_FRESH_MS } from './freshness';
 
 const call = caller<'liked'>(shapes);
 
@@ -32,6 +33,6 @@ export const liked: Synced<boolean> = {
       ? call('liked.add', { body: { product: id } }, { locale })
       : call('liked.remove', { params: { id } }, { locale }),
   reload: async (queryClient, locale) => {
-    await queryClient.fetchQuery({ ...likedQuery(locale), staleTime: 0 });
+    await queryClient.fetchQuery({ ...likedQuery(locale), staleTime: NEVER_FRESH_MS });
   },
 };

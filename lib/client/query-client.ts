@@ -1,22 +1,29 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { goHome, goOffline } from '@/lib/client/leave-page';
+import { goHome, goOffline } from '@/lib/client/page/leave-page';
+import { doubtOffers } from '@/lib/client/product/refresh-offers';
+import { clearShopperData } from '@/lib/client/session/clear-shopper-data';
+import { noteSessionEnd } from '@/lib/client/session/session-end';
 import { ApiError } from '@/lib/http/errors';
-import { clearShopperData } from './clear-shopper-data';
 import { createErrorPolicy } from './error-policy';
-import { noteSessionEnd } from './session-end';
+import { freshnessMs } from './freshness';
 
-const STALE_MS = 60_000;
 const RETRIES = 1;
 
 export function newQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError(error) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _context, { options }) => {
+        onError(error);
+        const isOfGoods = options.scope?.id === 'cart' || isConflict(error);
+        if (isOfGoods) doubtOffers(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         // Without a connection a call fails at once; by default it would wait silently.
         networkMode: 'always',
-        staleTime: STALE_MS,
+        staleTime: freshnessMs,
         retry: (failures, error) => failures < RETRIES && isPassing(error),
         refetchOnWindowFocus: false,
       },
@@ -28,11 +35,16 @@ export function newQueryClient(): QueryClient {
     goHome,
     clearShopperData: () => {
       noteSessionEnd();
-      clearShopperData(queryClient);
+      clearShopperData(queryClient, 'session-end');
     },
     log: (error) => console.warn(error.message),
   });
   return queryClient;
+}
+
+/** Prices or stock of an order may be others than those that the shopper saw. */
+function isConflict(error: Error): boolean {
+  return error instanceof ApiError && error.kind === 'conflict';
 }
 
 function isPassing(error: Error): boolean {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { toWait } from '@/lib/domain/retry-after';
+import { toWait } from '@/lib/domain/time/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
 /** `refused` is for a refusal without a reason. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
-import { byId, id, typedLine, typedText } from './shape';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { byId, id } from './shape';
+import { typedLine, typedText } from './typed-text';
 
 const placeId = byId.shape.id;
 const short = typedLine.max(TEXT_LENGTH_MAX.addressPart).default('');

@@ -46,6 +46,7 @@ export const calls = {
   'content.partners': 'GET /core/partner',
   'geo.branches': 'GET /core/branch',
   'product.similar': 'GET /catalog/product/:slug/similar',
+  'product.offers': 'GET /catalog/offer',
   'product.suggest': 'GET /catalog/suggest',
   'catalog.sitemap': 'GET /catalog/sitemap',
   'product.markSeen': 'POST /product/seen',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PIECES_MAX } from '@/lib/domain/bounds';
+import { PIECES_MAX } from '@/lib/domain/product/bounds';
 import { subProduct } from './product';
-import { id, idParam } from './shape';
+import { id, idParam, wholeNumber } from './shape';
 
 export const cartLine = z.object({
-  sub_product: subProduct.omit({ attributes_map: true }),
+  sub_product: subProduct.omit({ attributes_map: true, sale_percent: true }),
   /** Desired pieces; may exceed the stock if that has fallen since. */
   amount: z.number().int().nonnegative(),
   product: z.object({
@@ -22,7 +22,7 @@ export const cartLine = z.object({
 /** `amount` is the new amount of the line, not a difference. */
 export const putCartLine = z.object({
   sub_product: idParam,
-  amount: z.coerce.number<number | string>().int().min(1).max(PIECES_MAX),
+  amount: wholeNumber({ min: 1, max: PIECES_MAX }),
 });
 
 export type CartLine = z.infer<typeof cartLine>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_LENGTH_MAX } from '@/lib/domain/bounds';
+import { SEARCH_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { address, addressForm } from './address';
 import type { CallName } from './calls';
 import { cartLine, putCartLine } from './cart';
@@ -19,6 +19,8 @@ import {
   quoteRequest,
 } from './order';
 import {
+  offer,
+  offerQuery,
   product,
   productCard,
   productList,
@@ -31,6 +33,7 @@ import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';
 import { contact, menuItem, settings } from './site';
 import { sitemapProduct, sitemapQuery } from './sitemap';
+import { typedLine } from './typed-text';
 import {
   codeRequest,
   codeSent,
@@ -45,7 +48,7 @@ import {
 /** What a row of the contract may say of its call. */
 export type CallShape = {
   params?: z.ZodType;
-  query?: z.ZodType;
+  query?: z.ZodObject;
   body?: z.ZodType;
   data: z.ZodType;
   /** Only for customers: without a valid token the answer is 401. */
@@ -109,8 +112,10 @@ export const contract = {
   'content.partners': { data: listOf(partner) },
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
+  /** Prices and stock of goods that are on a screen; goods that are gone are missing. */
+  'product.offers': { query: offerQuery, data: listOf(offer) },
   'product.suggest': {
-    query: z.object({ q: z.string().trim().max(SEARCH_LENGTH_MAX) }),
+    query: z.object({ q: typedLine.max(SEARCH_LENGTH_MAX) }),
     data: suggestion,
   },
   'catalog.sitemap': {

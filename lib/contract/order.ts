@@ -1,41 +1,46 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
-import { PIECES_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { PIECES_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';
-import { amountUzs, byId, id, instant, listOf, page, size, typedLine, typedText } from './shape';
+import {
+  amountUzs,
+  id,
+  idParam,
+  instant,
+  jsonField,
+  movingListOf,
+  movingPage,
+  wholeNumber,
+} from './shape';
+import { typedLine, typedText } from './typed-text';
 import { phone } from './user';
 
-const rowId = byId.shape.id;
-/** Digits only: '1e3' or a list with one number is not accepted. */
-const wholeNumber = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
-  .transform(Number)
-  .pipe(z.number().int().nonnegative());
-const amount = wholeNumber.pipe(z.number().min(1).max(PIECES_MAX));
+const ORDER_LINES_MAX = 200;
+const amount = wholeNumber({ min: 1, max: PIECES_MAX });
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
 /** `price` of one piece as the shopper saw it: the API only compares it (decision 12). */
-const wantedLine = z.object({ sub_product: rowId, amount, price: amountUzs });
-const lines = z.array(wantedLine).min(1).max(200);
+const wantedLine = z.object({ sub_product: idParam, amount, price: amountUzs });
+const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
 
 const delivery = z.discriminatedUnion('type', [
   z.object({ type: z.literal('courier'), ...addressForm.shape }),
-  z.object({ type: z.literal('address'), address: rowId }),
-  z.object({ type: z.literal('pickup'), point: rowId }),
+  z.object({ type: z.literal('address'), address: idParam }),
+  z.object({ type: z.literal('pickup'), point: idParam }),
 ]);
 
-const months = z.coerce.number<number | string>().int().min(1).max(36);
+const months = wholeNumber({ min: 1, max: 36 });
 
 /** `delivery` may be missing while the shopper chooses. */
 export const quoteRequest = z.object({
   lines: z
     .array(wantedLine.omit({ price: true }))
     .min(1)
-    .max(200),
+    .max(ORDER_LINES_MAX),
   delivery: z
-    .object({ type: z.enum(DELIVERIES), district: rowId.optional(), point: rowId.optional() })
+    .object({ type: z.enum(DELIVERIES), district: idParam.optional(), point: idParam.optional() })
     .optional(),
 });
 
@@ -89,21 +94,20 @@ export const orderForm = z.object({
 export const oneClickForm = z.object({
   full_name: receiver,
   phone_number: phone,
-  region: rowId,
-  district: rowId,
+  region: idParam,
+  district: idParam,
   address: typedLine.max(TEXT_LENGTH_MAX.wholeAddress).default(''),
-  type: z.coerce.number<number | string>().pipe(z.literal(1)),
+  type: wholeNumber({ min: 1, max: 1 }),
   longitude: coordinate.default(''),
   latitude: coordinate.default(''),
-  products: z.preprocess(
-    fromJson,
+  products: jsonField(
     z
       .array(
         z.object({
-          product: rowId,
-          sub_product: rowId.optional(),
+          product: idParam,
+          sub_product: idParam.optional(),
           /** The price of the line as the shopper saw it. */
-          price: wholeNumber,
+          price: wholeNumber(),
           count: amount,
         }),
       )
@@ -154,13 +158,15 @@ export const order = z.object({
 });
 
 export const orderQuery = z.object({
-  page,
-  size,
+  ...movingPage,
   state: z.enum(['active', 'completed']).optional(),
 });
 
-/** `active` and `completed` count all orders of the customer, whatever the filter. */
-export const orderList = listOf(order).extend({
+/**
+ * `active` and `completed` count all orders of the customer, whatever the filter. A page holds at
+ * most 400 order lines, and so fewer orders than `size` where they are long.
+ */
+export const orderList = movingListOf(order).extend({
   active: z.number().int(),
   completed: z.number().int(),
 });
@@ -184,13 +190,3 @@ export type Order = z.infer<typeof order>;
 export type OrderLine = z.infer<typeof orderLine>;
 export type OrderList = z.infer<typeof orderList>;
 export type RefusedOrder = z.infer<typeof refusedOrder>;
-
-/** Form fields are texts; the schema refuses what is not JSON. */
-function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}

@@ -1,7 +1,26 @@
 import { z } from 'zod';
 import { PRODUCT_SORTS } from '@/lib/constants';
-import { PRICE_MAX, SEARCH_LENGTH_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { amountUzs, flag, id, idList, idParam, instant, listOf, page, size } from './shape';
+import {
+  OFFERS_MAX,
+  PRICE_MAX,
+  SALE_PERCENT_MAX,
+  SEARCH_LENGTH_MAX,
+  SLUG_LENGTH_MAX,
+} from '@/lib/domain/product/bounds';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import {
+  amountUzs,
+  flag,
+  id,
+  idList,
+  idListOf,
+  idParam,
+  instant,
+  movingListOf,
+  movingPage,
+  wholeNumber,
+} from './shape';
+import { typedLine } from './typed-text';
 
 /** `image` is a path under the media base; `attribute_value` is the id of the option it shows. */
 export const productImage = z.object({
@@ -40,7 +59,10 @@ export const subProduct = z.object({
   /** From attribute id (a JSON key, so a string) to value id. */
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
+  /** In a percent sale it is computed from the price (`sale_percent`). */
   discounted_price: amountUzs.nullable(),
+  /** Null in a sale with a fixed price and without a sale. */
+  sale_percent: z.number().int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
   amount: z.number().int().nonnegative(),
 });
 
@@ -88,13 +110,12 @@ export const product = shortProduct.extend({
   updated_at: instant,
 });
 
-const priceSent = z.coerce.number<number | string>().int().nonnegative().max(PRICE_MAX);
+const priceSent = wholeNumber({ max: PRICE_MAX });
 
-/** `parseListFilters` (lib/domain/list-url.ts) reads addresses by the same names and bounds. */
+/** `parseListFilters` (lib/domain/routing/list-url.ts) reads addresses by the same names and bounds. */
 export const productQuery = z.object({
-  page,
-  size,
-  search: z.string().trim().max(SEARCH_LENGTH_MAX).optional(),
+  ...movingPage,
+  search: typedLine.max(SEARCH_LENGTH_MAX).optional(),
   /** Slug of a category; includes its descendants. */
   menu: z.string().max(SLUG_LENGTH_MAX).optional(),
   collection: z.string().max(SLUG_LENGTH_MAX).optional(),
@@ -105,8 +126,7 @@ export const productQuery = z.object({
   values: idList.optional(),
   price_min: priceSent.optional(),
   price_max: priceSent.optional(),
-  discounted: flag.optional(),
-  express: flag.optional(),
+  ...recordOf(catalogFlags, () => flag.optional()),
   sort: z.enum(PRODUCT_SORTS).optional(),
 });
 
@@ -125,16 +145,26 @@ export const facets = z.object({
       values: z.array(z.object({ ...counted, colour: z.string().nullable() })),
     }),
   ),
-  discounted: z.number().int(),
-  express: z.number().int(),
+  /** Goods with a flag; the panel shows no flag that the backend does not count. */
+  ...recordOf(catalogFlags, () => z.number().int().optional()),
 });
 
-export const productList = listOf(productCard).extend({
+export const productList = movingListOf(productCard).extend({
   facets,
   /** Those of the ids asked for that exist; the others make an address of their own of every list. */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** What was searched instead, if the text itself found nothing. */
   corrected_search: z.string().nullable(),
+  /** Only with `after`: other goods precede it now than when it was given. */
+  has_moved: z.boolean().optional(),
+});
+
+export const offerQuery = z.object({ ids: idListOf(OFFERS_MAX) });
+
+/** The current price and stock of a product; `id` is that of the product. */
+export const offer = z.object({
+  id,
+  sub_products: z.array(subProduct.omit({ attributes_map: true, sale_percent: true })),
 });
 
 export const suggestion = z.object({
@@ -154,6 +184,7 @@ export const suggestion = z.object({
 
 export type ProductImage = z.infer<typeof productImage>;
 export type ProductCard = z.infer<typeof productCard>;
+export type Offer = z.infer<typeof offer>;
 export type SubProduct = z.infer<typeof subProduct>;
 export type ShortProduct = z.infer<typeof shortProduct>;
 export type Product = z.infer<typeof product>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { REVIEW_PHOTOS_MAX, REVIEW_SORTS } from '@/lib/constants';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
-import { id, instant, listOf, page, size, typedText } from './shape';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { id, instant, movingListOf, movingPage, wholeNumber } from './shape';
+import { typedText } from './typed-text';
 
 export const review = z.object({
   id,
@@ -12,9 +13,9 @@ export const review = z.object({
   date: instant,
 });
 
-export const reviewQuery = z.object({ page, size, sort: z.enum(REVIEW_SORTS).default('new') });
+export const reviewQuery = z.object({ ...movingPage, sort: z.enum(REVIEW_SORTS).default('new') });
 
-export const reviewList = listOf(review).extend({
+export const reviewList = movingListOf(review).extend({
   rating: z.number(),
   /** How many reviews give 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
@@ -24,14 +25,14 @@ const photo = z.instanceof(Blob);
 
 /** Multipart: each photo is a field `photos`. */
 export const newReview = z.object({
-  rating: z.coerce.number<number | string>().int().min(1).max(5),
+  rating: wholeNumber({ min: 1, max: 5 }),
   text: typedText.max(TEXT_LENGTH_MAX.review).default(''),
   photos: z
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
   /** The order line to review; by default any that may be reviewed. */
-  order_line: z.coerce.number<number | string>().int().positive().optional(),
+  order_line: wholeNumber({ min: 1 }).optional(),
 });
 
 export type Review = z.infer<typeof review>;

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@/lib/constants';
-import { ID_MAX, IDS_MAX, PAGE_MAX, SLUG_LENGTH_MAX } from '@/lib/domain/bounds';
-import { plainLine, plainText } from '@/lib/domain/plain-text';
+import {
+  CURSOR_LENGTH_MAX,
+  ID_MAX,
+  IDS_MAX,
+  PAGE_MAX,
+  SLUG_LENGTH_MAX,
+} from '@/lib/domain/product/bounds';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
 
 export const id = z.number().int().positive();
 
 export const amountUzs = z.number().int().nonnegative();
-
-/** What a shopper types: without control characters, which a terminal or a page would obey. */
-export const typedLine = z.string().overwrite(plainLine).trim();
-export const typedText = z.string().overwrite(plainText).trim();
 
 export const instant = z.iso.datetime({ offset: true });
 
@@ -19,19 +21,42 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-/** Coerced, because ids in addresses and forms are texts. */
-export const idParam = z.coerce.number<number | string>().int().positive().max(ID_MAX);
+/** A list that `after` continues. */
+export function movingListOf<Item extends z.ZodType>(item: Item) {
+  return listOf(item).extend({ next });
+}
+
+/**
+ * An id, an amount or a count that a request sends: a whole number, or its ASCII digits as text,
+ * because addresses and forms hold nothing but text. Leading zeros do not change the value.
+ *
+ * Signs, spaces, exponents, hexadecimal, booleans, lists and the empty text are refused.
+ */
+export function wholeNumber({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
+  return z.preprocess(readDigits, z.number().int().min(min).max(max));
+}
+
+function readDigits(sent: number | string): unknown {
+  return typeof sent === 'string' ? (readWholeNumber(sent) ?? sent) : sent;
+}
+
+export const idParam = wholeNumber({ min: 1, max: ID_MAX });
 export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
-export const page = z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1);
-export const size = z.coerce
-  .number<number | string>()
-  .int()
-  .min(1)
-  .max(PAGE_SIZE_MAX)
-  .default(PAGE_SIZE);
+const page = wholeNumber({ min: 1, max: PAGE_MAX }).prefault(1);
+export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SIZE);
 export const paging = z.object({ page, size });
+
+/**
+ * `next` of the page before: the list continues behind its last item, whatever has moved since then.
+ * The API ignores a cursor that it cannot read, and `page` counts; so does one without cursors.
+ */
+const after = z.string().max(CURSOR_LENGTH_MAX).optional();
+/** The query of a list whose items move. */
+export const movingPage = { page, size, after };
+/** For `after` of the page that follows; null if none does. */
+const next = z.string().max(CURSOR_LENGTH_MAX).nullable().optional();
 
 /** A flag in a query: true if present and neither '0' nor 'false'. */
 export const flag = z
@@ -39,7 +64,28 @@ export const flag = z
   .transform((value) => value === true || value === '1' || value === 'true');
 
 /** Ids in a query: repeated (`values=1&values=2`) or joined (`values=1,2`). */
-export const idList = z
-  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
-  .transform((value) => [value].flat().flatMap((part) => String(part).split(',').map(Number)))
-  .pipe(z.array(z.number().int().positive().max(ID_MAX)).max(IDS_MAX));
+export function idListOf(idsMax: number) {
+  return z
+    .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+    .transform((value) => [value].flat().flatMap(separateIds))
+    .pipe(z.array(idParam).max(idsMax));
+}
+export const idList = idListOf(IDS_MAX);
+
+function separateIds(part: string | number): (string | number)[] {
+  return typeof part === 'string' ? part.split(',') : [part];
+}
+
+/** A field of a form that holds JSON as text; `schema` refuses text that is not JSON. */
+export function jsonField<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(fromJson, schema);
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { ID_MAX } from '@/lib/domain/bounds';
-import { id, instant } from './shape';
+import { ID_MAX } from '@/lib/domain/product/bounds';
+import { id, instant, wholeNumber } from './shape';
 
-const place = z.coerce.number<number | string>().int().nonnegative().max(ID_MAX);
+const place = wholeNumber({ max: ID_MAX });
 const SIZE_MAX = 1000;
 
 /** Products by id from above `after` up to and including `until`. */
 export const sitemapQuery = z.object({
-  after: place.default(0),
+  after: place.prefault(0),
   until: place.optional(),
-  size: place.min(1).max(SIZE_MAX).default(SIZE_MAX),
+  size: wholeNumber({ min: 1, max: SIZE_MAX }).prefault(SIZE_MAX),
 });
 
 export const sitemapProduct = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CODE_LENGTH } from '@/lib/constants';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
-import { readPhone } from '@/lib/domain/phone';
-import { amountUzs, id, instant, typedLine } from './shape';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { readPhone } from '@/lib/domain/text/phone';
+import { amountUzs, id, instant } from './shape';
+import { typedLine } from './typed-text';
 
 export const GENDERS = ['male', 'female'] as const;
 

@@ -1,19 +1,20 @@
 import './without-eval';
 import { z } from 'zod';
 import type { Address, AddressForm } from '@/lib/contract/address';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { typedLine, typedText } from '@/lib/contract/typed-text';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 
-const part = z.string().trim().max(TEXT_LENGTH_MAX.addressPart, 'tooLong');
+const part = typedLine.max(TEXT_LENGTH_MAX.addressPart, 'tooLong');
 
 export const addressFields = z.object({
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
-  house: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.house, 'tooLong'),
+  house: typedLine.min(1, 'required').max(TEXT_LENGTH_MAX.house, 'tooLong'),
   entrance: part,
   floor: part,
   flat: part,
   intercom_code: part,
-  comment: z.string().trim().max(TEXT_LENGTH_MAX.addressComment, 'tooLong'),
+  comment: typedText.max(TEXT_LENGTH_MAX.addressComment, 'tooLong'),
 });
 
 export type AddressInput = z.input<typeof addressFields>;

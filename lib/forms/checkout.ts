@@ -2,7 +2,8 @@ import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
+import { typedLine, typedText } from '@/lib/contract/typed-text';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressFields } from './address';
 import { personFields } from './person';
 import { phoneInput } from './phone';
@@ -19,13 +20,16 @@ const fields = z.object({
   address: z.string(),
   region: z.string(),
   district: z.string(),
-  house: z.string().trim().max(TEXT_LENGTH_MAX.house, 'tooLong'),
-  ...{ entrance, floor, flat, intercom_code },
+  house: typedLine.max(TEXT_LENGTH_MAX.house, 'tooLong'),
+  entrance,
+  floor,
+  flat,
+  intercom_code,
   save_address: z.boolean(),
   point: z.string(),
   payment: z.enum(PAYMENT_METHODS, 'payment'),
   months: z.string(),
-  comment: z.string().trim().max(TEXT_LENGTH_MAX.orderComment, 'tooLong'),
+  comment: typedText.max(TEXT_LENGTH_MAX.orderComment, 'tooLong'),
 });
 
 export type CheckoutInput = Omit<z.input<typeof fields>, 'payment'> & {
@@ -99,7 +103,10 @@ export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): Ord
   return {
     lines: lines.map(({ sub_product, amount, price }) => ({ sub_product, amount, price })),
     full_name: [filled.first_name, filled.last_name].filter(Boolean).join(' '),
-    ...{ phone_number, email, comment, payment },
+    phone_number,
+    email,
+    comment,
+    payment,
     delivery: toDelivery(filled),
     save_address: isNewAddress(filled) && save_address,
     ...(payment === 'instalment' && { months: Number(months) }),
@@ -115,7 +122,11 @@ function toDelivery(filled: CheckoutOutput): OrderForm['delivery'] {
     type: 'courier',
     region: Number(region),
     district: Number(district),
-    ...{ house, entrance, floor, flat, intercom_code },
+    house,
+    entrance,
+    floor,
+    flat,
+    intercom_code,
   };
 }
 

@@ -2,23 +2,24 @@ import './without-eval';
 import { z } from 'zod';
 import { ORDER_TYPE_ONE_CLICK } from '@/lib/constants';
 import type { OneClickForm } from '@/lib/contract/order';
-import { TEXT_LENGTH_MAX } from '@/lib/domain/bounds';
-import { type OneClickProduct, oneClickTotal } from '@/lib/domain/one-click';
+import { typedLine } from '@/lib/contract/typed-text';
+import { type OneClickProduct, oneClickTotal } from '@/lib/domain/order/one-click';
+import type { Coordinates } from '@/lib/domain/place/country-map';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { phoneInput } from './phone';
 
 export const oneClickFields = z.object({
-  full_name: z.string().trim().min(1, 'required').max(TEXT_LENGTH_MAX.fullName, 'tooLong'),
+  full_name: typedLine.min(1, 'required').max(TEXT_LENGTH_MAX.fullName, 'tooLong'),
   phone_number: phoneInput({ empty: 'required' }),
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
-  address: z.string().trim().max(TEXT_LENGTH_MAX.wholeAddress, 'tooLong'),
+  address: typedLine.max(TEXT_LENGTH_MAX.wholeAddress, 'tooLong'),
 });
 
 export type OneClickInput = z.input<typeof oneClickFields>;
 export type OneClickOutput = z.output<typeof oneClickFields>;
-export type Place = { latitude: number; longitude: number };
 
-type Purchase = { product: OneClickProduct; quantity: number; place: Place | null };
+type Purchase = { product: OneClickProduct; quantity: number; place: Coordinates | null };
 
 export function toOneClickForm(
   { region, district, ...filled }: OneClickOutput,

@@ -1,6 +1,6 @@
 import './without-eval';
 import { z } from 'zod';
-import { readPhone } from '@/lib/domain/phone';
+import { readPhone } from '@/lib/domain/text/phone';
 
 const faults = {
   partial: 'phone',

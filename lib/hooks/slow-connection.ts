@@ -17,11 +17,6 @@ function known() {
   return { saveData, effectiveType };
 }
 
-/** The shopper has asked for few bytes herself. */
-export function isDataSaverOn(): boolean {
-  return connectionOf(navigator).saveData === true;
-}
-
 // TypeScript does not list it because only Chromium has it.
 function connectionOf(source: Navigator & { connection?: Connection }): Connection {
   try {

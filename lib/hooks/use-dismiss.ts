@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 
-type Options = { isOpen: boolean; onDismiss: (event: Event) => void };
+type UseDismissOptions = { isOpen: boolean; onDismiss: (event: Event) => void };
 
 /** Presses in the first 100 ms are ignored: the press that opened it must not close it. */
-export function useDismiss(area: RefObject<HTMLElement | null>, { isOpen, onDismiss }: Options) {
+export function useDismiss(
+  area: RefObject<HTMLElement | null>,
+  { isOpen, onDismiss }: UseDismissOptions,
+) {
   const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {

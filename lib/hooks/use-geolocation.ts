@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 const REFUSED = 1;
 
 type Found = { latitude: number; longitude: number };
-type Options = {
+type UseGeolocationOptions = {
   onFound: (place: Found) => void;
   /** A refusal is the shopper's own answer; `message` is the browser's, often in English. */
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
 };
 
-export function useGeolocation({ onFound, onUnknown }: Options) {
+export function useGeolocation({ onFound, onUnknown }: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);
   const unknown = useEffectEvent(onUnknown);
 

@@ -2,7 +2,8 @@ import { API_BASE } from '@/lib/constants';
 import { type CallName, calls, formCalls, methodAndPath } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
-import { secondsUntilRetry } from '@/lib/domain/retry-after';
+import { sentAt } from '@/lib/domain/order/sent-at';
+import { secondsUntilRetry } from '@/lib/domain/time/retry-after';
 import { ApiError, kindOf } from './errors';
 import { normalise } from './normalise';
 import { callUrl } from './url';
@@ -14,13 +15,18 @@ type Loose = {
 };
 
 /** `base` is an origin or ''; `init` may carry headers, a signal and cache options of Next. */
-type CallOptions = { base: string; init?: RequestInit };
+type CallOptions = {
+  base: string;
+  init?: RequestInit;
+  /** Receives the time of the API, in milliseconds since 1970, when its response has arrived. */
+  onApiTime?: ((sentAt: number) => void) | undefined;
+};
 
 /** The only fetch of the storefront. An answer 429 is returned, not thrown (S8-08, record 046). */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { base, init = {} }: CallOptions,
+  { base, init = {}, onApiTime }: CallOptions,
 ): Promise<unknown> {
   const [method, path] = methodAndPath(calls[name]);
   const { params, query, body: fields }: Loose = sent;
@@ -36,7 +42,7 @@ export async function call<Name extends CallName>(
     headers,
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  return opened(response);
+  return opened(response, onApiTime);
 }
 
 async function answered(url: string, init: RequestInit): Promise<Response> {
@@ -65,13 +71,16 @@ export function dataOrTooMany(answer: unknown): unknown {
   });
 }
 
-async function opened(response: Response): Promise<unknown> {
+async function opened(response: Response, onApiTime: CallOptions['onApiTime']): Promise<unknown> {
   const envelope = await readEnvelope(response);
+  const time = sentAt(response.headers);
+  // A response without an envelope may come from a proxy, which has a clock of its own.
+  if (time !== null) onApiTime?.(time);
   // Backends tell it by the status, by the data or by both (reading D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
   if (isTooMany) {
-    const retry_after = secondsUntilRetry(response.headers.get('Retry-After'), Date.now());
+    const retry_after = retryAfterOf(response.headers);
     return { detail, retry_after, ...dataOf(envelope), status: 429 };
   }
   if (response.ok && envelope.status !== false) return envelope.data;
@@ -97,8 +106,12 @@ async function readEnvelope(response: Response): Promise<Envelope> {
 /** No envelope is a server failure, unless the status says otherwise. */
 function broken({ ok, status, headers }: Response): ApiError {
   if (ok) return new ApiError('server');
-  const retryAfter = secondsUntilRetry(headers.get('Retry-After'), Date.now());
-  return new ApiError(kindOf(status), { status, retryAfter });
+  return new ApiError(kindOf(status), { status, retryAfter: retryAfterOf(headers) });
+}
+
+/** A date in `Retry-After` is by the clock of the server that sent it. */
+function retryAfterOf(headers: Headers): number | null {
+  return secondsUntilRetry(headers.get('Retry-After'), sentAt(headers) ?? Number.NaN);
 }
 
 function dataOf({ data }: Envelope): Record<string, unknown> {

@@ -1,15 +1,10 @@
-import type { Locale } from '@/lib/constants';
-import { localeCookie } from '@/lib/domain/locale-path';
+import { localeCookie } from '@/lib/domain/routing/locale-path';
 import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
 
-export const languageNames: Record<Locale, { full: string; short: string }> = {
-  uz: { full: 'Oʻzbekcha', short: 'Oʻz' },
-  ru: { full: 'Русский', short: 'Ру' },
-};
-
-export function chooseLanguage(locale: Locale, link: HTMLAnchorElement) {
+/** `locale` is the `hreflang` of the link, which only links to another language have. */
+export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = localeCookie(locale);
   saveScroll();

@@ -2,12 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { withProgress } from '@/lib/navigation/navigation-events';
 import { lazyComponent } from './lazy-component';
+import { loadMessages } from './load-messages';
 import { pageLocale } from './page-locale';
-
-const catalogues = {
-  uz: () => import('@/messages/uz.json'),
-  ru: () => import('@/messages/ru.json'),
-};
 
 /** A page's HTML holds only the messages of its first load (lib/i18n/client-messages). */
 export function lazyWithMessages<Props extends object>(
@@ -17,13 +13,9 @@ export function lazyWithMessages<Props extends object>(
   return lazyComponent(() => withMessages(load), loading);
 }
 
-export function loadMessages() {
-  return catalogues[pageLocale()]();
-}
-
 async function withMessages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, { default: messages }] = await withProgress(Promise.all([load(), loadMessages()]));
   const locale = pageLocale();
+  const [Part, messages] = await withProgress(Promise.all([load(), loadMessages(locale)]));
 
   return (props: Props) => (
     <NextIntlClientProvider locale={locale} messages={messages}>

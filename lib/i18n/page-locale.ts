@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import type { Locale } from '@/lib/constants';
+import { toLocale } from '@/lib/domain/routing/locale-path';
 
 export function pageLocale(): Locale {
-  return document.documentElement.lang === 'ru' ? 'ru' : DEFAULT_LOCALE;
+  return toLocale(document.documentElement.lang);
 }

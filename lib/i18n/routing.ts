@@ -1,11 +1,12 @@
 import { defineRouting } from 'next-intl/routing';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALES } from '@/lib/constants';
 
-/** What next-intl may do with languages; the rest is ours (record 049). */
+/** The languages of the shop for next-intl, whose middleware also sets the cookie (ADR 160). */
 export const routing = defineRouting({
   locales: LOCALES,
   defaultLocale: DEFAULT_LOCALE,
   localePrefix: 'as-needed',
-  // The shopper's choice has a cookie of its own (lib/i18n/language-choice).
-  localeCookie: false,
+  localeCookie: { name: LOCALE_COOKIE, maxAge: LOCALE_COOKIE_SECONDS },
+  // Pages name their alternates themselves, by the address that shoppers use.
+  alternateLinks: false,
 });

@@ -45,10 +45,10 @@ export function goBack(steps = 1): void {
   window.history.go(-steps);
 }
 
-/** Calls the listener after Back and Forward. */
-export function onTraversal(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+/** Calls the listener after Back and Forward; with `capture`, before the router renders the page. */
+export function onTraversal(listener: () => void, { capture = false } = {}): () => void {
+  window.addEventListener('popstate', listener, { capture });
+  return () => window.removeEventListener('popstate', listener, { capture });
 }
 
 type State = { [KEY]?: Partial<HistoryEntry>; [NEXT_MARK]?: unknown };

@@ -1,6 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { changeEntry, onTraversal, pushOptimisticEntry, readEntry } from './history-entry';
+import { reloadDocument } from './leave';
 import { notifyReturn } from './navigation-events';
 
 let show: (view: ReactNode) => void = () => {};
@@ -55,5 +56,5 @@ function restored({ persisted }: PageTransitionEvent) {
 
 /** The router does not know an entry whose page never arrived. */
 function loadIfOptimistic() {
-  if (readEntry().isOptimistic) window.location.reload();
+  if (readEntry().isOptimistic) reloadDocument();
 }

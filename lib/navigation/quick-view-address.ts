@@ -2,12 +2,20 @@ import { useSearchParams } from 'next/navigation';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { pushEntry, readEntry, replaceAddress } from './history-entry';
 import { isOverlayEntry, stepBack } from './overlay-entries';
+import { usePathname } from './use-pathname';
 
 const PARAMETER = 'view';
 
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);
   return useIsHydrated() ? slug : null;
+}
+
+/** The address of the page below the quick view, without its language. */
+export function usePageAddress(): string {
+  const query = new URLSearchParams(useSearchParams());
+  query.delete(PARAMETER);
+  return `${usePathname()}?${query}`;
 }
 
 export function openQuickView(slug: string) {

@@ -1,17 +1,17 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { localePath } from '@/lib/domain/locale-path';
+import { localePath } from '@/lib/domain/routing/locale-path';
 import { notifyNavigation } from './navigation-events';
 import { leaveOverlays } from './overlay-entries';
 
-type Options = { scroll?: boolean };
+type NavigationOptions = { scroll?: boolean };
 
 /** The router for paths without a language; Back skips overlays, and navigations are notified. */
 export function useLocalizedRouter() {
   const router = useRouter();
   const locale = useLocale();
 
-  function navigate(path: string, { scroll = true }: Options, isReplacing: boolean) {
+  function navigate(path: string, { scroll = true }: NavigationOptions, isReplacing: boolean) {
     const href = localePath(locale, path);
     notifyNavigation();
     leaveOverlays(
@@ -24,7 +24,7 @@ export function useLocalizedRouter() {
   }
 
   return {
-    push: (path: string, options: Options = {}) => navigate(path, options, false),
-    replace: (path: string, options: Options = {}) => navigate(path, options, true),
+    push: (path: string, options: NavigationOptions = {}) => navigate(path, options, false),
+    replace: (path: string, options: NavigationOptions = {}) => navigate(path, options, true),
   };
 }

@@ -1,5 +1,5 @@
 import { usePathname as useWholePathname } from 'next/navigation';
-import { splitLocale } from '@/lib/domain/locale-path';
+import { splitLocale } from '@/lib/domain/routing/locale-path';
 
 /** Without the language. */
 export function usePathname(): string {

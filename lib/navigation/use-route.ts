@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation';
-import { withoutChoice } from '@/lib/domain/without-choice';
+import { withoutChoice } from '@/lib/domain/product/without-choice';
 
 /** Path and query of the page without the chosen option (record 030). */
 export function useRoute(): string {

@@ -13,6 +13,17 @@ export const IMAGE_OPTIMISER = '/_next/image';
 /** The parameter of an address that asks for the router's data. */
 export const ROUTER_DATA = '_rsc';
 
+/**
+ * Next removes this suffix from any path and answers with the router's data of the page that remains
+ * (`RSCPathnameNormalizer`). No page of the shop has an address that ends in it.
+ */
+const ROUTER_DATA_SUFFIX = '.rsc';
+
+/** Whether Next would answer this path with the router's data of another path. */
+export function isRouterDataPath(pathname: string): boolean {
+  return pathname.endsWith(ROUTER_DATA_SUFFIX);
+}
+
 const buildFile = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g;
 
 /** The addresses of build files in a text. */

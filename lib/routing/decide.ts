@@ -1,10 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
-import { localePath, splitLocale, tidyPath, withoutDefaultPrefix } from '@/lib/domain/locale-path';
-import type { Lookup } from '@/lib/process/lookups';
+import {
+  localePath,
+  splitLocale,
+  tidyPath,
+  withoutDefaultPrefix,
+} from '@/lib/domain/routing/locale-path';
+import type { Lookup } from '@/lib/render-context/lookups';
 import type { Asking } from '@/lib/server-read';
 import { type Outcome, outcomeOf } from './status';
 
-export type Asked = Omit<Asking, 'locale'> & {
+export type PageLookup = Omit<Asking, 'locale'> & {
   pathname: string;
   query: URLSearchParams;
   /** Of the cookie. */
@@ -14,27 +19,25 @@ export type Asked = Omit<Asking, 'locale'> & {
 export type Decision =
   | { kind: 'page'; locale: Locale; path: string; lookup?: Lookup }
   | { kind: 'gone'; locale: Locale; status: 404 | 410 | 503 }
-  /** Without a query of its own it keeps the one asked for. */
+  /** Keeps the query of the request unless it has a query of its own. */
   | { kind: 'redirect'; status: 307 | 308; path: string; search?: string };
 
-/** What an address leads to, in which language. A function has to ask the API first. */
-export function decide(asked: Asked): Decision | (() => Promise<Decision>) {
+/** Decides what the middleware answers at an address, and in which language. */
+export async function decide(asked: PageLookup): Promise<Decision> {
   const written = withoutDefaultPrefix(tidyPath(asked.pathname));
   const { locale, path } = splitLocale(written);
   const isUnprefixed = locale === DEFAULT_LOCALE && written === asked.pathname;
-  if (isUnprefixed && asked.chosenLocale === 'ru') {
-    return { kind: 'redirect', status: 307, path: localePath('ru', path) };
+  if (isUnprefixed && asked.chosenLocale !== DEFAULT_LOCALE) {
+    return { kind: 'redirect', status: 307, path: localePath(asked.chosenLocale, path) };
   }
 
-  const inLocale = (outcome: Outcome) => decisionOf(outcome, { locale, path, asked });
-  const { query, scope, context } = asked;
-  const outcome = outcomeOf({ path, query, locale, scope, context });
-  return typeof outcome === 'function' ? async () => inLocale(await outcome()) : inLocale(outcome);
+  const { query, scope } = asked;
+  return decisionOf(await outcomeOf({ path, query, locale, scope }), { locale, path, asked });
 }
 
-type Place = { locale: Locale; path: string; asked: Asked };
+type Target = { locale: Locale; path: string; asked: PageLookup };
 
-function decisionOf(outcome: Outcome, { locale, path, asked }: Place): Decision {
+function decisionOf(outcome: Outcome, { locale, path, asked }: Target): Decision {
   if (outcome.kind === 'moved') {
     const { path: to, search } = outcome;
     const target = localePath(locale, to);

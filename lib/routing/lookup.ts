@@ -1,7 +1,7 @@
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { ApiError } from '@/lib/http/errors';
-import type { Lookup } from '@/lib/process/lookups';
+import type { Lookup } from '@/lib/render-context/lookups';
 import { type Asking, serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
@@ -10,10 +10,10 @@ export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 
 export async function lookUp<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope, context }: Asking,
+  { locale, scope }: Asking,
 ): Promise<Found> {
   try {
-    const data = await serverRead(name, sent, { locale, scope, context });
+    const data = await serverRead(name, sent, { locale, scope });
     return { status: 200, lookup: { name, sent, data } };
   } catch (error) {
     return { status: error instanceof ApiError ? statusOf(error) : 503 };

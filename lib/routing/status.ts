@@ -1,10 +1,10 @@
 import { PAGE_SIZE, POSTS_PAGE_SIZE } from '@/lib/constants';
 import { isRecord } from '@/lib/domain/is-record';
-import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/list-url';
-import { groupCategoryLink } from '@/lib/domain/menu-link';
-import { type Check, type Route, routeOf } from '@/lib/domain/routes';
-import { slugId } from '@/lib/domain/slug';
-import type { Lookup } from '@/lib/process/lookups';
+import { type ListFilters, listUrl, parseListFilters } from '@/lib/domain/routing/list-url';
+import { groupCategoryLink } from '@/lib/domain/routing/menu-link';
+import { type Check, type Route, routeOf } from '@/lib/domain/routing/routes';
+import { slugId } from '@/lib/domain/text/slug';
+import type { Lookup } from '@/lib/render-context/lookups';
 import type { Asking } from '@/lib/server-read';
 import { type Found, lookUp } from './lookup';
 
@@ -14,15 +14,13 @@ export type Outcome =
   | Moved;
 /** With a query of its own it is there for now; otherwise for ever, and with the query asked for. */
 export type Moved = { kind: 'moved'; path: string; search?: string };
-/** Asks the API first. */
-type Question = () => Promise<Outcome>;
-type Asked = Asking & { path: string; query: URLSearchParams };
-type Matched = Asked & { route: Route; parts: string[] };
+type StatusLookup = Asking & { path: string; query: URLSearchParams };
+type Matched = StatusLookup & { route: Route; parts: string[] };
 
 const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
-const checks: Record<Check, (asked: Matched) => Outcome | Question> = {
+const checks: Record<Check, (asked: Matched) => Outcome | Promise<Outcome>> = {
   group: groupOutcome,
   groupCategory: groupOutcome,
   menuPage: (asked) => bySlugId('content.menuPage', asked),
@@ -33,14 +31,14 @@ const checks: Record<Check, (asked: Matched) => Outcome | Question> = {
   unknown: () => unknown,
 };
 
-export function outcomeOf(asked: Asked): Outcome | Question {
+export async function outcomeOf(asked: StatusLookup): Promise<Outcome> {
   const { route, parts } = routeOf(asked.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
   if (!route.check) return page;
   return checks[route.check]({ ...asked, route, parts: parts.map(decodeURIComponent) });
 }
 
-function listOutcome(asked: Matched): Outcome | Question {
+async function listOutcome(asked: Matched): Promise<Outcome> {
   const { query } = asked;
   const sent: Record<string, string[]> = {};
   for (const name of query.keys()) sent[name] = query.getAll(name);
@@ -48,8 +46,7 @@ function listOutcome(asked: Matched): Outcome | Question {
   const { category, values, menu, collection, sale } = filters;
   const ids = category.length + values.length;
   if (filters.page === 1 && !menu && !collection && !sale && ids === 0) return page;
-  return async () =>
-    partOfFiltered(filters, await lookUp('product.list', { query: filters }, asked));
+  return partOfFiltered(filters, await lookUp('product.list', { query: filters }, asked));
 }
 
 function partOfFiltered(filters: ListFilters, found: Found): Outcome {
@@ -74,12 +71,12 @@ function isIds(value: unknown): value is Ids {
   return isRecord(value) && Array.isArray(value.category) && Array.isArray(value.values);
 }
 
-function postsOutcome(asked: Matched): Outcome | Question {
+async function postsOutcome(asked: Matched): Promise<Outcome> {
   const { page: number } = parseListFilters({ page: asked.query.get('page') ?? undefined });
   if (number === 1) return page;
   const query = { page: number, size: POSTS_PAGE_SIZE };
   const before = (number - 1) * POSTS_PAGE_SIZE;
-  return async () => partOfList(await lookUp('content.posts', { query }, asked), { before });
+  return partOfList(await lookUp('content.posts', { query }, asked), { before });
 }
 
 /** A list has no pages past its end, but always a first one. */
@@ -93,23 +90,25 @@ function pageOf(found: Found): Outcome {
   return { kind: 'page', lookup: found.lookup };
 }
 
-function productOutcome(asked: Matched): Outcome | Question {
+async function productOutcome(asked: Matched): Promise<Outcome> {
   const [slug = ''] = asked.parts;
   if (slugId(slug) === null) return unknown;
-  return async () => canonical(asked, await lookUp('product.get', { params: { slug } }, asked));
+  return canonical(asked, await lookUp('product.get', { params: { slug } }, asked));
 }
 
-function bySlugId(name: 'content.post' | 'content.menuPage', asked: Matched): Outcome | Question {
+async function bySlugId(
+  name: 'content.post' | 'content.menuPage',
+  asked: Matched,
+): Promise<Outcome> {
   const id = slugId(asked.parts[0] ?? '');
   if (id === null) return unknown;
-  return async () => canonical(asked, await lookUp(name, { params: { id } }, asked));
+  return canonical(asked, await lookUp(name, { params: { id } }, asked));
 }
 
-function groupOutcome(asked: Matched): Outcome | Question {
+async function groupOutcome(asked: Matched): Promise<Outcome> {
   const [group = ''] = asked.parts;
   if (!/^[a-z][a-z0-9_-]*$/.test(group)) return unknown;
-  return async () =>
-    partOfGroup(asked, await lookUp('content.postGroup', { params: { group } }, asked));
+  return partOfGroup(asked, await lookUp('content.postGroup', { params: { group } }, asked));
 }
 
 function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found): Outcome {

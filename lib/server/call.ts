@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data, type Sent } from '@/lib/contract/contract';
 import { ApiError } from '@/lib/http/errors';
-import { LOOKUP_HEADER, takeLookup } from '@/lib/process/lookups';
-import type { MemoOptions } from '@/lib/process/read-memo';
+import { LOOKUP_HEADER, takeLookup } from '@/lib/render-context/lookups';
+import type { MemoOptions } from '@/lib/render-context/read-memo';
 import { currentScope } from '@/lib/request-scope';
 import { serverRead } from '@/lib/server-read';
 
@@ -37,12 +37,27 @@ export async function readIfAny<Name extends CallName>(
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { memo, locale }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Data<Name>> {
-  const asked = { locale: locale ?? (await getLocale()), scope: await currentScope() };
   const found = await lookupOf(name, sent);
   if (found) return typed(name, contract[name].data.parse(found.data));
-  return typed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
+  return (await readWithTime(name, sent, options)).data;
+}
+
+/** The data of a response, and the clock of the API by it. */
+export type TimedData<Name extends CallName> = {
+  data: Data<Name>;
+  /** How far the API's clock is ahead of this machine's, in milliseconds; also below 0. */
+  apiAheadMs: number;
+};
+
+export async function readWithTime<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  { memo, locale }: ReadOptions = {},
+): Promise<TimedData<Name>> {
+  const asked = { locale: locale ?? (await getLocale()), scope: await currentScope() };
+  return timed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
 }
 
 export function isNotFound(error: unknown): boolean {
@@ -54,7 +69,8 @@ export async function readForCrawlers<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
 ): Promise<Data<Name>> {
-  return typed(name, await load(name, sent, { locale: DEFAULT_LOCALE, scope: null }));
+  const { data } = await load(name, sent, { locale: DEFAULT_LOCALE, scope: null });
+  return typed(name, data);
 }
 
 /** The answer that has just decided the status of the page. */
@@ -63,10 +79,10 @@ async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown }
   return id === null ? null : takeLookup(id, name, sent);
 }
 
-type Asked = { locale: Locale; scope: string | null };
+type CallScope = { locale: Locale; scope: string | null };
 
 function memoized(
-  key: [CallName, object, Asked],
+  key: [CallName, object, CallScope],
   options: MemoOptions | undefined,
   load: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -79,12 +95,22 @@ function memoized(
 async function load<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  asked: Asked,
-): Promise<unknown> {
-  return contract[name].data.parse(await serverRead(name, sent, asked));
+  asked: CallScope,
+): Promise<{ data: unknown; apiAheadMs: number }> {
+  let apiAheadMs = 0;
+  const onApiTime = (sentAt: number) => {
+    apiAheadMs = sentAt - Date.now();
+  };
+  const data = await serverRead(name, sent, { ...asked, onApiTime });
+  return { data: contract[name].data.parse(data), apiAheadMs };
 }
 
 // The schema of `name` gives `Data<Name>`; TypeScript cannot follow the index.
 function typed<Name extends CallName>(_name: Name, data: unknown): Data<Name> {
   return data as Data<Name>;
+}
+
+// Only `load` makes the values of the memo.
+function timed<Name extends CallName>(_name: Name, loaded: unknown): TimedData<Name> {
+  return loaded as TimedData<Name>;
 }

@@ -1,6 +1,7 @@
 import type { Banner, Collection, Sale } from '@/lib/contract/catalog';
 import { isNotFound } from './call';
 import { getSale, listBanners, listSaleProducts } from './catalog';
+import { endPageAt, shopTime } from './shop-time';
 
 const CARDS_PER_ROW = 5;
 const ROWS = 2;
@@ -18,14 +19,20 @@ export async function homeBanners(): Promise<Banner[]> {
 export async function homeSales(banners: Banner[]) {
   const ids = [...new Set(banners.flatMap(({ sale }) => (sale ? [sale.id] : [])))];
   const sales = await Promise.all(ids.map((id) => getSale(id).catch(noneIfEnded)));
-  const [first, ...others] = sales.filter((sale) => sale !== null).filter(isOn);
+  const [first, ...others] = await runningSales(sales.filter((sale) => sale !== null));
   if (!first) return { first: null, others };
   const { results } = await listSaleProducts(first.id, CARDS_PER_ROW);
   return { first: { ...first, products: results }, others };
 }
 
-function isOn({ ends_at, products_count: count }: Sale): boolean {
-  return Date.parse(ends_at) > Date.now() && count > 0;
+/** By the time of the shop; the page is rendered again when the first of them ends. */
+async function runningSales(sales: Sale[]): Promise<Sale[]> {
+  const now = await shopTime();
+  const running = sales.filter(
+    ({ ends_at, products_count: count }) => Date.parse(ends_at) > now && count > 0,
+  );
+  for (const { ends_at } of running) await endPageAt(Date.parse(ends_at));
+  return running;
 }
 
 /** The sale may have ended since the banners were read. */

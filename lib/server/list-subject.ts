@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { MenuItem } from '@/lib/contract/site';
-import { categoryPath, hasDuplicateName } from '@/lib/domain/category-path';
-import type { ListFilters } from '@/lib/domain/list-url';
+import { categoryPath, hasDuplicateName } from '@/lib/domain/product/category-path';
+import type { ListFilters } from '@/lib/domain/routing/list-url';
 import { readSubject } from './call';
 import { listCategories, listCollections } from './catalog';
 import { getSettings } from './site';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type Locale, THEME_COLOUR } from '@/lib/constants';
-import { localePath } from '@/lib/domain/locale-path';
+import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
 import { getSettings } from './site';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -16,13 +16,14 @@ export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifes
     getSettings(locale),
     getTranslations({ locale, namespace: 'header' }),
   ]);
+  const content = contentLocale(locale);
   const pathOf = (href: string) => localePath(locale, href);
 
   return {
     id: '/',
-    name: settings.head_title[locale],
+    name: settings.head_title[content],
     short_name: settings.app_name,
-    description: settings.head_description[locale],
+    description: settings.head_description[content],
     lang: locale,
     dir: 'ltr',
     start_url: pathOf('/'),

@@ -8,13 +8,11 @@ const TIMEOUT_MS = 30_000;
 export async function fetchPicture(pathname: string): Promise<Response> {
   // '/media/..//host/x' is '//host/x' by now, which would be read as the address of another host.
   if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const load = () => fetch(`${envServer.API_URL}${pathname}`, { cache: 'no-store', signal });
   try {
-    return await fetch(`${envServer.API_URL}${pathname}`, {
-      cache: 'no-store',
-      // Without it the API might close an idle connection at this moment.
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    // The API may close an idle connection at the moment when it is reused. The retry opens another.
+    return await load().catch(load);
   } catch {
     return new Response('Bad gateway', { status: 502 });
   }

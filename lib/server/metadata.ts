@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LOCALES, MEDIA_BASE, META_IMAGE, PREVIEW_BASE } from '@/lib/constants';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  MEDIA_BASE,
+  META_IMAGE,
+  PREVIEW_BASE,
+} from '@/lib/constants';
 import type { PostGroup } from '@/lib/contract/content';
 import type { Product } from '@/lib/contract/product';
-import { localePath } from '@/lib/domain/locale-path';
-import { formatPrice } from '@/lib/domain/money';
-import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product-title';
-import { isPersonal } from '@/lib/domain/routes';
+import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product/product-title';
+import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
+import { isPersonal } from '@/lib/domain/routing/routes';
+import { formatPrice } from '@/lib/domain/text/money';
 import { mediaUrl } from '@/lib/http/url';
 import { getSettings } from './site';
 
@@ -26,38 +33,46 @@ type Page = {
 const TITLE_MAX = 65;
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
-const OG_LOCALE = { uz: 'uz_UZ', ru: 'ru_UZ' } as const;
 
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
+  const content = contentLocale(locale);
   const title = page.title && fitTitle(page.title, settings.app_name);
   const own = longEnough(page.description ?? '', page.details ?? '');
-  const description = longEnough(own, settings.head_description[locale]);
-  const [uz, ru] = [localePath('uz', path), localePath('ru', path)];
-
-  const canonical = locale === 'ru' ? ru : uz;
+  const description = longEnough(own, settings.head_description[content]);
+  const canonical = localePath(locale, path);
   return {
     ...(title && { title: withShop(title, settings.app_name) }),
     description,
     alternates: {
       canonical,
-      ...(index && { languages: { uz, ru, 'x-default': uz } }),
+      ...(index && { languages: alternatesOf(path) }),
     },
     robots: { index, follow: true },
     openGraph: {
-      title: title ?? settings.head_title[locale],
+      title: title ?? settings.head_title[content],
       description,
       siteName: settings.app_name,
       url: canonical,
-      locale: OG_LOCALE[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),
+      locale: openGraphLocale(locale),
+      alternateLocale: LOCALES.filter((other) => other !== locale).map(openGraphLocale),
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
     // X reads the picture from Open Graph; Next would write it twice.
     twitter: { card: 'summary_large_image', images: [] },
   };
+}
+
+/** The addresses of a page in every language; visitors of other languages get the default one. */
+function alternatesOf(path: string): Record<string, string> {
+  const paths = LOCALES.map((locale) => [locale, localePath(locale, path)]);
+  return { ...Object.fromEntries(paths), 'x-default': localePath(DEFAULT_LOCALE, path) };
+}
+
+function openGraphLocale(locale: Locale): string {
+  return `${locale}_UZ`;
 }
 
 /** The name in whole phrases, and what it costs if there is room for both. */

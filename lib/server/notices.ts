@@ -1,15 +1,17 @@
 import { getLocale } from 'next-intl/server';
-import { contentKey } from '@/lib/domain/content-key';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
 import { shopMode } from '@/lib/domain/start-guard';
+import { contentKey } from '@/lib/domain/text/content-key';
 import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
 export async function getMaintenance() {
-  const [{ modal_title, modal_description }, locale] = await Promise.all([
+  const [{ modal_title, modal_description }, shown] = await Promise.all([
     getSettings(),
     getLocale(),
   ]);
+  const locale = contentLocale(shown);
   const title = modal_title[locale].trim();
   if (title === '') return null;
   return {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@/lib/constants';
-import { narrowingParameters } from '@/lib/domain/list-url';
-import { localePath } from '@/lib/domain/locale-path';
-import { routes } from '@/lib/domain/routes';
+import { narrowingParameters } from '@/lib/domain/routing/list-url';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { routes } from '@/lib/domain/routing/routes';
 import { envServer } from '@/lib/env.server';
 
 /** A folder stands for everything below it. */
@@ -13,8 +13,18 @@ const personal = routes
 const countless = [...narrowingParameters, 'view'];
 
 const tracking = [
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_referrer'],
-  ...['_openstat', 'gclid', 'yclid', 'ysclid', 'ymclid', 'fbclid'],
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'utm_referrer',
+  '_openstat',
+  'gclid',
+  'yclid',
+  'ysclid',
+  'ymclid',
+  'fbclid',
 ];
 
 /** Pages that must drop out by `noindex` stay crawlable, so that crawlers see it. */

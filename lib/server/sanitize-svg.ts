@@ -5,16 +5,40 @@ import { SVG_NAMESPACE } from '@/lib/constants';
 const CACHED_CHARACTERS = 1_000_000;
 
 const presentation = [
-  ...['fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'opacity', 'stroke', 'stroke-dasharray'],
-  ...['stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
-  ...['stroke-opacity', 'stroke-width', 'transform', 'id'],
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'clip-rule',
+  'opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'stroke-width',
+  'transform',
+  'id',
 ];
 const gradient = ['gradientTransform', 'gradientUnits', 'href', 'id', 'spreadMethod'];
 
 const icon: IOptions = {
   allowedTags: [
-    ...['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'defs'],
-    ...['linearGradient', 'radialGradient', 'stop', 'title'],
+    'svg',
+    'g',
+    'path',
+    'circle',
+    'rect',
+    'line',
+    'polyline',
+    'polygon',
+    'ellipse',
+    'defs',
+    'linearGradient',
+    'radialGradient',
+    'stop',
+    'title',
   ],
   allowedAttributes: {
     svg: ['xmlns', 'viewBox', 'width', 'height', 'preserveAspectRatio', ...presentation],

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { safeHtml } from '@/lib/domain/safe-html';
+import { safeHtml } from '@/lib/domain/text/safe-html';
 
 const text: IOptions = {
   ...safeHtml,

@@ -1,16 +1,25 @@
 import { cache } from 'react';
 import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
-import { pageTag } from '@/lib/domain/page-tags';
+import { pageTag } from '@/lib/domain/routing/page-tags';
 import { envServer } from '@/lib/env.server';
-import { read } from './call';
+import { read, readWithTime } from './call';
 import { cleanIcon } from './sanitize-svg';
 
 const siteWide = { memo: { seconds: 60, tags: [pageTag.site] } };
 
-export const getSettings = cache((locale?: Locale) =>
-  read('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),
+const readSettings = cache((locale?: Locale) =>
+  readWithTime('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),
 );
+
+export async function getSettings(locale?: Locale) {
+  return (await readSettings(locale)).data;
+}
+
+/** How far the API's clock is ahead of this machine's, in milliseconds: every page reads settings. */
+export async function apiAheadMs(): Promise<number> {
+  return (await readSettings()).apiAheadMs;
+}
 
 export const listRegions = cache(async () => {
   const { results } = await read('geo.regions', {}, siteWide);

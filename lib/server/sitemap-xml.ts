@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
-import { localePath } from '@/lib/domain/locale-path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/constants';
+import { localePath } from '@/lib/domain/routing/locale-path';
 import { envServer } from '@/lib/env.server';
 
 export type SitemapEntry = {
@@ -39,7 +39,7 @@ export function indexXml(parts: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list.join('')}</sitemapindex>\n`;
 }
 
-function address(path: string, locale: (typeof LOCALES)[number]): string {
+function address(path: string, locale: Locale): string {
   return absolute(localePath(locale, path));
 }
 

@@ -1,6 +1,6 @@
-import { listUrl } from '@/lib/domain/list-url';
-import { flattenItems, menuLink } from '@/lib/domain/menu-link';
-import { routes } from '@/lib/domain/routes';
+import { listUrl } from '@/lib/domain/routing/list-url';
+import { flattenItems, menuLink } from '@/lib/domain/routing/menu-link';
+import { routes } from '@/lib/domain/routing/routes';
 import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
 import { entryXml, SITEMAP_END, SITEMAP_HEAD, type SitemapEntry } from './sitemap-xml';

@@ -1,9 +1,9 @@
-import type { TelemetryEnv } from './env';
 import { log } from './log';
+import type { TelemetrySettings } from './open';
 import { scrub } from './scrub';
 
 /** What packages write to the console becomes lines of the log, where that is JSON. */
-export function logConsole({ LOG_FORMAT }: TelemetryEnv): void {
+export function logConsole({ LOG_FORMAT }: TelemetrySettings): void {
   if (LOG_FORMAT !== 'json') return;
   console.error = (...said: unknown[]) => {
     const error = said.find((one) => one instanceof Error);

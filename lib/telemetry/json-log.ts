@@ -10,7 +10,10 @@ const BACKLOG_BYTES = 16 * 1024 * 1024;
 /** One line of JSON on standard output for each event; errors at once, the rest soon. */
 export function openJsonLog({ name, level }: { name: string; level: Level }): () => void {
   const destination = pino.destination({
-    ...{ dest: 1, sync: false, minLength: TOGETHER_BYTES, maxLength: BACKLOG_BYTES },
+    dest: 1,
+    sync: false,
+    minLength: TOGETHER_BYTES,
+    maxLength: BACKLOG_BYTES,
     periodicFlush: FLUSH_EVERY_MS,
   });
   const formatters = { level: (label: string) => ({ level: label }) };

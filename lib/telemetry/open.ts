@@ -1,13 +1,19 @@
-import type { TelemetryEnv } from './env';
+import type { ObservabilitySettings } from '@/lib/settings/network';
 import { isAtLeast, type Level, textSink } from './log';
 
+/** What both programs read of these settings. */
+export type TelemetrySettings = Omit<
+  ObservabilitySettings,
+  'LOG_CACHED_PER_SECOND' | 'WEB_VITALS_SAMPLE'
+>;
+
 type Close = () => void | Promise<void>;
-type Options = { name: 'api' | 'storefront'; metricsPort: number | undefined };
+type OpenOptions = { name: 'api' | 'storefront'; metricsPort: number | undefined };
 
 /** Opens what is asked for, and does not even load the rest; returns what closes it. */
 export async function openTelemetry(
-  env: TelemetryEnv,
-  { name, metricsPort }: Options,
+  env: TelemetrySettings,
+  { name, metricsPort }: OpenOptions,
 ): Promise<Close> {
   const closers: Close[] = [await openLog(env, name)];
   if (metricsPort !== undefined) {
@@ -21,7 +27,7 @@ export async function openTelemetry(
 }
 
 /** In a process whose log and metrics another one writes. */
-export async function openTraces(env: TelemetryEnv, name: string): Promise<void> {
+export async function openTraces(env: TelemetrySettings, name: string): Promise<void> {
   if (areTracesOn(env)) await openTracesOf(name);
 }
 
@@ -30,7 +36,7 @@ async function openTracesOf(name: string): Promise<Close> {
   return openTracer(name, { hasContext: name !== 'storefront' });
 }
 
-async function openLog(env: TelemetryEnv, name: string): Promise<Close> {
+async function openLog(env: TelemetrySettings, name: string): Promise<Close> {
   const { LOG_FORMAT } = env;
   const level = levelOf(env);
   if (LOG_FORMAT === 'json') {
@@ -41,17 +47,17 @@ async function openLog(env: TelemetryEnv, name: string): Promise<Close> {
   return () => {};
 }
 
-function areTracesOn(env: TelemetryEnv): boolean {
+function areTracesOn(env: TelemetrySettings): boolean {
   const address = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return address !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
 /** For a process that has no sink of its own. */
-export function isLevelOn(env: TelemetryEnv): (level: Level) => boolean {
+export function isLevelOn(env: TelemetrySettings): (level: Level) => boolean {
   return (level) => isAtLeast(level, levelOf(env));
 }
 
 /** In JSON each request has a line. */
-function levelOf({ LOG_FORMAT, LOG_LEVEL }: TelemetryEnv): Level {
+function levelOf({ LOG_FORMAT, LOG_LEVEL }: TelemetrySettings): Level {
   return LOG_LEVEL ?? (LOG_FORMAT === 'json' ? 'info' : 'warn');
 }

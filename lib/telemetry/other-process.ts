@@ -7,12 +7,12 @@ export type TelemetryMessage =
   | { kind: 'count'; name: CounterName; labels: Labels }
   | { kind: 'observe'; name: HistogramName; labels: Labels; value: number };
 
-type Options = { isOn: (level: Level) => boolean; hasMetrics: boolean };
+type OtherProcessOptions = { isOn: (level: Level) => boolean; hasMetrics: boolean };
 
 /** Two writers of one pipe would cut each other's lines. */
 export function sendTelemetry(
   send: (message: TelemetryMessage) => void,
-  { isOn, hasMetrics }: Options,
+  { isOn, hasMetrics }: OtherProcessOptions,
 ): void {
   globalThis.logSink = {
     isOn,

@@ -49,14 +49,23 @@ function createSink(registry: Registry): MetricSink {
   };
 }
 
-type Options = { name: string; help: string; labelNames: string[]; registers: Registry[] };
+type PrometheusOptions = {
+  name: string;
+  help: string;
+  labelNames: string[];
+  registers: Registry[];
+};
 
-function optionsOf(name: string, { help, labels = [] }: Metric, registry: Registry): Options {
+function optionsOf(
+  name: string,
+  { help, labels = [] }: Metric,
+  registry: Registry,
+): PrometheusOptions {
   return { name, help, labelNames: [...labels], registers: [registry] };
 }
 
 /** A counter that learns what has been counted when Prometheus asks. */
-function counted(options: Options): Tally {
+function counted(options: PrometheusOptions): Tally {
   const tally = new Tally(options.labelNames);
   new Counter({
     ...options,
@@ -67,7 +76,7 @@ function counted(options: Options): Tally {
   return tally;
 }
 
-function addGauge(options: Options, read: () => readonly [Labels, number][]): void {
+function addGauge(options: PrometheusOptions, read: () => readonly [Labels, number][]): void {
   new Gauge({
     ...options,
     collect() {

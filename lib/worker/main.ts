@@ -4,7 +4,7 @@ import { buildFiles, drawings, HYDRATION, hydration, pictures } from './files';
 import { answerNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { sendPastTheWorker } from './past-the-worker';
-import { savePage } from './saved-pages';
+import { forgetSavedPages, savePage } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +21,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { seen } = Object(event.data);
   if (typeof seen === 'string') event.waitUntil(savePage(seen, event));
+  if (event.data === 'forget') event.waitUntil(forgetSavedPages());
   if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 

@@ -1,13 +1,17 @@
-import { isOfflinePath } from '@/lib/domain/return-to';
+import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 
 /** How long to wait for the network if there is a saved copy. */
 const PATIENCE_MS = 6000;
 
-type Options = { event: ExtendableEvent; request: Request; url: URL };
+type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };
 
-export async function answerNavigation({ event, request, url }: Options): Promise<Response> {
+export async function answerNavigation({
+  event,
+  request,
+  url,
+}: NavigationOptions): Promise<Response> {
   const network = fetch(request).catch(() => null);
   if (isOfflinePath(url.pathname)) {
     event.waitUntil(network);

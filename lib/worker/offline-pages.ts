@@ -1,7 +1,14 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, OFFLINE_PATH } from '@/lib/constants';
-import { splitLocale } from '@/lib/domain/locale-path';
-import { withReturnTo } from '@/lib/domain/return-to';
-import { filesOf } from '@/lib/domain/saved-page';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_SECONDS,
+  LOCALES,
+  type Locale,
+  OFFLINE_PATH,
+} from '@/lib/constants';
+import { localePath, splitLocale, toLocale } from '@/lib/domain/routing/locale-path';
+import { withReturnTo } from '@/lib/domain/routing/return-to';
+import { filesOf } from '@/lib/domain/routing/saved-page';
 import { fetchWithRetry } from './fetch-with-retry';
 import { buildFiles, HYDRATION, hydration } from './files';
 
@@ -14,7 +21,7 @@ declare const cookieStore: {
 
 const PREFIX = 'chorsu-offline-';
 const NAME = `${PREFIX}${VERSION}`;
-const paths = [OFFLINE_PATH, `/ru${OFFLINE_PATH}`];
+const paths = LOCALES.map((locale) => localePath(locale, OFFLINE_PATH));
 
 export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(NAME);
@@ -44,26 +51,26 @@ export async function offlinePage(pathname: string): Promise<Response | undefine
 }
 
 export async function toOfflinePage({ pathname, search }: URL): Promise<Response> {
-  const isAsked = splitLocale(pathname).locale === 'ru';
-  if (isAsked) await storeRussian();
-  const isRussian = isAsked || (await hasChosenRussian());
-  const path = isRussian ? `/ru${OFFLINE_PATH}` : OFFLINE_PATH;
+  const { locale } = splitLocale(pathname);
+  const isPrefixed = locale !== DEFAULT_LOCALE;
+  if (isPrefixed) await storeLocale(locale);
+  const path = localePath(isPrefixed ? locale : await chosenLocale(), OFFLINE_PATH);
   return Response.redirect(withReturnTo(path, pathname + search));
 }
 
-async function hasChosenRussian(): Promise<boolean> {
+async function chosenLocale(): Promise<Locale> {
   try {
-    return (await cookieStore.get(LOCALE_COOKIE))?.value === 'ru';
+    return toLocale((await cookieStore.get(LOCALE_COOKIE))?.value);
   } catch {
-    return false;
+    return DEFAULT_LOCALE;
   }
 }
 
 /** As the shop's own answer would have done (S1-07). */
-async function storeRussian(): Promise<void> {
+async function storeLocale(value: Locale): Promise<void> {
   const expires = Date.now() + LOCALE_COOKIE_SECONDS * 1000;
   try {
-    await cookieStore.set({ name: LOCALE_COOKIE, value: 'ru', expires, path: '/' });
+    await cookieStore.set({ name: LOCALE_COOKIE, value, expires, path: '/' });
   } catch {
     // The address says the language as well.
   }

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { isSavable, markSaved } from '@/lib/domain/saved-page';
-import { withoutChoice } from '@/lib/domain/without-choice';
+import { withoutChoice } from '@/lib/domain/product/without-choice';
+import { isSavable, markSaved } from '@/lib/domain/routing/saved-page';
 import { cacheFilesOf } from './offline-pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,6 +23,11 @@ export async function savePage(address: string, event: ExtendableEvent): Promise
   await expiration.updateTimestamp(key);
   await expiration.expireEntries();
   await cacheFilesOf(await page.text(), event);
+}
+
+export async function forgetSavedPages(): Promise<void> {
+  await caches.delete(NAME);
+  await expiration.delete();
 }
 
 export async function savedPage({ pathname, search }: URL): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routes } from '@/lib/domain/routes';
+import { routes } from '@/lib/domain/routing/routes';
 import uz from '@/messages/uz.json';
 import { readSourceFile } from './source-file';
 import { spokenKeys } from './spoken-keys';

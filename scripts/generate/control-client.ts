@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { named } from '@/api/mock/control-shapes';
-import { type Control, type ControlName, controls } from '@/api/mock/controls';
+import { named } from '@/packages/mock/control/control-shapes';
+import { type Control, type ControlName, controls } from '@/packages/mock/control/controls';
 import { isNamed, typeOf } from './type-of';
 
-const HEAD = '// Written by `npm run generate` from api/mock/controls.ts.\n';
+const HEAD = '// Written by `npm run generate` from packages/mock/control/controls.ts.\n';
 
 type Way = 'input' | 'output';
 

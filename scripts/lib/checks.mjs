@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { cli } from './cli.mjs';
+import { run } from './processes/run.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
 import { say, seconds } from './steps.mjs';
+
+/** The projects of `vitest.config.ts` that need neither a build nor other servers. */
+const quickProjects = ['unit', 'component', 'api*', 'mock'].map((name) => `--project=${name}`);
 
 /**
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, took: number,
@@ -35,22 +38,22 @@ export function checkTests({ title, args, env, fileVariable, fileArgument, readR
 }
 
 export function unitTests({ env }) {
-  return vitest({ title: 'unit, component and API tests', args: [], env });
+  return vitest({ title: 'unit, component and API tests', args: quickProjects, env });
 }
 
 export function systemTests({ env }) {
-  const args = ['--config', 'vitest.system.config.ts'];
+  const args = ['--project', 'system'];
   return vitest({ title: 'system tests', args, env });
 }
 
 export function scaleTests({ env }) {
-  const args = ['--config', 'vitest.scale.config.ts'];
+  const args = ['--project', 'scale'];
   return vitest({ title: 'what stands around the servers', args, env });
 }
 
 /** All journeys, or the tour: one of them, once in each engine. */
 export function engineTests({ env, engines, isTour }) {
-  const args = ['--config', 'vitest.engines.config.ts', '--reporter=./tests/engines/table.ts'];
+  const args = ['--project', 'engines', '--reporter=./tests/engines/table.ts'];
   const title = `${isTour ? 'the tour' : 'journeys'} in ${engines.join(' and ')}`;
   return vitest({
     title,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { run } from './processes/run.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
 
 const FILES = {
   next: 'next/dist/bin/next',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
+import { defaults } from './setting-defaults.mjs';
 
 const NODE_AT_LEAST = [20, 9];
 const ASSIGNMENT = /^\s*(?:export\s+)?(\w+)\s*=\s*(?:(['"])(.*?)\2|(.*?))\s*(?:(?<=[\s=])#.*)?$/;
@@ -9,17 +10,26 @@ const ASSIGNMENT = /^\s*(?:export\s+)?(\w+)\s*=\s*(?:(['"])(.*?)\2|(.*?))\s*(?:(
 export function readSettings() {
   requireNode();
   readEnvFile();
-  const port = portOf('PORT', 3000);
-  const apiPort = portOf('API_PORT', 4001);
+  const port = portOf('PORT');
+  const apiPort = portOf('API_PORT');
   if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}: they must differ.`);
+  const host = settingOf('HOST');
   return {
+    host,
     port,
+    ownUrl: `http://${reachable(host)}:${port}`,
     apiPort,
-    dataFolder: process.env.CHORSU_DATA || '.data',
-    buildFolder: process.env.CHORSU_DIST || '.next',
+    dataFolder: settingOf('CHORSU_DATA'),
+    buildFolder: settingOf('CHORSU_DIST'),
     apiUrl: process.env.API_URL || null,
     siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
   };
+}
+
+/** The address at which this machine reaches a server that listens on the host. */
+function reachable(host) {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 export function requireNode(version = process.versions.node) {
@@ -29,8 +39,12 @@ export function requireNode(version = process.versions.node) {
   throw new Failure(`Node ${NODE_AT_LEAST.join('.')} or newer is needed, this is ${version}.`);
 }
 
-function portOf(name, standard) {
-  const text = process.env[name] || String(standard);
+function settingOf(name) {
+  return process.env[name] || defaults[name];
+}
+
+function portOf(name) {
+  const text = settingOf(name);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Failure(`${name} must be a port number from 1 to 65535, it is '${text}'.`);

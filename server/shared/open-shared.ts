@@ -1,8 +1,8 @@
-import type { PageRequest } from '@/server/cache/cache-key';
-import type { FinishedPage } from '@/server/cache/page';
-import type { Reader } from '@/server/cache/serve-page';
-import type { Change } from '@/server/follow-changes';
-import type { Bodies } from '@/server/http/compress';
+import type { Bodies } from '@/server/bytes/compress';
+import type { PageRequest } from '@/server/pages/cache-key';
+import type { Change } from '@/server/pages/follow-changes';
+import type { FinishedPage } from '@/server/pages/page';
+import type { Reader } from '@/server/pages/serve-page';
 import { PageVersions } from './page-versions';
 import { RedisLink } from './redis-link';
 import { RenderOnce } from './render-once';
@@ -21,7 +21,7 @@ export type Shared = {
   close: () => void;
 };
 
-type Options = {
+type OpenSharedOptions = {
   url: string;
   build: string;
   freshMs: number;
@@ -29,7 +29,7 @@ type Options = {
   changesAfter: (number: number) => Promise<Change>;
 };
 
-export async function openShared({ url, build, freshMs, render, changesAfter }: Options) {
+export async function openShared({ url, build, freshMs, render, changesAfter }: OpenSharedOptions) {
   const link = await RedisLink.open(url);
   const versions = new PageVersions(link, changesAfter);
   const pages = new SharedPages({ link, versions, build });

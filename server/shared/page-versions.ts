@@ -1,5 +1,5 @@
-import { EVERYTHING } from '@/lib/domain/page-tags';
-import type { Change } from '@/server/follow-changes';
+import { EVERYTHING } from '@/lib/domain/routing/page-tags';
+import type { Change } from '@/server/pages/follow-changes';
 import type { Redis } from './redis-link';
 
 /** A sorted set: each tag with the number of its last change, and up to which change all are recorded. */

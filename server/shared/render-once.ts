@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageRequest } from '@/server/cache/cache-key';
-import { type FinishedPage, tagsOf } from '@/server/cache/page';
-import type { Reader } from '@/server/cache/serve-page';
+import { ageMs } from '@/lib/domain/time/age';
+import type { PageRequest } from '@/server/pages/cache-key';
+import { type FinishedPage, isTrueAt, tagsOf } from '@/server/pages/page';
+import type { Reader } from '@/server/pages/serve-page';
 import type { Found, SharedPages, StoredPage } from './shared-pages';
 
 /** Another storefront renders the page: after this time it is rendered here as well. */
@@ -9,10 +10,11 @@ const OTHER_WITHIN_MS = 3000;
 const POLL_EVERY_MS = 40;
 
 type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
-type Parts = {
+type RenderOnceDeps = {
   pages: SharedPages;
   render: Render;
   freshMs: number;
+  /** The wall clock: storefronts have no other in common. */
   now: () => number;
   otherWithinMs?: number;
 };
@@ -20,9 +22,9 @@ type Rendering = { request: PageRequest; reader: Reader; version: number; hasLoc
 
 /** Renders what no other storefront has rendered, or is about to (record 071). */
 export class RenderOnce {
-  readonly #parts: Parts;
+  readonly #parts: RenderOnceDeps;
 
-  constructor(parts: Parts) {
+  constructor(parts: RenderOnceDeps) {
     this.#parts = parts;
   }
 
@@ -33,7 +35,7 @@ export class RenderOnce {
     if (key === null || scope !== null) return render(request, reader);
     const found = await this.#renderedByOther(key, tagsOf(request));
     if (!found) return render(request, reader);
-    if (found.page) return toFinished(found.page);
+    if (found.page) return this.#finished(found.page);
     return this.#renderFor(key, { ...found, request, reader });
   }
 
@@ -79,11 +81,13 @@ export class RenderOnce {
   async #findFresh(key: string, tags: readonly string[]): Promise<Found | undefined> {
     const { pages, freshMs, now } = this.#parts;
     const found = await pages.find(key, tags);
-    const isFresh = found?.page && now() - found.page.renderedAt < freshMs;
+    const page = found?.page;
+    const isFresh = page && ageMs(now(), page.renderedAt) < freshMs && isTrueAt(now(), page);
     return found && (isFresh ? found : { ...found, page: null });
   }
-}
 
-function toFinished(page: StoredPage): FinishedPage {
-  return { page, isKnown: true, isCacheable: true, isEmpty: false };
+  #finished({ renderedAt, ...page }: StoredPage): FinishedPage {
+    const age = ageMs(this.#parts.now(), renderedAt);
+    return { page, ageMs: age, isKnown: true, isCacheable: true, isEmpty: false };
+  }
 }

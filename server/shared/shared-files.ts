@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import type { StaticFile } from '@/server/http/static-files';
+import type { StaticFile } from '@/server/edge/static-files';
 import type { Redis } from './redis-link';
 
 /** As long as `npm start` keeps old files: nobody has a page open for longer. */

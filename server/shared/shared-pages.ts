@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import type { FinishedPage, Page } from '@/server/cache/page';
-import type { Bodies } from '@/server/http/compress';
+import type { Bodies } from '@/server/bytes/compress';
+import type { FinishedPage, Page } from '@/server/pages/page';
 import type { PageVersions } from './page-versions';
 import type { Redis } from './redis-link';
 
@@ -17,7 +17,7 @@ type Stored = { page: StoredPage; version: number };
 /** `version` is that of the page as it would be rendered now. */
 export type Found = { version: number; page: StoredPage | null };
 
-type Parts = {
+type SharedPagesDeps = {
   link: Redis;
   versions: PageVersions;
   /** Pages name the files of their build: another build has pages of its own. */
@@ -26,10 +26,10 @@ type Parts = {
 
 /** Rendered pages in Redis, for all storefronts of a build, and the data of pages for all builds. */
 export class SharedPages {
-  readonly #parts: Parts;
+  readonly #parts: SharedPagesDeps;
   readonly #prefix: string;
 
-  constructor(parts: Parts) {
+  constructor(parts: SharedPagesDeps) {
     this.#parts = parts;
     this.#prefix = `chorsu:${digest(parts.build)}`;
   }

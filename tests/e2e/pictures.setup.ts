@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { firstProduct } from './shop';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { firstProduct } from '@/tests/e2e/support/shop';
 
 /** The shop draws two at a time. */
 const AT_ONCE = 2;

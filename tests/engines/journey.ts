@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, type TaskMeta, type TestContext, test } from 'vitest';
-import { World } from '@/tests/e2e/world';
+import { World } from '@/tests/e2e/support/world';
 import { type Language, pathIn, type Words, wordsOf } from '@/tests/support/words';
 import type { DriverOptions } from './drivers/driver';
 import { stopBrowsers } from './drivers/puppeteer';
@@ -31,7 +31,7 @@ export type Scene = {
   at: (path: string) => string;
 };
 
-type Options = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 'isPrivate'>> & {
+type JourneyOptions = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 'isPrivate'>> & {
   /** What the console may say because of what the journey does. */
   forgives?: RegExp;
 };
@@ -49,7 +49,11 @@ const isTour = process.env.ENGINES_TOUR === '1';
 const FAILURES = 'test-results/engines';
 
 /** The journey in each engine, at each width and in each language. */
-export function journey(title: string, options: Options, walk: (scene: Scene) => Promise<void>) {
+export function journey(
+  title: string,
+  options: JourneyOptions,
+  walk: (scene: Scene) => Promise<void>,
+) {
   for (const one of casesOf(title).filter(({ engine }) => canWalk(engine, options))) {
     const name = `${title} [${one.engine}, ${one.width}, ${one.language}]`;
     test(name, { concurrent: isTour }, (context) => run({ context, name, one, options, walk }));
@@ -62,7 +66,7 @@ afterAll(stopBrowsers);
  * Chromium without a window has no setting that refuses cookies or storage: the end-to-end tests
  * refuse them there.
  */
-function canWalk(engine: string, { refuses }: Options): boolean {
+function canWalk(engine: string, { refuses }: JourneyOptions): boolean {
   return engine !== 'chromium' || !['cookies', 'storage'].includes(String(refuses));
 }
 
@@ -87,7 +91,7 @@ type Run = {
   context: TestContext;
   name: string;
   one: Case;
-  options: Options;
+  options: JourneyOptions;
   walk: (scene: Scene) => Promise<void>;
 };
 

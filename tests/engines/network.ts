@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { aGate } from '@/tests/support/gate';
+import { aGate } from '@/tests/support/stub/gate';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
@@ -79,7 +79,10 @@ export class Network {
     const cookies = [sent.headers.cookie, `world=${this.#world}`].filter(Boolean);
     const { hostname, port } = this.#shop;
     const passed = request({
-      ...{ hostname, port, path, method: sent.method },
+      hostname,
+      port,
+      path,
+      method: sent.method,
       headers: { ...sent.headers, cookie: cookies.join('; ') },
     });
     passed.on('response', (received) => {

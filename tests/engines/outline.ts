@@ -8,16 +8,49 @@ type Stop = { role: string; name: string; states: string[]; inside: Stop[] };
 
 /** Of these only one that has a name is worth a stop. */
 const ifNamed = new Set([
-  ...['region', 'form', 'group', 'list', 'listitem', 'figure', 'radiogroup', 'status', 'alert'],
+  'region',
+  'form',
+  'group',
+  'list',
+  'listitem',
+  'figure',
+  'radiogroup',
+  'status',
+  'alert',
 ]);
 const never = new Set([
-  ...['presentation', 'none', 'generic', 'legend', 'separator', 'term', 'definition'],
-  ...['rowgroup', 'row', 'cell', 'columnheader', 'option', 'document', 'paragraph'],
+  'presentation',
+  'none',
+  'generic',
+  'legend',
+  'separator',
+  'term',
+  'definition',
+  'rowgroup',
+  'row',
+  'cell',
+  'columnheader',
+  'option',
+  'document',
+  'paragraph',
 ]);
 /** Their content is read as their name. */
 const leaves = new Set([
-  ...['button', 'link', 'img', 'checkbox', 'radio', 'switch', 'slider', 'tab', 'textbox'],
-  ...['searchbox', 'spinbutton', 'combobox', 'status', 'alert', 'progressbar'],
+  'button',
+  'link',
+  'img',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'tab',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'combobox',
+  'status',
+  'alert',
+  'progressbar',
 ]);
 const ALIKE_MAX = 3;
 

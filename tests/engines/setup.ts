@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { mockEnv, storefrontEnv } from '@/scripts/lib/mock-servers.mjs';
+import { mockEnv, storefrontEnv } from '@/scripts/lib/processes/mock-servers.mjs';
+import { ports } from '@/tests/support/e2e-ports';
 import { launchApi, launchStorefront } from '@/tests/system/processes';
 import { bundled } from './tools';
 
@@ -12,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-const PORT = process.env.E2E_PORT ?? '4310';
-const API_PORT = process.env.E2E_API_PORT ?? '4311';
+const PORT = String(ports.E2E_PORT);
+const API_PORT = String(ports.E2E_API_PORT);
 
 /** The mocked API, the built storefront in front of it, and the tools for pages. */
 export async function setup({ provide }: TestProject) {

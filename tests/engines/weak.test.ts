@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatDate } from '@/lib/domain/date';
+import { formatDate } from '@/lib/domain/time/date';
 import { journey } from './journey';
 import { button, link, title } from './page';
 import { cartBadge, likedBadge, orderInCash, putInCart } from './steps';

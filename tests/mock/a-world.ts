@@ -1,10 +1,10 @@
 import { expect, onTestFinished } from 'vitest';
-import { refusalsOf, refused } from '@/api/mock/control-refusals';
-import { type ControlName, controls } from '@/api/mock/controls';
-import { openSeeded } from '@/api/mock/snapshot';
-import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 import { methodAndPath } from '@/lib/contract/calls';
+import { refusalsOf, refused } from '@/packages/mock/control/control-refusals';
+import { type ControlName, controls } from '@/packages/mock/control/controls';
+import { startMock } from '@/packages/mock/server/start';
+import { openSeeded } from '@/packages/mock/worlds/snapshot';
 
 const names = Object.keys(controls) as ControlName[];
 let shared: Promise<string> | null = null;
@@ -19,7 +19,7 @@ export function mockAddress(): Promise<string> {
 
 let worlds = 0;
 
-type Options = {
+type AWorldOptions = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
@@ -31,7 +31,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-function bodyOf({ body, text, form, pieces }: Options) {
+function bodyOf({ body, text, form, pieces }: AWorldOptions) {
   if (pieces) return new Blob(pieces).stream();
   return body === undefined ? (text ?? form) : JSON.stringify(body);
 }
@@ -53,7 +53,7 @@ export async function aWorld() {
   const name = `test-${process.pid}-${worlds}`;
   const address = await mockAddress();
 
-  async function raw(call: string, options: Options = {}): Promise<Response> {
+  async function raw(call: string, options: AWorldOptions = {}): Promise<Response> {
     const { headers = {}, body, signal } = options;
     const sent = bodyOf(options);
     const [method, path] = methodAndPath(call);
@@ -72,7 +72,7 @@ export async function aWorld() {
     if (!answer.ok) await refuseUndocumented(method, path, answer);
     return answer;
   }
-  async function ask(call: string, options: Options = {}): Promise<Sent> {
+  async function ask(call: string, options: AWorldOptions = {}): Promise<Sent> {
     const response = await raw(call, options);
     const { data } = await response.json();
     const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

@@ -19,7 +19,12 @@ test.each<Refused>([
   ['POST /mock/reset', { name: 'a' }, 422, "there is no key 'name'"],
   ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404, 'no such product'],
   ['POST /mock/stock', { sub_product: 1, amuont: 1 }, 422, "'amuont' (did you mean 'amount'?)"],
-  ['POST /mock/price', { sub_product: 7 }, 422, 'price, discounted_price or both must be given'],
+  [
+    'POST /mock/price',
+    { sub_product: 7 },
+    422,
+    'price, discounted_price or sale_percent must be given',
+  ],
   [
     'POST /mock/price',
     { sub_product: 7, price: 100, discounted_price: 200 },

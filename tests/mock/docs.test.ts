@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { controls } from '@/api/mock/controls';
-import { fault } from '@/api/mock/fault';
-import { SCENARIOS } from '@/api/mock/scenarios';
+import { controls } from '@/packages/mock/control/controls';
+import { SCENARIOS } from '@/packages/mock/control/scenarios';
+import { fault } from '@/packages/mock/faults/fault';
 import { aWorld, mockAddress } from './a-world';
 
 const run = promisify(execFile);

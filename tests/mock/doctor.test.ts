@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { examine } from '@/tests/doctor/examine';
-import { served } from '@/tests/support/served';
+import { examine } from '@/api/doctor/examine';
+import { served } from '@/tests/support/page/served';
 import { mockAddress } from './a-world';
 
 type Ended = { code: number | null; text: string };
 
 function doctor(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'tests/doctor/main.ts', ...args]);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'api/doctor/main.ts', ...args]);
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += chunk;

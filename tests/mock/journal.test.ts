@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Faults } from '@/api/mock/faults';
-import { Journal } from '@/api/mock/journal';
-import { report } from '@/api/mock/verify';
+import { report } from '@/packages/mock/control/verify';
+import { Faults } from '@/packages/mock/faults/faults';
+import { Journal } from '@/packages/mock/journal/journal';
 import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -25,7 +25,7 @@ test('an entry has the name of the call, its headers, its answer and how long it
     call: 'geo.cities',
     headers: { 'accept-language': 'ru', 'idempotency-key': 'a-key', 'x-world': world.name },
     status: 422,
-    answer: { status: false, data: { fields: { region: 'validation.invalid' } } },
+    answer: { status: false, data: { fields: { region: 'Проверьте значение' } } },
     duration_ms: expect.any(Number),
     given_up: false,
     fault: null,
@@ -56,7 +56,7 @@ test.each([
     'application/x-www-form-urlencoded',
     ['sub_product=1', '&amount=2'],
     { sub_product: '1', amount: '2' },
-    200,
+    422,
   ],
   ['application/json', ['{"sub_product":1}', ' '.repeat(70_000)], null, 413],
 ])('a body of %s that does not say how long it is: %#', async (type, pieces, body, status) => {

@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 import { mockAddress } from './a-world';
 
 const run = promisify(execFile);
-const guide = readFileSync('api/mock-package/README.md', 'utf8');
+const guide = readFileSync('packages/mock/README.md', 'utf8');
 const scripts = [...guide.matchAll(/```js\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
 test('the examples without a browser run, one after the other', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-guide-'));
   const outfile = join(folder, 'chorsu-mock.mjs');
-  const entryPoints = ['api/mock-package/client.ts'];
+  const entryPoints = ['packages/mock/client.ts'];
   await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node' });
   const address = await mockAddress();
   const text = scripts

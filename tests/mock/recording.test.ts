@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
 import { aWorld } from './a-world';
 
 /** Answers every call with its number, and keeps what it was sent. */

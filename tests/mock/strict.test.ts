@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openSeeded } from '@/api/mock/snapshot';
-import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
+import { startMock } from '@/packages/mock/server/start';
+import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { aWorld } from './a-world';
 
 async function aStrictWorld() {

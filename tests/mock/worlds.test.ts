@@ -1,29 +1,16 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSeeded } from '@/api/mock/snapshot';
-import { startMock } from '@/api/mock/start';
 import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
+import { startMock } from '@/packages/mock/server/start';
+import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { ask as askShop } from '@/tests/api/setup/ask';
 import { testShop } from '@/tests/api/setup/shop';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
+import { aProduct } from './a-product';
 import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
-
-const SLUG = 1;
-
-/** A product of the world, as its page shows it, and the first of its variants. */
-async function aProduct({ ask }: World) {
-  const { data } = await ask(`GET /catalog/product/${SLUG}`);
-  const product = data as {
-    id: number;
-    sub_products: { id: number; amount: number; price: number; discounted_price: number | null }[];
-  };
-  const [variant] = product.sub_products;
-  if (!variant) throw new Error('a product without variants');
-  return { ...product, variant };
-}
 
 test('a cart belongs to its world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
@@ -35,6 +22,21 @@ test('a cart belongs to its world', async () => {
 
   expect(await countIn(one)).toMatchObject({ count: 1 });
   expect(await countIn(other)).toMatchObject({ count: 0 });
+});
+
+test('a world has a percent sale, and a new price moves it (D-26)', async () => {
+  const one = await aWorld();
+  const { variant } = await aProduct(one);
+  const sell = (prices: object) =>
+    one.ask('POST /mock/price', { body: { sub_product: variant.id, ...prices } });
+  await sell({ price: 99_999, sale_percent: 33 });
+  const sold = async () => (await aProduct(one)).variant;
+  expect(await sold()).toMatchObject({ discounted_price: 66_999, sale_percent: 33 });
+  await sell({ price: 200_000 });
+  expect(await sold()).toMatchObject({ discounted_price: 134_000, sale_percent: 33 });
+  await sell({ sale_percent: null });
+  expect(await sold()).toMatchObject({ discounted_price: null, sale_percent: null });
+  expect((await sell({ discounted_price: 9, sale_percent: 9 })).status).toBe(422);
 });
 
 test('stock and price of a world show in its lists, pages and carts, and in no other world', async () => {
@@ -63,7 +65,7 @@ test('a reset world is as it began', async () => {
   await world.ask('POST /mock/withdraw', { body: { product: id } });
   await world.ask('POST /mock/time', { body: { advance_seconds: 60 } });
   await world.ask('POST /mock/settings', { body: { return_days: 9 } });
-  expect((await world.ask(`GET /catalog/product/${SLUG}`)).status).toBe(410);
+  expect((await world.ask(`GET /catalog/product/1`)).status).toBe(410);
 
   await world.ask('POST /mock/reset');
 
@@ -210,7 +212,9 @@ test('the test changes the status and payment of an order, in its world only', a
     lines: [
       { sub_product: variant.id, amount: 1, price: variant.discounted_price ?? variant.price },
     ],
-    ...{ full_name: 'Aziza', phone_number: '998901112233', payment: 'sandbox' },
+    full_name: 'Aziza',
+    phone_number: '998901112233',
+    payment: 'sandbox',
     delivery: { type: 'pickup', point: 1 },
   };
   const made = await world.ask('POST /order/order', { headers, body });

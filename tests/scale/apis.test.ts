@@ -137,7 +137,9 @@ test.each(troubles)(
     const failed = [...refused, ...reads.filter(({ status }) => status !== 200)];
     expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
     expect(await stockOf(goods, { ports: ports() })).toMatchObject({
-      ...{ left: STOCK - orders.length, moved: -orders.length, moves: orders.length },
+      left: STOCK - orders.length,
+      moved: -orders.length,
+      moves: orders.length,
     });
     expect((await findFaults(apis.db)).faults).toEqual(before.faults);
     note(

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
-import { openBucket } from '@/tests/support/bucket';
+import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
+import { openBucket } from '@/tests/support/stub/bucket';
 import { aPort } from '@/tests/system/processes';
 import { accepts, type Begin, Program } from './program';
 

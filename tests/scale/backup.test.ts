@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
-import { run } from '@/scripts/lib/run.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { aProduct } from '@/tests/api/setup/goods';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const script = (name: string, folder: string, env = {}) =>
-  run('sh', [`docs/operations/backup/${name}.sh`, folder], { env: { ...shop.env, ...env } });
+  run('sh', [`deploy/backup/${name}.sh`, folder], { env: { ...shop.env, ...env } });
 
 test('a shop is copied while it sells, and the drill restores it whole', async () => {
   const goods = await aProduct({ stock: 1000 }, { ports: shop });
@@ -100,7 +100,7 @@ test('the drill fails when a row is missing', async () => {
 test('a copy of a database that is not to be had is none', async () => {
   const folder = join(copies, 'none');
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  const copied = await run('sh', ['docs/operations/backup/copy.sh', folder], { env });
+  const copied = await run('sh', ['deploy/backup/copy.sh', folder], { env });
   expect(copied.code).not.toBe(0);
   expect(readdirSync(folder)).not.toContain('shop.dump');
 });

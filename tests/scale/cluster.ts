@@ -5,7 +5,7 @@ import { openDatabase } from '@/api/db/open';
 import { readAddress } from '@/api/operator/address';
 import type { Operator } from '@/api/operator/operator';
 import { reachOperator } from '@/api/operator/running';
-import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
 import { answersAt } from '@/tests/system/processes';
 import { aBucket, aPostgres, aRedis, Opened, ports } from './around';
 import { haproxyConfig } from './haproxy';
@@ -42,8 +42,12 @@ async function open(opened: Opened, folders: readonly string[]) {
   const balancer = await aBalancer(opened, { folder, storefronts: folders.length });
   const env = {
     // Of a shop on servers, which says that it is none.
-    ...{ NODE_ENV: 'production', ALLOW_UNSAFE_START: '1', TRUST_PROXY: '1' },
-    ...{ SITE_URL: balancer.url, REVALIDATE_SECRET: SECRET, CODE_SECRET: SECRET },
+    NODE_ENV: 'production',
+    ALLOW_UNSAFE_START: '1',
+    TRUST_PROXY: '1',
+    SITE_URL: balancer.url,
+    REVALIDATE_SECRET: SECRET,
+    CODE_SECRET: SECRET,
   };
   const dataOf = (port: string) => join(folder, `api-${port}`);
   const stores = { DATABASE_URL: postgres.url, S3_URL: await aBucket(opened) };
@@ -63,7 +67,11 @@ async function open(opened: Opened, folders: readonly string[]) {
   const storefronts = await Promise.all(opening);
   await answersAt(balancer.url, '/api/v1/core/settings');
   return {
-    ...{ url: balancer.url, apis, storefronts, redis: redis.program, db },
+    url: balancer.url,
+    apis,
+    storefronts,
+    redis: redis.program,
+    db,
     close: () => opened.close(),
     /** The operator's commands, at one of the APIs. */
     async operator(at: number): Promise<Operator> {

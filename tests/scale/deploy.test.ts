@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '@/scripts/lib/browser.mjs';
+import { findBrowser } from '@/scripts/lib/install/browser.mjs';
 import { wholeOrPart } from '@/tests/support/tier';
 import { wordsOf } from '@/tests/support/words';
 import { type Cluster, openCluster } from './cluster';

@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
-import { run } from '@/scripts/lib/run.mjs';
+import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
-import { openBucket } from '@/tests/support/bucket';
+import { openBucket } from '@/tests/support/stub/bucket';
 import { aPort } from '@/tests/system/processes';
 import { accepts, Program } from './program';
 
@@ -16,7 +16,7 @@ async function openPooler(server: string): Promise<string> {
   chmodSync(folder, 0o755);
   const [own, users, file] = [await aPort(), join(folder, 'users'), join(folder, 'pgbouncer.ini')];
   const { hostname, port, username } = new URL(server);
-  const text = readFileSync('docs/operations/pgbouncer/pgbouncer.ini', 'utf8')
+  const text = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8')
     .replace(
       'host=10.0.0.21 port=5432 dbname=chorsu',
       `host=${hostname} port=${port} dbname=postgres`,
@@ -41,7 +41,7 @@ async function openPooler(server: string): Promise<string> {
 }
 
 const doctor = (env: Record<string, string>) =>
-  run(process.execPath, ['scripts/run.mjs', 'tests/doctor/main.ts', '--config'], { env });
+  run(process.execPath, ['scripts/run.mjs', 'api/doctor/main.ts', '--config'], { env });
 
 test('the doctor asks the servers that the settings name, past PgBouncer and through it', async () => {
   const postgres = await startPostgres();
@@ -64,10 +64,15 @@ test('the doctor asks the servers that the settings name, past PgBouncer and thr
   await redis.start();
 
   const env = {
-    ...{ DATABASE_URL: pooler, DATABASE_MIGRATION_URL: postgres.url, DEMO_SHOP: '0' },
-    ...{ REDIS_URL: `redis://127.0.0.1:${port}`, REVALIDATE_SECRET: 'known-to-both-processes' },
-    ...{ S3_URL: bucket.url, CODE_SECRET: 'known-to-both-processes' },
-    ...{ ESKIZ_EMAIL: 'shop@example.uz', ESKIZ_PASSWORD: 'secret' },
+    DATABASE_URL: pooler,
+    DATABASE_MIGRATION_URL: postgres.url,
+    DEMO_SHOP: '0',
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    REVALIDATE_SECRET: 'known-to-both-processes',
+    S3_URL: bucket.url,
+    CODE_SECRET: 'known-to-both-processes',
+    ESKIZ_EMAIL: 'shop@example.uz',
+    ESKIZ_PASSWORD: 'secret',
   };
   const { code, output } = await doctor(env);
   const marks = output.match(/^[✓✗] .+$/gm);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiProcess, startApi } from '@/tests/api/setup/api-process';
 import { aShopFolder } from '@/tests/api/setup/shop-folder';
-import { openSphinx } from '@/tests/support/sphinx';
+import { openSphinx } from '@/tests/support/process/sphinx';
 
 let sphinx: Awaited<ReturnType<typeof openSphinx>>;
 let api: ApiProcess;

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listCards } from '@/api/catalogue/card';
-import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
-import { openCatalog } from '@/api/catalogue/live-catalog';
+import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
+import { openCatalog } from '@/api/catalogue/live/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { openEngineClient } from '@/api/search/engine/engine-client';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { readState } from '@/api/search/engine/engine-tables';
+import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
-import { openSphinx } from '@/tests/support/sphinx';
+import { openSphinx } from '@/tests/support/process/sphinx';
 import { byId } from '@/tests/unit/api/search/by-id';
 
 type Opened = Awaited<ReturnType<typeof openEngineCatalog>>;
@@ -37,14 +38,17 @@ afterAll(async () => {
 
 const texts = ['smartfon', 'смартфон', 'samsng', 'qora', 'чёрный', 'krossovka 42', 'ru', 'телефон'];
 const queries: Partial<CatalogQuery>[] = [
-  ...[{}, { express: true }, { discounted: true }, { menu: 1 }, { menu: 3, categories: [4, 5] }],
-  ...[{ priceMin: 100_000, priceMax: 2_000_000 }, { values: [1, 2, 30] }, { collection: 1 }],
-  ...[
-    { sale: 1 },
-    { sort: 'new' as const },
-    { sort: 'rating' as const },
-    { sort: 'discount' as const },
-  ],
+  {},
+  ...catalogFlags.map(({ name }) => ({ [name]: true })),
+  { menu: 1 },
+  { menu: 3, categories: [4, 5] },
+  { priceMin: 100_000, priceMax: 2_000_000 },
+  { values: [1, 2, 30] },
+  { collection: 1 },
+  { sale: 1 },
+  { sort: 'new' as const },
+  { sort: 'rating' as const },
+  { sort: 'discount' as const },
   ...texts.map((text) => ({ text })),
 ];
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
-import { openCatalog } from '@/api/catalogue/live-catalog';
+import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
+import { openCatalog } from '@/api/catalogue/live/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
 import { openTestShop } from '@/tests/api/setup/shop';
-import { openSphinx } from '@/tests/support/sphinx';
+import { openSphinx } from '@/tests/support/process/sphinx';
 
 test('a shop that takes several statements to fill an engine has all of its goods there', async () => {
   const sphinx = await openSphinx();

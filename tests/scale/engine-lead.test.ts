@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openEngineCatalog } from '@/api/catalogue/engine-catalog';
+import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { CatalogQuery } from '@/api/search/catalog-query';
@@ -10,7 +10,7 @@ import { readState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { createWordList } from '@/api/search/engine/word-list';
 import { loadDemo } from '@/api/shared/load-demo';
-import { openSphinx } from '@/tests/support/sphinx';
+import { openSphinx } from '@/tests/support/process/sphinx';
 import { aPostgres, Opened } from './around';
 
 /** A process of the shop, as far as it concerns the engine. */
@@ -45,7 +45,9 @@ async function openProcess() {
   const lead = database.lead();
   const { catalog, close } = await openEngineCatalog(database.db, { url: engine, lead });
   return {
-    ...{ db: database.db, catalog, lead },
+    db: database.db,
+    catalog,
+    lead,
     state: () => catalog.searchState?.(),
     async find(text: string): Promise<number[]> {
       const { search } = await catalog.current();

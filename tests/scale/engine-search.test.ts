@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
-import { createCatalogIndex } from '@/api/search/catalog-index';
 import { embeddedSearch } from '@/api/search/embedded-search';
+import { createCatalogIndex } from '@/api/search/index/catalog-index';
 import type { SearchPort } from '@/api/search/search-port';
 import { PRODUCT_SORTS } from '@/lib/constants';
-import { createRandom } from '@/tests/bench/random';
-import * as synthetic from '@/tests/bench/synthetic-catalog';
-import { syntheticDocs } from '@/tests/bench/synthetic-catalog';
-import { openSphinx } from '@/tests/support/sphinx';
+import { openSphinx } from '@/tests/support/process/sphinx';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 import * as arbitrary from '@/tests/unit/api/search/arbitrary';
 import { byId } from '@/tests/unit/api/search/by-id';
 import * as named from '@/tests/unit/api/search/named-goods';
 import { attributeOf, expectedPage } from '@/tests/unit/api/search/oracle';
+import * as synthetic from '@/tools/bench/api/synthetic-catalog';
+import { syntheticDocs } from '@/tools/bench/api/synthetic-catalog';
+import { createRandom } from '@/tools/bench/random';
 import { openEngineShop } from './engine-table';
 
 let sphinx: Awaited<ReturnType<typeof openSphinx>>;
@@ -30,8 +30,8 @@ afterAll(async () => {
 
 /** In the same order, and of several of the steps in which an engine counts prices. */
 const spread = [
-  ...[0, 1, 999, 1000, 1001, 1188, 1189, 1414, 3000, 3363, 3364],
-  ...[3365, 4000, 13_453, 13_454, 13_455, 60_000, 900_000, 9_000_000, 54_000_000, 10_000_000_000],
+  0, 1, 999, 1000, 1001, 1188, 1189, 1414, 3000, 3363, 3364, 3365, 4000, 13_453, 13_454, 13_455,
+  60_000, 900_000, 9_000_000, 54_000_000, 10_000_000_000,
 ];
 const docs = arbitrary.docs.map((some) =>
   some.map((doc) => ({ ...doc, price: spread[doc.price] ?? 0 })),
@@ -101,10 +101,40 @@ const namedDocs: CatalogDoc[] = [
 const texts = [
   ...named.spellings.flatMap(([, written]) => written),
   ...named.mistyped.map(([text]) => text),
-  ...['zzzzqq 128', 'zzzzqq go', '8 zzzzqq', 'чёрное пальто', 'белые пальто', 'qora palto', 'oq'],
-  ...['чёрное бельё', 'чёрное пальто xl', 'чёрный мотоцикл', 'palto xl', 'смартфоны', 'oʻyin'],
-  ...['手机壳', '手机', 'ab1234cd', 'ab12', '123456', '12345678', 'ch 000101', 'CH-000101', '0001'],
-  ...['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100), '"', '(', '@text', '*', '!'],
+  'zzzzqq 128',
+  'zzzzqq go',
+  '8 zzzzqq',
+  'чёрное пальто',
+  'белые пальто',
+  'qora palto',
+  'oq',
+  'чёрное бельё',
+  'чёрное пальто xl',
+  'чёрный мотоцикл',
+  'palto xl',
+  'смартфоны',
+  'oʻyin',
+  '手机壳',
+  '手机',
+  'ab1234cd',
+  'ab12',
+  '123456',
+  '12345678',
+  'ch 000101',
+  'CH-000101',
+  '0001',
+  '%_\\',
+  '🙂🙃',
+  '....;;;',
+  "'",
+  'ʻ',
+  '\u0000',
+  '-'.repeat(100),
+  '"',
+  '(',
+  '@text',
+  '*',
+  '!',
 ];
 
 function embedded(docs: CatalogDoc[], valueAttribute: (id: number) => number): SearchPort {
@@ -124,6 +154,9 @@ async function expectSame(own: SearchPort, text: string): Promise<void> {
   ]) {
     const expected = byId(await own.list({ text, ...query }));
     expect([text, byId(await shop.search.list({ text, ...query }))]).toEqual([text, expected]);
+    if (!expected.last) continue;
+    const rest = { text, ...query, page: 1, after: expected.last };
+    expect([text, byId(await shop.search.list(rest))]).toEqual([text, byId(await own.list(rest))]);
   }
   const limits = { categories: 5, products: 8 };
   const expected = await own.suggest(text, limits);

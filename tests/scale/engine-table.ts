@@ -1,11 +1,15 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
-import { type CategoryNames, createCategoryNames, type Named } from '@/api/search/category-names';
 import { openEngineClient } from '@/api/search/engine/engine-client';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineSearch } from '@/api/search/engine/engine-search';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { createWordList } from '@/api/search/engine/word-list';
-import { createOptionNames, type OptionNames } from '@/api/search/option-names';
+import {
+  type CategoryNames,
+  createCategoryNames,
+  type Named,
+} from '@/api/search/words/category-names';
+import { createOptionNames, type OptionNames } from '@/api/search/words/option-names';
 
 /** A shop in the engine as a test fills it: each fill empties it first. */
 export async function openEngineShop(url: string, attributeOf: (valueId: number) => number) {

@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { API_BASE } from '@/lib/constants';
-import { startStandby } from '@/scripts/lib/postgres.mjs';
+import { startStandby } from '@/scripts/lib/install/postgres.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 import { ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
 import { aPostgres, inStep, Opened, ports, query } from './around';
 import { askAgain, buyersOf, underLoad } from './load';
 import { accepts } from './program';
 import { note, printTable } from './table';
 import { twoApisOn } from './two-apis';
 
-const DOCUMENTED = 'docs/operations/haproxy/postgresql.cfg';
+const DOCUMENTED = 'deploy/haproxy/postgresql.cfg';
 const IS_STANDBY = 'select pg_is_in_recovery() as follows';
 const STOCK = 10_000;
 const CUSTOMERS = 50;
@@ -86,8 +86,11 @@ test('PostgreSQL that fails over under load makes no 500 and loses no acknowledg
   const shop = { ports: { db } };
   const goods = await aProduct({ stock: STOCK }, shop);
   const plan = {
-    ...{ name: 'failover', goods, buyers: await buyersOf(db, CUSTOMERS) },
-    ...{ at: (turn: number) => urls[turn % urls.length] ?? '', afterwardsMs: AFTERWARDS_MS },
+    name: 'failover',
+    goods,
+    buyers: await buyersOf(db, CUSTOMERS),
+    at: (turn: number) => urls[turn % urls.length] ?? '',
+    afterwardsMs: AFTERWARDS_MS,
     paths: [`${API_BASE}/core/settings`, `${API_BASE}/catalog/product?size=20`],
   };
   const misled = startApi({ DATABASE_URL: standby.url, CHORSU_DATA: anEmptyFolder() });
@@ -111,7 +114,9 @@ test('PostgreSQL that fails over under load makes no 500 and loses no acknowledg
   );
   expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
   expect(await stockOf(goods, shop)).toEqual({
-    ...{ left: STOCK - orders.length, moved: -orders.length, moves: orders.length },
+    left: STOCK - orders.length,
+    moved: -orders.length,
+    moves: orders.length,
   });
   expect((await findFaults(db)).faults).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
-import { run } from '@/scripts/lib/run.mjs';
+import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
 import { note, printTable } from './table';
 
 const LIMIT_MS = 600_000;
@@ -54,13 +54,17 @@ test('the API before the newest migration passes its tests on the schema after i
 
   const { code, output } = await run(
     process.execPath,
-    [...['node_modules/vitest/vitest.mjs', 'run', '--project', 'api-postgresql'], '-t', NOT_OLDER],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api-postgresql', '-t', NOT_OLDER],
     {
       cwd: folder,
       limitMs: LIMIT_MS,
       env: {
-        ...{ DATABASE_URL_TEST: postgres.url, NO_COLOR: '1', TEST_FULL: '' },
-        ...{ VITEST: '', VITEST_POOL_ID: '', VITEST_WORKER_ID: '' },
+        DATABASE_URL_TEST: postgres.url,
+        NO_COLOR: '1',
+        TEST_FULL: '',
+        VITEST: '',
+        VITEST_POOL_ID: '',
+        VITEST_WORKER_ID: '',
       },
     },
   );

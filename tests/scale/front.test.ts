@@ -4,18 +4,25 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { cdnHeaders } from '@/server/cache/cdn-headers';
-import type { Page } from '@/server/cache/page';
-import { acceptedEncoding } from '@/server/http/compress';
+import { acceptedEncoding } from '@/server/bytes/compress';
+import { cdnHeaders } from '@/server/pages/cdn-headers';
+import type { Page } from '@/server/pages/page';
+import { routerVary } from '@/server/rendering/next/router-headers';
 import { ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
 import { answersAt, aPort } from '@/tests/system/processes';
 import { haproxyConfig } from './haproxy';
 import { accepts, Program } from './program';
 
 const page: Page = {
-  ...{ status: 200, headers: [], etag: '', bodies: {}, tags: ['site', 'product-7'] },
-  ...{ renderedAt: 0, isInvalidated: false, bytes: 0 },
+  status: 200,
+  headers: [],
+  etag: '',
+  bodies: {},
+  tags: ['site', 'product-7'],
+  renderedAt: 0,
+  isInvalidated: false,
+  bytes: 0,
 };
 
 /** Answers as a storefront does, and notes what it was asked. */
@@ -25,10 +32,12 @@ const storefront = createServer((req, res) => {
   asked.push(req);
   const isPage = !req.url?.startsWith('/api/');
   const cdn = isPage
-    ? cdnHeaders({ page, state: 'hit' }, { key: 'one', scope: null }, 60)
+    ? cdnHeaders({ page, state: 'hit' }, { key: 'one', scope: null }, { seconds: 60, now: 0 })
     : ['cache-control', 'no-store'];
   const isPicture = req.url?.startsWith('/_next/image');
-  const vary = isPicture ? 'Accept' : 'Accept-Encoding, Save-Data, ECT, RSC, Cookie';
+  const vary = isPicture
+    ? 'Accept'
+    : `Accept-Encoding, Save-Data, ECT, Cookie, ${routerVary(undefined)}`;
   const cookie = req.url?.startsWith('/ru') ? ['set-cookie', 'NEXT_LOCALE=ru; Path=/'] : [];
   const own = ['cache-control', 'private, no-cache', 'vary', vary, 'content-type', 'text/html'];
   const encoding = ['x-encoding', acceptedEncoding(req.headers['accept-encoding'])];
@@ -49,7 +58,7 @@ function ownPort(): string {
 function written(name: string, port: string) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-front-'));
   chmodSync(folder, 0o755);
-  const text = readFileSync(`docs/operations/${name}`, 'utf8')
+  const text = readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll(/\b(?:3000|3010)\b/g, ownPort())
     .replaceAll('8080', port)
     .replaceAll('/tmp/chorsu-nginx', join(folder, 'nginx'));
@@ -122,6 +131,20 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     const { sent } = await get(path, { 'accept-encoding': own });
     expect(sent['x-encoding']).toBe('gzip');
   });
+
+  test.each(['rsc', 'save-data', 'ect', 'next-router-prefetch', 'next-router-state-tree'])(
+    'forwards the header %s as it keys the page by it, also when it is sent twice',
+    async (header) => {
+      const path = `/twice/${header}`;
+      await get(path, { [header]: ['1', '1'] });
+      await get(path, { [header]: '1' });
+      await get(path);
+      const seen = asked.map(({ headers }) => headers[header] ?? '');
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toContain('1');
+      expect(seen).toContain('');
+    },
+  );
 
   test('gives nobody a format of a picture that others asked for', async () => {
     await get('/_next/image?url=a', { accept: 'image/webp;q=0, */*' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Ports = { shop: string; storefrontPorts: string[]; apis: string; apiPorts: string[] };
 
-const DOCUMENTED = 'docs/operations/haproxy/haproxy.cfg';
+const DOCUMENTED = 'deploy/haproxy/haproxy.cfg';
 
 /**
  * The documented file with the addresses of this machine, without TLS. Each server gets every second

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { API_BASE } from '@/lib/constants';
-import { startStandby } from '@/scripts/lib/postgres.mjs';
+import { startStandby } from '@/scripts/lib/install/postgres.mjs';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
 import { ask } from '@/tests/support/ask';

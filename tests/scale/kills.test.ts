@@ -24,8 +24,13 @@ beforeAll(async () => {
   goods = await listGoods(cluster);
   paths = [
     ...goods.slice(0, 8).map(({ pages: [path = '/'] }) => path),
-    ...['/', '/ru', '/products', '/products?price_max=3000000', '/ru/info/about'],
-    ...[`${API_BASE}/core/settings`, `${API_BASE}/catalog/product?size=20`],
+    '/',
+    '/ru',
+    '/products',
+    '/products?price_max=3000000',
+    '/ru/info/about',
+    `${API_BASE}/core/settings`,
+    `${API_BASE}/catalog/product?size=20`,
   ];
 });
 
@@ -49,8 +54,12 @@ test.each(Object.entries(victims))(
     const changed = goods.pop();
     const texts: string[] = [];
     const plan = {
-      ...{ name, goods: bought, buyers: await buyersOf(cluster.db, CUSTOMERS) },
-      ...{ at: () => cluster.url, paths, afterwardsMs: AFTERWARDS_MS },
+      name,
+      goods: bought,
+      buyers: await buyersOf(cluster.db, CUSTOMERS),
+      at: () => cluster.url,
+      paths,
+      afterwardsMs: AFTERWARDS_MS,
     };
     const { orders, reads, rate } = await underLoad(plan, async () => {
       await victim()?.kill();
@@ -69,7 +78,9 @@ test.each(Object.entries(victims))(
     );
     expect(failed).toEqual([]);
     expect(await stockOf(bought, { ports })).toEqual({
-      ...{ left: STOCK - orders.length, moved: -orders.length, moves: orders.length },
+      left: STOCK - orders.length,
+      moved: -orders.length,
+      moves: orders.length,
     });
     expect((await findFaults(cluster.db)).faults).toEqual(before.faults);
     const urls = cluster.storefronts.map(({ url }) => url);

@@ -45,7 +45,8 @@ type Order = { goods: TestGoods; key: string; buyer: Buyer };
 export async function order(url: string, given: Order): Promise<Ordered> {
   const { path, ...sent } = requestOf(given);
   const answer = await ask(url, path, { method: 'POST', ...sent }).catch(() => ({
-    ...{ status: NO_ANSWER, body: '' },
+    status: NO_ANSWER,
+    body: '',
   }));
   return toOrdered(given, { status: answer.status, body: answer.body.toString() });
 }

@@ -1,10 +1,10 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '@/scripts/lib/run.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
 /** In the first load of a product's page and of the cart. */
-const CHANGED = ['components/product/buy-box.tsx', 'components/cart/cart-view.tsx'];
+const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 
 /** A checkout of its own, built; with a change its scripts have other names. */
 export async function anotherBuild({ isChanged }: { isChanged: boolean }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '@/scripts/lib/postgres.mjs';
-import { run } from '@/scripts/lib/run.mjs';
+import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
 import { isFull } from '@/tests/support/tier';
 import { openPgBouncer } from './pgbouncer';
 import { note, printTable } from './table';
@@ -23,8 +23,13 @@ test('the tests of the API pass through PgBouncer in transaction mode', {
       {
         limitMs: LIMIT_MS,
         env: {
-          ...{ DATABASE_URL_TEST: pooler.url, DATABASE_DIRECT_TEST: postgres.url, NO_COLOR: '1' },
-          ...{ VITEST: '', VITEST_POOL_ID: '', VITEST_WORKER_ID: '', TEST_FULL: '' },
+          DATABASE_URL_TEST: pooler.url,
+          DATABASE_DIRECT_TEST: postgres.url,
+          NO_COLOR: '1',
+          VITEST: '',
+          VITEST_POOL_ID: '',
+          VITEST_WORKER_ID: '',
+          TEST_FULL: '',
         },
       },
     );

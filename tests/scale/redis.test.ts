@@ -6,9 +6,14 @@ import { aPort } from '@/tests/system/processes';
 import { accepts, Program } from './program';
 
 const page: StoredPage = {
-  ...{ status: 200, headers: ['etag', 'W/"1"'], etag: 'W/"1"', tags: ['product-7'] },
-  ...{ bodies: { br: Buffer.from([0, 255, 10]) }, bytes: 3 },
-  ...{ renderedAt: 1, isInvalidated: false },
+  status: 200,
+  headers: ['etag', 'W/"1"'],
+  etag: 'W/"1"',
+  tags: ['product-7'],
+  bodies: { br: Buffer.from([0, 255, 10]) },
+  bytes: 3,
+  renderedAt: 1,
+  isInvalidated: false,
 };
 const LATE_MS = 600;
 

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
 import { anotherBuild } from './other-build';
 import { note, printTable } from './table';
 
 const BUILD = process.env.CHORSU_DIST || '.next';
-/** What the build tells of itself, and files of former builds (scripts/lib/old-files.mjs). */
+/** What the build tells of itself, and files of former builds (scripts/lib/build/old-files.mjs). */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
+/** Random keys that Next writes for drafts and server actions, neither of which the shop uses. */
+const keys =
+  /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 
 /** The digest of each file, without the folder that it names. */
 function digestsIn(folder: string): Map<string, string> {
@@ -18,7 +21,7 @@ function digestsIn(folder: string): Map<string, string> {
   const paths = files.map((entry) => relative(build, join(entry.parentPath, entry.name)));
   return new Map(
     paths
-      .filter((path) => !notTheBuild.test(path))
+      .filter((path) => !notTheBuild.test(path) && !keys.test(path))
       .map((path) => {
         const text = readFileSync(join(build, path), 'latin1').replaceAll(resolve(folder), '.');
         return [path, createHash('sha256').update(text).digest('hex')];

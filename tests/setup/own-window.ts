@@ -28,6 +28,9 @@ export function ownWindow(): void {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name);
+  }
   document.head.replaceChildren();
   document.body.replaceChildren();
 }

@@ -1,9 +1,15 @@
-import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import {
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Asked = {
+export type RequestOptions = {
   method?: string;
-  headers?: Record<string, string>;
+  headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
   /** Without one each request has a connection of its own. */
   agent?: Agent;
@@ -16,7 +22,7 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buf
 export function ask(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent, signal }: Asked = {},
+  { method = 'GET', headers = {}, body, agent, signal }: RequestOptions = {},
 ) {
   return new Promise<Answered>((resolve, reject) => {
     const asked = request(base, { method, headers, path, signal, agent: agent ?? false });

@@ -1,5 +1,5 @@
 import { type ErrorStatus, errorShapes, errorsOf } from '@/api/http/call-errors';
-import { callNameOf } from '@/api/mock/contract-check';
+import { callNameOf } from '@/packages/mock/journal/contract-check';
 
 /**
  * What an answer has that the OpenAPI document of the API does not say of its call; null for nothing,

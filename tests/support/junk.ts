@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { residentMb } from '@/tests/support/process/process-tree';
 import { askPatiently } from './ask';
-import { residentMb } from './process-tree';
 
 /** Distinct junk addresses: paths, queries, tracking parameters, pictures, files. */
 const kinds: ((word: string, number: number) => string)[] = [
@@ -23,7 +23,7 @@ const kinds: ((word: string, number: number) => string)[] = [
 
 export type JunkReport = { asked: number; failed: string[]; grownMb: number; diskMb: number };
 
-type Options = { count: number; pid: number; buildFolder: string; connections?: number };
+type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
 /** A server that has just begun grows by its first pages, whatever they are. */
 const FIRST_PAGES = 400;
@@ -31,7 +31,7 @@ const FIRST_PAGES = 400;
 /** Asks for so many junk addresses; what memory and disk have grown by since the first of them. */
 export async function askForJunk(
   web: string,
-  { count, pid, buildFolder, connections = 16 }: Options,
+  { count, pid, buildFolder, connections = 16 }: JunkOptions,
 ): Promise<JunkReport> {
   const failed: string[] = [];
   let next = 0;

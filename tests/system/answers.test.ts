@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Answered, type Asked, ask } from '@/tests/support/ask';
+import { type Answered, ask, type RequestOptions } from '@/tests/support/ask';
 import { aPort, launchStorefront, type Running } from './processes';
 
 const SECRET = 'only-the-two-servers-know';
@@ -36,9 +36,9 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 
-const kinds = (): [status: number, path: string, asked?: Asked][] => [
+const kinds = (): [status: number, path: string, asked?: RequestOptions][] => [
   [200, '/'],
   [200, '/ru/products?search=choynak'],
   [200, '/about?_rsc=', { headers: { rsc: '1' } }],
@@ -107,7 +107,7 @@ const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : 
 
 test('a cache in front that keys by URL alone never mixes HTML with payloads (B-22)', async () => {
   const cached = new Map<string, Answered>();
-  const throughCache = async (path: string, asked?: Asked) => {
+  const throughCache = async (path: string, asked?: RequestOptions) => {
     const known = cached.get(path);
     if (known) return known;
     const answer = await get(path, asked);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { aHoldingApi } from '@/tests/support/holding-api';
+import { aHoldingApi } from '@/tests/support/stub/holding-api';
 import { answersAt, aPort, launch, launchStorefront, type Running, twoPorts } from './processes';
 
 const SECRET = 'known-to-the-first-alone';
@@ -21,12 +21,15 @@ beforeAll(async () => {
   notified = `http://127.0.0.1:${PORT}`;
   unnotified = `http://127.0.0.1:${other.PORT}`;
   const hook = { REVALIDATE_URL: `${notified}/api/revalidate`, REVALIDATE_SECRET: SECRET };
-  running.push(launch(['scripts/run.mjs', 'api/main/mock.ts'], { API_PORT, ...hook }));
+  running.push(launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { API_PORT, ...hook }));
   await answersAt(api, '/readyz');
   const fresh = { PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
-  running.push(await launchStorefront(PORT, { API_URL: api, ...fresh }));
   const short = { PAGE_FRESH_SECONDS: '1', PAGE_STALE_SECONDS: String(WINDOW_SECONDS) };
-  running.push(await launchStorefront(other.PORT, { API_URL: api, ...short }));
+  const storefronts = await Promise.all([
+    launchStorefront(PORT, { API_URL: api, ...fresh }),
+    launchStorefront(other.PORT, { API_URL: api, ...short }),
+  ]);
+  running.push(...storefronts);
   const list = await ask(api, '/api/v1/catalog/product?size=50');
   const { results }: { results: (Goods & { has_options: boolean; discounted_price: null })[] } =
     JSON.parse(list.body.toString()).data;
@@ -78,8 +81,14 @@ test('an order of the last piece shows on the cached page within two seconds (B-
   expect(await page(notified, path)).not.toContain('schema.org/OutOfStock');
 
   await post('/api/v1/order/create', {
-    ...{ full_name: 'Madina Karimova', phone_number: '+998 90 123-45-67', type: 1 },
-    ...{ region: 1726, district: 1_726_002, address: '', longitude: '', latitude: '' },
+    full_name: 'Madina Karimova',
+    phone_number: '+998 90 123-45-67',
+    type: 1,
+    region: 1726,
+    district: 1_726_002,
+    address: '',
+    longitude: '',
+    latitude: '',
     products: [{ product: one.id, price: one.price, count: 1 }],
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { msOnTwoCores } from '@/tests/support/process-tree';
+import { msOnTwoCores } from '@/tests/support/process/process-tree';
 import { aCheckout } from './checkout';
 import { launch, twoPorts } from './processes';
 
@@ -65,7 +65,11 @@ test('npm run dev starts both, and a changed message, component or API file show
 
   change('messages/uz.json', 'Barcha huquqlar himoyalangan', 'Hammasi bizniki');
   await expect.poll(page, { timeout: 60_000 }).toContain('Hammasi bizniki');
-  change('components/layout/footer.tsx', "<p>{t('copyright'", `<p data-changed="">{t('copyright'`);
+  change(
+    'components/layout/footer/footer.tsx',
+    "<p>{t('copyright'",
+    `<p data-changed="">{t('copyright'`,
+  );
   await expect.poll(page, { timeout: 60_000 }).toMatch(/<p data-changed="">[^<]*Hammasi bizniki/);
   expect(await refusal()).toContain('Hech narsa topilmadi');
   change('api/shared/messages.ts', 'Hech narsa topilmadi', 'Bunday joy yoʻq');

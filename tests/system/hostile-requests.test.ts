@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Asked, ask, askPatiently } from '@/tests/support/ask';
+import { ask, askPatiently, type RequestOptions } from '@/tests/support/ask';
 import { askForJunk } from '@/tests/support/junk';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -44,12 +44,30 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 const tell = (path: string, status: number) => `${status} ${path}`;
 
 const broken = [
-  ...['%E0%A4%A', '%', '%%', '%2', '%zz', '%ff', '%fe%ff', '%c0%ae', '%c0%ae%c0%ae', '%ed%a0%80'],
-  ...['%f5%80%80%80', '%80', '%e2%82', '%u0041', '%0', 'a%', '%E0%A4', '%C3%28', '%A0%A1', '%F8'],
+  '%E0%A4%A',
+  '%',
+  '%%',
+  '%2',
+  '%zz',
+  '%ff',
+  '%fe%ff',
+  '%c0%ae',
+  '%c0%ae%c0%ae',
+  '%ed%a0%80',
+  '%f5%80%80%80',
+  '%80',
+  '%e2%82',
+  '%u0041',
+  '%0',
+  'a%',
+  '%E0%A4',
+  '%C3%28',
+  '%A0%A1',
+  '%F8',
 ];
 const unseemly = ['%00', 'a%00b', '%0a', '%0d%0aSet-Cookie:%20a=1', '%1b', '%7f', '%C2%80'];
 const places = [
@@ -105,9 +123,15 @@ test('no query makes a page fail, and none that cannot be read is taken (B-34)',
 
 test('requests that name no path of ours are refused', async () => {
   const lines = [
-    ...[`GET http://127.0.0.1:${trap}/a HTTP/1.1`, `GET //127.0.0.1:${trap}/a HTTP/1.1`],
-    ...['GET *  HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET \\\\evil.test HTTP/1.1', 'GET a HTTP/1.1'],
-    ...[`CONNECT 127.0.0.1:${trap} HTTP/1.1`, 'TRACE / HTTP/1.1', 'PROPFIND / HTTP/1.1'],
+    `GET http://127.0.0.1:${trap}/a HTTP/1.1`,
+    `GET //127.0.0.1:${trap}/a HTTP/1.1`,
+    'GET *  HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET \\\\evil.test HTTP/1.1',
+    'GET a HTTP/1.1',
+    `CONNECT 127.0.0.1:${trap} HTTP/1.1`,
+    'TRACE / HTTP/1.1',
+    'PROPFIND / HTTP/1.1',
     `GET /api/v1/../../@127.0.0.1:${trap}/a HTTP/1.1`,
     `GET /api/v1/@127.0.0.1:${trap}/a HTTP/1.1`,
     `GET /media//127.0.0.1:${trap}/a HTTP/1.1`,
@@ -121,31 +145,28 @@ test('requests that name no path of ours are refused', async () => {
 });
 
 const elsewhere = [
-  ...[
-    '//evil.test',
-    '//evil.test/',
-    '///evil.test',
-    '////evil.test//',
-    '/\\evil.test',
-    '/\\/evil.test',
-  ],
-  ...[
-    '/.//evil.test',
-    '/..//evil.test',
-    '/%2f/evil.test',
-    '/%2fevil.test',
-    '/%5cevil.test',
-    '/%5c/evil.test',
-  ],
-  ...[
-    '/https://evil.test',
-    '/https:evil.test',
-    '/http:/evil.test',
-    '/@evil.test',
-    '/.evil.test',
-    '/;//evil.test',
-  ],
-  ...['//user@evil.test/', '//evil.test:80/', '//evil.test%2f..', '//127.0.0.1.evil.test/'],
+  '//evil.test',
+  '//evil.test/',
+  '///evil.test',
+  '////evil.test//',
+  '/\\evil.test',
+  '/\\/evil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/%2f/evil.test',
+  '/%2fevil.test',
+  '/%5cevil.test',
+  '/%5c/evil.test',
+  '/https://evil.test',
+  '/https:evil.test',
+  '/http:/evil.test',
+  '/@evil.test',
+  '/.evil.test',
+  '/;//evil.test',
+  '//user@evil.test/',
+  '//evil.test:80/',
+  '//evil.test%2f..',
+  '//127.0.0.1.evil.test/',
 ];
 const carriers = ['/products', '/offline', '/post', '/ru/about'];
 const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
@@ -172,33 +193,39 @@ test('sixty addresses that name another site never redirect there', async () => 
 });
 
 const imageAddresses = () => [
-  ...[`http://127.0.0.1:${trap}/`, `https://127.0.0.1:${trap}/`, `//127.0.0.1:${trap}/`],
-  ...[`http://localhost:${trap}/`, `http://[::1]:${trap}/`, `http://2130706433:${trap}/`],
-  ...[`http://0x7f000001:${trap}/`, `http://0177.0.0.1:${trap}/`, `http://127.1:${trap}/`],
-  ...[`http://[::ffff:127.0.0.1]:${trap}/`, `http://0.0.0.0:${trap}/`, `http://①27.0.0.1:${trap}/`],
-  ...[`http://127.0.0.1.nip.io:${trap}/`, `http://localtest.me:${trap}/`],
-  ...[
-    'http://169.254.169.254/latest/meta-data/',
-    'http://metadata.google.internal/',
-    'http://10.0.0.1/',
-  ],
-  ...[
-    'file:///etc/passwd',
-    'data:image/png;base64,AAAA',
-    'ftp://127.0.0.1/',
-    'gopher://127.0.0.1/',
-  ],
-  ...[
-    `/media/../../127.0.0.1:${trap}/`,
-    `/media/..%2f..%2f127.0.0.1:${trap}`,
-    `/\\127.0.0.1:${trap}/`,
-  ],
-  ...[
-    `/media/x.png?url=http://127.0.0.1:${trap}/`,
-    `/media@127.0.0.1:${trap}/`,
-    '/_next/image?url=/media/x',
-  ],
-  ...['/api/v1/core/settings', '/livez', '/', '', '/icons.svg', `/media/\t//127.0.0.1:${trap}/`],
+  `http://127.0.0.1:${trap}/`,
+  `https://127.0.0.1:${trap}/`,
+  `//127.0.0.1:${trap}/`,
+  `http://localhost:${trap}/`,
+  `http://[::1]:${trap}/`,
+  `http://2130706433:${trap}/`,
+  `http://0x7f000001:${trap}/`,
+  `http://0177.0.0.1:${trap}/`,
+  `http://127.1:${trap}/`,
+  `http://[::ffff:127.0.0.1]:${trap}/`,
+  `http://0.0.0.0:${trap}/`,
+  `http://①27.0.0.1:${trap}/`,
+  `http://127.0.0.1.nip.io:${trap}/`,
+  `http://localtest.me:${trap}/`,
+  'http://169.254.169.254/latest/meta-data/',
+  'http://metadata.google.internal/',
+  'http://10.0.0.1/',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  'ftp://127.0.0.1/',
+  'gopher://127.0.0.1/',
+  `/media/../../127.0.0.1:${trap}/`,
+  `/media/..%2f..%2f127.0.0.1:${trap}`,
+  `/\\127.0.0.1:${trap}/`,
+  `/media/x.png?url=http://127.0.0.1:${trap}/`,
+  `/media@127.0.0.1:${trap}/`,
+  '/_next/image?url=/media/x',
+  '/api/v1/core/settings',
+  '/livez',
+  '/',
+  '',
+  '/icons.svg',
+  `/media/\t//127.0.0.1:${trap}/`,
 ];
 
 test('the image optimiser fetches only our own media', async () => {
@@ -263,7 +290,7 @@ test('a thousand Server Action calls are refused unread (B-37)', async () => {
   expect(storefront.output()).toBe(written);
 });
 
-function actionCall(number: number): Asked {
+function actionCall(number: number): RequestOptions {
   const bodies = [
     '[]',
     '["$F1"]',

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
-import { msOnTwoCores } from '@/tests/support/process-tree';
-import { aDataFolder, answersAt, aPort, launch } from './processes';
+import { msOnTwoCores } from '@/tests/support/process/process-tree';
+import { answersAt, aPort, launch } from './processes';
 
 // The first of them may have to prepare the shop, and another to wait for a neighbour.
 const TRIES = 4;
@@ -9,7 +8,7 @@ const START_SECONDS = 3;
 
 async function startMock(env: Record<string, string> = {}) {
   const port = await aPort();
-  const mock = launch(['scripts/run.mjs', 'api/main/mock.ts'], { API_PORT: port, ...env });
+  const mock = launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { API_PORT: port, ...env });
   onTestFinished(() => mock.signal('SIGKILL'));
   return { ...mock, address: `http://127.0.0.1:${port}` };
 }
@@ -40,22 +39,4 @@ test('in production the mock refuses to start with one line, and starts when all
   );
   const allowed = await startMock({ NODE_ENV: 'production', ALLOW_MOCK: '1' });
   await answersAt(allowed.address, '/readyz');
-});
-
-test('the shop API has no control calls, whatever a header or a cookie says', async () => {
-  const port = await aPort();
-  const env = { API_PORT: port, CHORSU_DATA: aDataFolder() };
-  const shop = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
-  onTestFinished(() => shop.signal('SIGKILL'));
-  const address = `http://127.0.0.1:${port}`;
-  await answersAt(address, '/readyz');
-  for (const [method, path] of [
-    ['POST', '/mock/reset'],
-    ['POST', '/mock/faults'],
-    ['GET', '/mock/journal'],
-    ['GET', '/mock/openapi.json'],
-  ] as const) {
-    const headers = { 'x-world': 'one', cookie: 'world=one' };
-    expect([path, (await ask(address, path, { method, headers })).status]).toEqual([path, 404]);
-  }
 });

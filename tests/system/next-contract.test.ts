@@ -1,34 +1,40 @@
 import { existsSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename, join } from 'node:path';
+import {
+  filterScripts,
+  inlineCodeIn,
+  scriptsIn,
+  stylesheetsIn,
+} from 'deferred-hydration/server/document-tags';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { STATIC_FILES } from '@/lib/next/addresses';
-import { scriptsOfProducts } from '@/scripts/lib/next-build.mjs';
-import { toPageRequest } from '@/server/cache/cache-key';
-import { type Finish, finishPage } from '@/server/cache/finish-page';
-import { createByteCache } from '@/server/cache/page-cache';
-import { PageServer, type Reader } from '@/server/cache/serve-page';
-import { pickBody } from '@/server/http/compress';
-import { isOwnPicture } from '@/server/http/request-checks';
-import { hashOf } from '@/server/http/security-headers';
-import { readBuildId } from '@/server/next/build-files';
-import { filterScripts, inlineCodeIn, scriptsIn, stylesheetsIn } from '@/server/next/document-tags';
+import { scriptsOfProducts } from '@/scripts/lib/build/next-build.mjs';
+import { pickBody } from '@/server/bytes/compress';
+import { isOwnPicture } from '@/server/edge/request-checks';
+import { parseTarget } from '@/server/edge/request-target';
+import { hashOf } from '@/server/edge/security-headers';
+import { toPageRequest } from '@/server/pages/cache-key';
+import { finishPage } from '@/server/pages/finish-page';
+import { createByteCache } from '@/server/pages/page-cache';
+import { PageServer, type Reader } from '@/server/pages/serve-page';
+import { deferPages } from '@/server/rendering/deferred/defer-pages';
+import { readBuildId, readStaticFile } from '@/server/rendering/next/build-files';
 import {
   isKnownHeader,
   isRscAnswer,
   readRouterHeaders,
   unknownVary,
-} from '@/server/next/router-headers';
-import { readRscPayload } from '@/server/next/rsc-payload';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
-import { deferHydration } from '@/server/paint/defer-hydration';
-import { StyleSheets } from '@/server/paint/style-sheets';
-import { type Asked, ask } from '@/tests/support/ask';
-import { aFaultyApi } from '@/tests/support/faulty-api';
-import { modulesIn } from '@/tests/support/first-load';
+} from '@/server/rendering/next/router-headers';
+import { readRscPayload } from '@/server/rendering/next/rsc-payload';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { modulesIn } from '@/tests/support/page/first-load';
+import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { answersAt, aPort, launch, launchStorefront, type Running } from './processes';
 
 const build = process.env.CHORSU_DIST || '.next';
+const deferOnBuild = deferPages((address) => readStaticFile(build, address));
 const htmlHeaders: IncomingHttpHeaders = { 'content-type': 'text/html; charset=utf-8' };
 const paths = new Map([
   ['home', '/'],
@@ -48,7 +54,10 @@ beforeAll(async () => {
   api = await aFaultyApi(inject('apiUrl'));
   // Next by itself: none of our own server stands before it.
   next = launch(['node_modules/next/dist/bin/next', 'start', '-p', port], {
-    ...{ API_URL: api.url, CHORSU_DIST: build, NODE_ENV: 'production', SITE_URL: web },
+    API_URL: api.url,
+    CHORSU_DIST: build,
+    NODE_ENV: 'production',
+    SITE_URL: web,
     NEXT_TELEMETRY_DISABLED: '1',
   });
   await answersAt(web, '/about');
@@ -67,7 +76,7 @@ async function firstSlug(list: string): Promise<string> {
   return JSON.parse(body.toString()).data.results[0].slug;
 }
 
-const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 
 /** As the router asks; where `_rsc` is not the digest of the headers, Next says what it would be. */
 async function navigate(path: string, headers: Record<string, string> = {}) {
@@ -87,7 +96,7 @@ test.each(kinds)('every script and stylesheet of Next is recognised: %s', async 
   const scripts = scriptsIn(html);
   const stylesheets = stylesheetsIn(html);
 
-  const unknown = scripts.flatMap((tag) => (tag.kind === 'unrecognised' ? [tag.html] : []));
+  const unknown = scripts.flatMap((tag) => (tag.kind === 'unrecognized' ? [tag.html] : []));
   expect(unknown.map((tag) => tag.slice(0, 100))).toEqual([]);
   expect(stylesheets.filter(({ address }) => address === null)).toEqual([]);
   expect(new Set(scripts.map((tag) => tag.kind))).toContain('data');
@@ -105,7 +114,10 @@ test.each(kinds)('every script and stylesheet of Next is recognised: %s', async 
 test('a page of the storefront, made by its handler, is what Next by itself makes', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
-    ...{ API_URL: api.url, CHORSU_DIST: build, SITE_URL: web, DEFER_HYDRATION: 'off' },
+    API_URL: api.url,
+    CHORSU_DIST: build,
+    SITE_URL: web,
+    DEFER_HYDRATION: 'off',
   });
   // Scripts, metadata and React's marks go by the order in which reads were answered.
   const seen = async (base: string, path: string) => {
@@ -133,8 +145,7 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
     const path = pathOf(kind);
     const rendered = await get(path);
     const before = unrecognisedCounts();
-    const sheets = new StyleSheets(build);
-    const split = deferHydration(rendered, { ...toPageRequest(path, {}), sheets });
+    const split = deferOnBuild(rendered, toPageRequest(path, {}));
     const html = split.body.toString();
 
     expect(unrecognisedCounts()).toEqual(before);
@@ -186,7 +197,7 @@ test('a page without cards has their script with its frame, for the pages of goo
   const modules = modulesIn(chunks, build);
 
   expect(html).not.toContain('<article');
-  expect([...modules.keys()]).toContain('components/product/product-grid.tsx');
+  expect([...modules.keys()]).toContain('components/product/card/product-grid.tsx');
 });
 
 test('the optimiser serves the pictures of a page', async () => {
@@ -295,15 +306,13 @@ test('a failed payload whose error row has another form is passed on and not cac
 /** The storefront's cache of pages, with the real stylesheets, over pages of this content. */
 function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeaders) {
   const sent = new Map<string, string>();
-  const sheets = new StyleSheets(build);
   const site = { isHttps: false, siteUrl: web };
   const server = new PageServer({
     async render(request, { encoding }) {
       const text = await content(request.target);
       sent.set(request.target, text);
       const rendered = { status: 200, headers, body: Buffer.from(text) };
-      const paint: Finish['paint'] = (page, of) => deferHydration(page, { ...of, sheets });
-      return finishPage(rendered, request, { paint, site, encoding });
+      return finishPage(rendered, request, { paint: deferOnBuild, site, encoding });
     },
     isUntried: () => false,
     isBusy: () => false,
@@ -312,6 +321,7 @@ function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeade
     freshMs: 60_000,
     staleMs: 60_000,
     now: Date.now,
+    wallClock: Date.now,
   });
   return {
     html: (path: string) => sent.get(path) ?? '',
@@ -334,6 +344,13 @@ test('every router header that Next lists is known', async () => {
 
   expect(names).toContain('rsc');
   expect(names.filter((name) => !isKnownHeader(name))).toEqual([]);
+});
+
+test('Next answers a path with the suffix of router data by another path, and no target has it', async () => {
+  const { headers } = await get('/about.rsc');
+
+  expect(isRscAnswer(headers)).toBe(true);
+  expect(parseTarget('/about.rsc')).toBeNull();
 });
 
 test('of the state of a router on another page Next reads that it has the layout', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { LOCALE_COOKIE } from '@/lib/constants';
-import { type Asked, ask } from '@/tests/support/ask';
+import { ask, type RequestOptions } from '@/tests/support/ask';
 import { aPort, launchStorefront, type Running } from './processes';
 
 const SECRET = 'a secret of some length';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 
 test('a page is rendered once and then served from the cache (B-20)', async () => {
   const [first, second] = [await get(product), await get(product)];
@@ -153,10 +153,12 @@ test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/produc
 test('with DEFER_HYDRATION=off a page has the scripts and stylesheets of Next, and is cached (B-29)', async () => {
   const port = await aPort();
   const whole = await launchStorefront(port, {
-    ...{ API_URL: inject('apiUrl'), DEFER_HYDRATION: 'off', PAGE_FRESH_SECONDS: '600' },
+    API_URL: inject('apiUrl'),
+    DEFER_HYDRATION: 'off',
+    PAGE_FRESH_SECONDS: '600',
   });
   onTestFinished(() => whole.signal('SIGKILL'));
-  const getWhole = (asked?: Asked) => ask(`http://127.0.0.1:${port}`, '/products', asked);
+  const getWhole = (asked?: RequestOptions) => ask(`http://127.0.0.1:${port}`, '/products', asked);
   await getWhole();
 
   const { headers, body } = await getWhole();

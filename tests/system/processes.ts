@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allocator, heap } from '@/scripts/lib/allocator.mjs';
-import { isFreePort } from '@/scripts/lib/ports.mjs';
+import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
+import { isFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { ask } from '@/tests/support/ask';
 
 const PATIENCE_MS = 90_000;
@@ -20,13 +20,26 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
+export type LaunchOptions = {
+  stdout?: 'pipe' | 'ignore';
+  /** A checkout other than this one. */
+  cwd?: string;
+  /** The most descriptors that the process may have open. */
+  openFiles?: number;
+};
+
 export function launch(
   args: string[],
   env: Record<string, string>,
-  stdout: 'pipe' | 'ignore' = 'pipe',
+  { stdout = 'pipe', cwd, openFiles }: LaunchOptions = {},
 ): Running {
-  const child = spawn(process.execPath, [...heap, ...args], {
-    env: { ...allocator, ...process.env, npm_lifecycle_event: '', ...env },
+  const program = [process.execPath, ...heapFlags(), ...args];
+  // Node raises a soft limit to the hard one, so the shell lowers both.
+  const limited = ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...program];
+  const [command = '', ...given] = openFiles === undefined ? program : limited;
+  const child = spawn(command, given, {
+    cwd,
+    env: { ...allocatorEnv(), ...process.env, npm_lifecycle_event: '', ...env },
     stdio: ['ignore', stdout, 'pipe'],
   });
   let output = '';
@@ -64,7 +77,7 @@ export async function twoPorts() {
 }
 
 export async function launchApi(port: string, env: Record<string, string> = {}): Promise<Running> {
-  const api = launch(['scripts/run.mjs', 'api/main/mock.ts'], { ...env, API_PORT: port });
+  const api = launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { ...env, API_PORT: port });
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return api;
 }
@@ -72,13 +85,15 @@ export async function launchApi(port: string, env: Record<string, string> = {}):
 export async function launchStorefront(
   port: string,
   env: Record<string, string>,
-  stdout: 'pipe' | 'ignore' = 'pipe',
+  options: LaunchOptions = {},
 ) {
   const own = {
-    ...{ NODE_ENV: 'production', PORT: port, STOP_PAUSE_SECONDS: '0' },
+    NODE_ENV: 'production',
+    PORT: port,
+    STOP_PAUSE_SECONDS: '0',
     PAGE_COPY: join(tmpdir(), `chorsu-pages-${process.pid}-${port}`),
   };
-  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], { ...own, ...env }, stdout);
+  const storefront = launch(['scripts/run.mjs', 'server/main.ts'], { ...own, ...env }, options);
   await answersAt(`http://127.0.0.1:${port}`, '/readyz');
   return storefront;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { aFaultyApi } from '@/tests/support/faulty-api';
+import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront, type Running } from './processes';
 
 let api: Awaited<ReturnType<typeof aFaultyApi>>;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { aFaultyApi } from '@/tests/support/faulty-api';
-import { renderersOf } from '@/tests/support/process-tree';
+import { renderersOf } from '@/tests/support/process/process-tree';
+import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront } from './processes';
 
 const SECRET = 'a secret of some length';
@@ -23,9 +23,12 @@ afterAll(() => api.close());
 async function aStorefront(env: Record<string, string>) {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
-    ...{ API_URL: api.url, PAGE_FRESH_SECONDS: '600', REVALIDATE_SECRET: SECRET },
+    API_URL: api.url,
+    PAGE_FRESH_SECONDS: '600',
+    REVALIDATE_SECRET: SECRET,
     // A busy machine may be slow to replace a renderer.
-    ...{ RENDER_WAIT_SECONDS: '60', ...env },
+    RENDER_WAIT_SECONDS: '60',
+    ...env,
   });
   onTestFinished(async () => {
     api.fails(null);
@@ -62,7 +65,8 @@ function isRunning(pid: number): boolean {
 }
 
 test('a renderer that is killed costs no answer, and another one takes its place', async () => {
-  const { storefront, get } = await aStorefront({ RENDERERS: '2' });
+  // Two processors start a renderer at the same time: no read is to be given up for that.
+  const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
 
@@ -75,9 +79,10 @@ test('a renderer that is killed costs no answer, and another one takes its place
 });
 
 /** A shop with one renderer, which works on as many pages as it takes while others wait. */
-async function underLoad() {
+async function underLoad(env: Record<string, string> = {}) {
   // No read is given up before all have begun: they take turns.
-  const { storefront, get } = await aStorefront({ RENDERERS: '1', READ_TIMEOUT_SECONDS: '20' });
+  const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
+  const { storefront, get } = await aStorefront({ RENDERERS: '1', ...waits });
   await get('/about');
   const [only = 0] = renderersOf(storefront.pid);
   const products = await someProducts(ASKED);
@@ -113,7 +118,8 @@ test('the only renderer is killed under load: its replacement answers everyone',
 });
 
 test('the only renderer hangs: what it was asked is answered 503, the others by its replacement', async () => {
-  const { storefront, only, answers } = await underLoad();
+  // The renderer has begun eight pages well before that, also on a busy machine.
+  const { storefront, only, answers } = await underLoad({ RENDER_TIMEOUT_SECONDS: '5' });
 
   process.kill(only, 'SIGSTOP');
   api.fails(null);
@@ -191,7 +197,9 @@ test('what the queue cannot take is answered 503 in its language, and the rest a
   ]) {
     const { status, headers, body } = await get(searches(1, prefix)[0] ?? '');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
-      ...[503, '5', 'no-store'],
+      503,
+      '5',
+      'no-store',
     ]);
     expect(body.toString()).toContain(text);
   }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
 import { aPort, launchApi, type Running } from './processes';
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { passTo } from '@/tests/support/faulty-api';
-import { listening } from '@/tests/support/listening';
-import { residentMb } from '@/tests/support/process-tree';
+import { listening } from '@/tests/support/process/listening';
+import { residentMb } from '@/tests/support/process/process-tree';
+import { passTo } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront, type Running } from './processes';
 
 const MILLION = 1_000_000;

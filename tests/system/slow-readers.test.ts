@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '@/tests/support/ask';
-import { pipelineRequests, readSlowly } from '@/tests/support/slow-readers';
+import { pipelineRequests, readSlowly } from '@/tests/support/process/slow-readers';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -78,8 +78,12 @@ test('300 requests for a WebSocket are answered without one and leave no trace, 
 test('no dot segment and no second spelling of a picture reaches what is behind the storefront', async () => {
   const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`;
   const refused = [
-    ...['/api/v1/../../livez', '/api/v1/%2e%2e/%2e%2e/livez', '/media/../readyz'],
-    ...[optimised(`${picture}#0`), optimised(`${picture}?`), `${optimised(picture)}&a=1`],
+    '/api/v1/../../livez',
+    '/api/v1/%2e%2e/%2e%2e/livez',
+    '/media/../readyz',
+    optimised(`${picture}#0`),
+    optimised(`${picture}?`),
+    `${optimised(picture)}&a=1`,
   ];
 
   for (const path of refused) expect([path, (await ask(web, path)).status]).toEqual([path, 400]);

@@ -33,7 +33,10 @@ test('a storefront that ignores the proxy in front of it does not start, and say
 
 test('a live storefront before an API that is in test mode and guards nothing does not start', async () => {
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], {
-    ...{ NODE_ENV: 'production', PORT: await aPort(), API_URL: inject('apiUrl'), SITE_URL },
+    NODE_ENV: 'production',
+    PORT: await aPort(),
+    API_URL: inject('apiUrl'),
+    SITE_URL,
     TRUST_PROXY: '1',
   });
 

@@ -13,6 +13,14 @@ const start = (env: Record<string, string>): Running => {
   return running;
 };
 
+/** Only the mocked API has them. */
+const controlCalls = [
+  ['POST', '/mock/reset'],
+  ['POST', '/mock/faults'],
+  ['GET', '/mock/journal'],
+  ['GET', '/mock/openapi.json'],
+] as const;
+
 const addresses = ({ PORT, API_PORT }: { PORT: string; API_PORT: string }) => ({
   web: `http://127.0.0.1:${PORT}`,
   api: `http://127.0.0.1:${API_PORT}`,
@@ -37,6 +45,11 @@ test('the first start seeds the shop, and later starts keep its data (B-01, B-03
   await isOpen(second);
   expect(second.output()).not.toMatch(/Installing|Building|Filling/);
   expect(await countSeen(web, cookie)).toBe(1);
+});
+
+test('the shop API has no control calls, whatever a header or a cookie says', async () => {
+  const { controls } = await firstRun();
+  expect(controls).toEqual(controlCalls.map(([method, path]) => [method, path, 404]));
 });
 
 test('a changed setting shows on cached pages within two seconds (B-15, B-28)', async () => {
@@ -138,11 +151,17 @@ async function runOnNewFolder() {
   await isOpen(running);
   const [page, settings] = [await ask(web, '/'), await ask(api, '/api/v1/core/settings')];
   const cookie = await seeAProduct(web);
+  const controls = await Promise.all(
+    controlCalls.map(async ([method, path]) => {
+      const headers = { 'x-world': 'one', cookie: 'world=one' };
+      return [method, path, (await ask(api, path, { method, headers })).status];
+    }),
+  );
   running.signal('SIGINT');
   const code = await running.ended;
   const areClosed = [await isClosed(web), await isClosed(api)];
   const statuses = [page.status, settings.status];
-  return { env, output: running.output(), statuses, cookie, code, areClosed };
+  return { env, output: running.output(), statuses, cookie, controls, code, areClosed };
 }
 
 async function aFilledFolder(): Promise<string> {

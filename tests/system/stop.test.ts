@@ -45,8 +45,7 @@ function balance(urls: string[]) {
 test('a rolling replacement of storefronts fails no request (B-40)', async () => {
   const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const running: Running[] = [];
-  for (const port of ports) running.push(await aStorefront(port));
+  const running: Running[] = await Promise.all(ports.map(aStorefront));
   for (const url of urls) await answersAt(url, '/about');
 
   const balancer = balance(urls);

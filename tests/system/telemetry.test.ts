@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { REPORT_PATH } from '@/lib/constants';
-import { type Asked, ask } from '@/tests/support/ask';
-import { listening } from '@/tests/support/listening';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { listening } from '@/tests/support/process/listening';
 import { aPort, launchStorefront, type Running } from './processes';
 
 let storefront: Running;
@@ -38,10 +38,14 @@ beforeAll(async () => {
   metrics = `http://127.0.0.1:${metricsPort}`;
   storefront = await launchStorefront(port, {
     API_URL: `http://127.0.0.1:${await listening(recorder)}`,
-    ...{ LOG_FORMAT: 'json', METRICS_PORT: metricsPort, WEB_VITALS_SAMPLE: '1' },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await listening(collector)}` },
+    LOG_FORMAT: 'json',
+    METRICS_PORT: metricsPort,
+    WEB_VITALS_SAMPLE: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await listening(collector)}`,
     OTEL_BSP_SCHEDULE_DELAY: '100',
-    ...{ TRUST_PROXY: '1', SITE_URL: 'https://chorsu.example', ALLOW_UNSAFE_START: '1' },
+    TRUST_PROXY: '1',
+    SITE_URL: 'https://chorsu.example',
+    ALLOW_UNSAFE_START: '1',
   });
 });
 
@@ -53,7 +57,7 @@ afterAll(async () => {
   collector.close();
 });
 
-const get = (path: string, asked?: Asked) => ask(web, path, asked);
+const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 const figures = async () => (await ask(metrics, '/metrics')).body.toString();
 
 async function lineOf(id: string): Promise<Record<string, unknown>> {
@@ -74,14 +78,15 @@ test('the id that a proxy in front gives goes through the renderer to the API, i
   const reads = heard.filter(([, id]) => id === 'from-the-balancer').map(([path]) => path);
   expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
   expect(await lineOf('from-the-balancer')).toMatchObject({
-    ...{
-      process: 'storefront',
-      level: 'info',
-      method: 'GET',
-      status: 200,
-      client: '203.0.113.0/24',
-    },
-    ...{ kind: 'page', page: '/products', path: '/products', cache: 'bypass' },
+    process: 'storefront',
+    level: 'info',
+    method: 'GET',
+    status: 200,
+    client: '203.0.113.0/24',
+    kind: 'page',
+    page: '/products',
+    path: '/products',
+    cache: 'bypass',
   });
   expect(storefront.output()).not.toMatch(/choynak|203\.0\.113\.77/);
 });

@@ -1,14 +1,17 @@
+import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { readSources, type Source, toSource } from './sources';
 
 const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
 const SHARED = [...PURE, 'lib/contract'];
+const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
 
 /** Folder → what it may import besides its own folder. The longest folder that fits a file counts. */
 const mayImport: Record<string, string[]> = {
   'lib/constants.ts': [],
   'lib/env.ts': PURE,
-  'lib/env.server.ts': [...PURE, 'lib/telemetry/env'],
+  'lib/env.server.ts': [...PURE, 'lib/settings'],
+  'lib/settings': [],
   'lib/domain': ['lib/constants', 'lib/next'],
   'lib/next': [],
   'lib/contract': PURE,
@@ -19,9 +22,9 @@ const mayImport: Record<string, string[]> = {
     ...SHARED,
     'lib/http',
     'lib/env.server',
-    'lib/process/api-queue',
-    'lib/process/last-change',
-    'lib/process/time-limit',
+    'lib/queues/api-queue',
+    'lib/render-context/last-change',
+    'lib/queues/time-limit',
     'lib/telemetry',
   ],
   'lib/server': [
@@ -30,8 +33,9 @@ const mayImport: Record<string, string[]> = {
     'lib/server-read',
     'lib/http',
     'lib/i18n',
-    'lib/process/lookups',
-    'lib/process/read-memo',
+    'lib/render-context/lookups',
+    'lib/render-context/page-expiry',
+    'lib/render-context/read-memo',
     'lib/env',
     'lib/env.server',
   ],
@@ -50,8 +54,14 @@ const mayImport: Record<string, string[]> = {
   'lib/hooks': PURE,
   'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
   'lib/worker': PURE,
-  'lib/routing': [...SHARED, 'lib/server-read', 'lib/http', 'lib/process/lookups'],
-  'middleware.ts': [...SHARED, 'lib/process/lookups', 'lib/request-scope', 'lib/routing'],
+  'lib/routing': [...SHARED, 'lib/server-read', 'lib/http', 'lib/render-context/lookups'],
+  'middleware.ts': [
+    ...SHARED,
+    'lib/i18n/routing',
+    'lib/render-context/lookups',
+    'lib/request-scope',
+    'lib/routing',
+  ],
   stores: PURE,
   'components/ui': [
     'lib/hooks',
@@ -59,20 +69,24 @@ const mayImport: Record<string, string[]> = {
     'lib/next/addresses',
     'lib/navigation/use-back-closes',
   ],
-  'components/ui/link.tsx': ['lib/domain/locale-path'],
-  'components/ui/phone-field.tsx': ['lib/domain/phone', 'lib/domain/phone-mask'],
+  'components/ui/link.tsx': ['lib/domain/routing/locale-path'],
+  'components/ui/form/phone-field.tsx': ['lib/domain/text/phone', 'lib/domain/text/phone-mask'],
   components: [
-    ...[...PURE, 'lib/contract/calls', 'lib/http', 'lib/hooks', 'lib/i18n', 'lib/env', 'lib/forms'],
-    ...[
-      'lib/navigation',
-      'lib/server',
-      'lib/client',
-      'stores',
-      'components/ui',
-      'components/geo',
-      'components/instalment',
-      'components/product',
-    ],
+    ...PURE,
+    'lib/contract/calls',
+    'lib/http',
+    'lib/hooks',
+    'lib/i18n',
+    'lib/env',
+    'lib/forms',
+    'lib/navigation',
+    'lib/server',
+    'lib/client',
+    'stores',
+    'components/ui',
+    'components/geo',
+    'components/instalment',
+    'components/product',
   ],
   app: [
     ...SHARED,
@@ -81,18 +95,44 @@ const mayImport: Record<string, string[]> = {
     'lib/i18n',
     'lib/env',
     'lib/env.server',
-    'lib/process/draw-text',
-    'lib/process/sharp',
+    'lib/images/draw-text',
+    'lib/images/sharp',
     'components',
   ],
+  'lib/images': [],
   'lib/process': [],
-  'lib/telemetry': [],
-  api: [...SHARED, 'lib/process', 'lib/telemetry'],
-  server: [...PURE, 'lib/env.server', 'lib/process', 'lib/routing', 'lib/telemetry', 'messages'],
+  'lib/queues': [],
+  'lib/render-context': [],
+  'lib/security': [],
+  'lib/telemetry': ['lib/settings'],
+  api: [...SHARED, ...PROCESS, 'lib/settings'],
+  'api/demo': [...SHARED, ...PROCESS, 'api', 'lib/images'],
+  // It examines the storefront's settings and services as well as the API's.
+  'api/doctor': [
+    ...SHARED,
+    ...PROCESS,
+    'lib/settings',
+    'lib/http',
+    'lib/env.server',
+    'api',
+    'server/shared',
+    'scripts/lib',
+  ],
+  server: [...PURE, ...PROCESS, 'lib/env.server', 'lib/i18n/load-messages', 'lib/render-context'],
+  'packages/mock': [...SHARED, ...PROCESS, 'api', 'scripts/lib'],
+  // Other apps use it as well: nothing of the shop is in it.
+  'packages/deferred-hydration': [],
   scripts: [],
+  'tools/compat': ['scripts/lib'],
+  'tools/mutation': ['scripts/lib'],
   'scripts/generate': [
-    ...[...SHARED, 'lib/http/matches-shape', 'messages'],
-    ...['api/mock/controls', 'api/mock/control-shapes'],
+    ...SHARED,
+    'lib/settings',
+    'lib/http/matches-shape',
+    'messages',
+    'packages/mock/control/controls',
+    'packages/mock/control/control-shapes',
+    'api/search/engine/engine-names',
   ],
 };
 
@@ -116,26 +156,41 @@ const mayUse: Record<string, RegExp> = {
   'lib/http': /^$/,
   'lib/client': /^(?!zod|next\/)/,
   'lib/process': /^node:/,
+  'lib/queues': /^node:/,
+  'lib/render-context': /^node:/,
+  'lib/security': /^node:/,
   'lib/telemetry': /^node:/,
-  'lib/telemetry/env.ts': /^zod$/,
+  'lib/settings': /^zod$/,
   'lib/telemetry/json-log.ts': /^pino$/,
   'lib/telemetry/prometheus.ts': /^(?:node:http|prom-client)$/,
   'lib/telemetry/open-tracer.ts': /^@opentelemetry\//,
-  'lib/process/sharp.ts': /^(?:node:module|sharp)$/,
+  'lib/images/sharp.ts': /^(?:node:module|sharp)$/,
   stores: /^zustand/,
   'components/ui/link.tsx': /^(?:react|next-intl)$/,
   'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
   'lib/worker': /^workbox-/,
+  'packages/deferred-hydration/browser': /^$/,
+  'packages/deferred-hydration/server': /^(?:node:|lru-cache$|postcss$)/,
   scripts: /^node:/,
   'scripts/generate': /^(?:node:|vite$|zod$)/,
-  'scripts/lib/worker.mjs': /^(?:node:|esbuild$)/,
-  'scripts/lib/bundle.mjs': /^(?:node:|esbuild$)/,
-  'scripts/lib/mutation-runner.mjs': /^(?:node:|@stryker-mutator\/vitest-runner$)/,
-  'scripts/lib/warm-threads.mjs': /^(?:node:|vitest\/node$)/,
+  'scripts/lib/build/worker.mjs': /^(?:node:|esbuild$)/,
+  'scripts/lib/build/bundle.mjs': /^(?:node:|esbuild$)/,
+  'tools/mutation/mutation-runner.mjs': /^(?:node:|@stryker-mutator\/vitest-runner$)/,
+  'scripts/lib/processes/warm-threads.mjs': /^(?:node:|vitest\/node$)/,
 };
 
 const sources = readSources(
-  ...['app', 'api', 'components', 'lib', 'stores', 'server', 'scripts', 'middleware.ts'],
+  'app',
+  'api',
+  'components',
+  'lib',
+  'stores',
+  'server',
+  'scripts',
+  'packages',
+  'tools/compat',
+  'tools/mutation',
+  'middleware.ts',
 );
 
 test('the test finds source files', () => {
@@ -181,6 +236,24 @@ test('the process that renders nothing does not load Next (record 039)', () => {
   expect(loaded).toEqual([]);
 });
 
+test('the process that renders nothing does not load the parser of stylesheets (ADR 147)', async () => {
+  // As scripts/lib/bundle.mjs bundles it, with the renderer: both share parts of the bundle.
+  const { metafile } = await build({
+    entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
+    outdir: 'bundle',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const packages = externalImports('bundle/main.js', metafile.outputs);
+  expect(packages).toContain('lru-cache');
+  expect(packages).not.toContain('postcss');
+});
+
 test('services and the import retry aborted transactions', () => {
   const writers = sources.filter(({ path }) =>
     ['api/services', 'api/order', 'api/catalogue', 'api/import'].some((folder) =>
@@ -192,15 +265,15 @@ test('services and the import retry aborted transactions', () => {
 });
 
 test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
-  const owner = 'api/catalogue/catalogue-changed.ts';
+  const owner = 'api/catalogue/live/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
     [
       /\.reread\(/,
       [
         owner,
-        ...['change-feed', 'loading-catalog'].map((name) => `api/catalogue/${name}.ts`),
-        'api/mock/world-catalog.ts',
+        ...['change-feed', 'loading-catalog'].map((name) => `api/catalogue/live/${name}.ts`),
+        'packages/mock/worlds/world-catalog.ts',
       ],
     ],
     [/\bpublishInvalidation\((?!\[pageTag\.site\]\))/, [owner]],
@@ -208,7 +281,8 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   ];
   const found = steps.map(([step]) =>
     sources
-      .filter(({ path, text }) => isUnder(path, 'api') && step.test(text))
+      .filter(({ path }) => isUnder(path, 'api') || isUnder(path, 'packages/mock'))
+      .filter(({ text }) => step.test(text))
       .map(({ path }) => path)
       .sort(),
   );
@@ -242,17 +316,21 @@ test('no page and no layout is a client file', () => {
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
+// The programs that run without a bundler are `.mjs` and cannot use the alias.
 test('imports use @/ for other folders and ./ for siblings', () => {
-  const climbing = [...sources, ...readSources('tests')].filter(({ imports }) =>
-    imports.some(({ target }) => target.startsWith('..')),
-  );
+  const climbing = [...sources, ...readSources('tests')]
+    .filter(({ path }) => !path.endsWith('.mjs'))
+    .filter(({ text }) => /\bfrom '\.\.|\bimport\(\s*'\.\./.test(text));
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
 test('there are no barrel files and no catch-all folders', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
+  // The entry points of the library list what it exports.
+  const entries = /^packages\/deferred-hydration\/\w+\.ts$/;
   const barrels = sources.filter(
-    ({ path, text }) => names.test(path) || /^export (?:\*|\{[^}]*\}) from/m.test(text),
+    ({ path, text }) =>
+      names.test(path) || (!entries.test(path) && /^export (?:\*|\{[^}]*\}) from/m.test(text)),
   );
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
@@ -268,6 +346,32 @@ test('pure rules use no clock, randomness, network or window', () => {
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+/** File → why it reads the clock of its own machine. What the shop shows goes by that of its API. */
+const ownClock: Record<string, string> = {
+  'stores/shop-clock.ts': 'derives the time of the shop from it',
+  'lib/server/shop-time.ts': 'derives the time of the shop from it',
+  'lib/server/call.ts': 'compares it with the time of the API',
+  'lib/client/freshness.ts': 'the age of what react-query has read',
+  'lib/client/order/idempotency.ts': 'the age of what is stored',
+  'lib/client/product/refresh-offers.ts': 'how long a tab was hidden, over sleep as well',
+  'lib/client/throttle-once.ts': 'the age of what is stored',
+  'lib/worker/offline-pages.ts': 'the expiry of a cookie of this browser',
+  'lib/worker/saved-pages.ts': 'the age of what is stored',
+  'server/pages/send-page.ts': 'the age of a cached page',
+  'server/shared/open-shared.ts': 'the age of a cached page',
+  'server/storefront.ts': 'the age of a cached page',
+};
+
+test('only the listed files of the storefront read a clock other than that of the API', () => {
+  const reading = sources.filter(
+    ({ path, text }) =>
+      /^(?:app|components|lib|server|stores)\/|^(?:middleware|instrumentation-client)\.ts$/.test(
+        path,
+      ) && /\bnew Date\(\)|\bDate\(\)|\bDate\.now\b|\btimeOrigin\b/.test(text),
+  );
+  expect(reading.map(({ path }) => path).sort()).toEqual(Object.keys(ownClock).sort());
+});
+
 test.each([
   ['lib/domain/x.ts', "import { z } from 'zod';"],
   ['lib/domain/x.ts', "import { id } from '@/lib/contract/shape';"],
@@ -278,6 +382,8 @@ test.each([
   ['components/cart/x.tsx', "const Post = lazy(() => import('@/components/content/post'));"],
   ['api/x.ts', "import { call } from '@/lib/http/call';"],
   ['scripts/x.mjs', "import 'zod';"],
+  ['packages/deferred-hydration/browser/x.ts', "import { id } from '@/lib/constants';"],
+  ['packages/deferred-hydration/server/x.ts', "import { log } from 'pino';"],
 ])('the table catches %s holding %s', (path, text) => {
   const source = toSource(path, text);
   expect([...forbiddenImports(source), ...forbiddenPackages(source)]).toHaveLength(1);
@@ -285,7 +391,7 @@ test.each([
 
 function forbiddenImports(source: Source): string[] {
   const folder = longest(Object.keys(mayImport), source.path);
-  const depth = /^(?:components|lib)\//.test(source.path) ? 2 : 1;
+  const depth = /^(?:components|lib|packages)\//.test(source.path) ? 2 : 1;
   const own = source.path.split('/', depth).join('/');
   const composed = composes[own] ?? [];
   const allowed = [own, ...(mayImport[folder] ?? []), ...composed];
@@ -323,8 +429,20 @@ function reachedFrom(starts: Source[], isBeyond: (source: Source) => boolean): S
   return [...reached];
 }
 
+function externalImports(entry: string, outputs: Metafile['outputs']): string[] {
+  const reached = new Set([entry]);
+  const external: string[] = [];
+  for (const output of reached) {
+    for (const { path, kind, external: isExternal } of outputs[output]?.imports ?? []) {
+      if (isExternal) external.push(path);
+      else if (kind === 'import-statement') reached.add(path);
+    }
+  }
+  return external;
+}
+
 function isOurs(target: string): boolean {
-  return /^(?:app|api|components|lib|stores|server|scripts|messages|tests|middleware)(?:\/|$)/.test(
+  return /^(?:app|api|components|lib|stores|server|packages|tools|scripts|messages|tests|middleware)(?:\/|$)/.test(
     target,
   );
 }

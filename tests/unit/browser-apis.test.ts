@@ -29,7 +29,14 @@ const apis: Record<string, RegExp> = {
 const unused =
   /\bnavigationPreload\.enable|\bstartViewTransition|\bshowPopover|\bpopover=|speculationrules|OTPCredential/;
 
-const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
+const sources = readSources(
+  'app',
+  'components',
+  'lib',
+  'packages/deferred-hydration/browser',
+  'stores',
+  'instrumentation-client.ts',
+);
 const named = expanded(readFileSync(RECORD, 'utf8'));
 
 test.each(Object.entries(apis))(

@@ -25,8 +25,13 @@ test('a page or layout provides the messages of all its components', () => {
 });
 
 const keys = [
-  ...['cart.add', 'cart.empty.text', 'cart.empty.title', 'cart.sort.new', 'cart.sort.old'],
-  ...['liked.add', 'liked.count'],
+  'cart.add',
+  'cart.empty.text',
+  'cart.empty.title',
+  'cart.sort.new',
+  'cart.sort.old',
+  'liked.add',
+  'liked.count',
 ];
 
 test.each([
@@ -49,14 +54,14 @@ const lazyBy = (file: string) =>
   `import { lazy } from '@/lib/i18n/${file}'; const Part = lazy(() => import('./icon'));`;
 
 test.each([
-  ["import { Icon } from '@/components/ui/icon';", ['components/ui/icon.tsx']],
-  ["import { Icon } from './icon';", ['components/ui/icon.tsx']],
+  ["import { Icon } from '@/components/ui/display/icon';", ['components/ui/display/icon.tsx']],
+  ["import { Icon } from './icon';", ['components/ui/display/icon.tsx']],
   ["import type { Icon } from './icon';", []],
   ["import { type Icon } from './icon';", []],
   ["const load = () => import('./icon');", []],
   [lazyBy('lazy-with-messages'), ['lib/i18n/lazy-with-messages.tsx']],
-  [lazyBy('lazy-component'), ['lib/i18n/lazy-component.tsx', 'components/ui/icon.tsx']],
+  [lazyBy('lazy-component'), ['lib/i18n/lazy-component.tsx', 'components/ui/display/icon.tsx']],
   ["import { useState } from 'react'; import './icon.module.css';", []],
 ])('with %s come %j', (text, files) => {
-  expect(parseSourceFile('components/ui/x.tsx', text).imports).toEqual(files);
+  expect(parseSourceFile('components/ui/display/x.tsx', text).imports).toEqual(files);
 });

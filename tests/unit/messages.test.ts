@@ -1,34 +1,43 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import ru from '@/messages/ru.json';
-import uz from '@/messages/uz.json';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/constants';
+import { messagesOf } from '@/tests/support/messages';
 import { argumentsOf } from './icu';
 import { readSources } from './sources';
 
 type Tree = { [key: string]: string | Tree };
 
-const uzTexts = textsOf(uz);
-const ruTexts = textsOf(ru);
+const texts = new Map(LOCALES.map((locale) => [locale, textsOf(messagesOf(locale))]));
+const all = LOCALES.flatMap((locale) => [...textsIn(locale)]);
+const uzTexts = textsIn('uz');
+const ruTexts = textsIn('ru');
+const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
 
-test('both languages have the same keys (S2-01)', () => {
-  expect([...ruTexts.keys()]).toEqual([...uzTexts.keys()]);
+test('each file of messages is that of a language, and each language has one', () => {
+  const files = readdirSync('messages').sort();
+  expect(files).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
 
-test('a text shows the same arguments in both languages (S2-01)', () => {
-  const differing = [...uzTexts].filter(([key, text]) => {
-    const other = ruTexts.get(key) ?? '';
+test.each(others)('%s has the keys of the default language (S2-01)', (locale) => {
+  expect([...textsIn(locale).keys()]).toEqual([...textsIn(DEFAULT_LOCALE).keys()]);
+});
+
+test.each(others)('a text in %s shows the arguments of the default language (S2-01)', (locale) => {
+  const differing = [...textsIn(DEFAULT_LOCALE)].filter(([key, text]) => {
+    const other = textsIn(locale).get(key) ?? '';
     return !isCovered(text, other) || !isCovered(other, text);
   });
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
 test('no text is empty or has spaces at its ends (S2-01)', () => {
-  const bare = [...uzTexts, ...ruTexts].filter(([, text]) => text === '' || text.trim() !== text);
+  const bare = all.filter(([, text]) => text === '' || text.trim() !== text);
   expect(bare.map(([key]) => key)).toEqual([]);
 });
 
 test('keys are sorted and at most three levels deep', () => {
-  expect([...unsortedIn(uz), ...unsortedIn(ru)]).toEqual([]);
+  expect(LOCALES.flatMap((locale) => unsortedIn(messagesOf(locale)))).toEqual([]);
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
@@ -69,7 +78,7 @@ test('Russian has every form of a plural: 1, 2, 5 and a fraction (S2-01)', () =>
 });
 
 test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
-  const left = [...uzTexts, ...ruTexts].filter(([, text]) =>
+  const left = all.filter(([, text]) =>
     argumentsOf(text).some(({ kind }) => /number|date|time/.test(kind)),
   );
   expect(left).toEqual([]);
@@ -78,7 +87,7 @@ test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
 
 test('instalments are never called free or interest-free (B-90)', () => {
   const promise = /(?<!\d)0\s?%|bepul|foizsiz|бесплатн|беспроцент/i;
-  const instalment = [...uzTexts, ...ruTexts].filter(([key]) => /instal/i.test(key));
+  const instalment = all.filter(([key]) => /instal/i.test(key));
   expect(instalment.filter(([, text]) => promise.test(text))).toEqual([]);
 });
 
@@ -89,6 +98,10 @@ test.each([
 ])('the arguments of %s are %o', (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });
+
+function textsIn(locale: Locale): Map<string, string> {
+  return texts.get(locale) ?? new Map();
+}
 
 function textsOf(tree: Tree, path: string[] = []): Map<string, string> {
   return new Map(

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DECIDED_HEADER, LOOKUP_HEADER } from '@/lib/process/lookups';
+import { LOOKUP_HEADER } from '@/lib/render-context/lookups';
 import { config, middleware } from '@/middleware';
 
 const product = { slug: 'choynak-5' };
@@ -27,16 +27,22 @@ async function outcome(address: string, headers: Record<string, string> = {}) {
   return {
     status,
     location: pathOf('location'),
-    page: pathOf('x-middleware-rewrite'),
+    page: answered.has('x-middleware-next') ? address : pathOf('x-middleware-rewrite'),
     lookup: answered.has(`x-middleware-request-${LOOKUP_HEADER}`),
   };
 }
 
 const shown = (status: number, page: string, lookup = false) => ({
-  ...{ status, location: null, page, lookup },
+  status,
+  location: null,
+  page,
+  lookup,
 });
 const moved = (status: 307 | 308, location: string) => ({
-  ...{ status, location, page: null, lookup: false },
+  status,
+  location,
+  page: null,
+  lookup: false,
 });
 const bare = (status: number) => ({ status, location: null, page: null, lookup: false });
 const russian = { cookie: 'NEXT_LOCALE=ru' };
@@ -53,7 +59,7 @@ test.each<[string, Record<string, string>, object]>([
   ['/about', { 'next-action': 'an-action' }, bare(405)],
   ['/%', {}, bare(400)],
 ])(
-  'without a storefront, %s with the headers %j has one status, page and language (S2-25)',
+  'answers %s with the headers %j by one status, page and language (S2-25)',
   async (address, headers, expected) => {
     api();
     expect(await outcome(address, headers)).toEqual(expected);
@@ -73,33 +79,81 @@ test('without an answer of the API a page is unavailable (B-32)', async () => {
   expect(await outcome('/about')).toEqual(shown(200, '/uz/about'));
 });
 
+test('sets the language cookie for a year on a page and a 404 with a prefix (S1-07)', async () => {
+  api();
+  for (const [address, expected] of [
+    ['/ru/about', 'NEXT_LOCALE=ru'],
+    ['/ru/no/such/page', 'NEXT_LOCALE=ru'],
+    ['/about', null],
+  ]) {
+    const { headers } = await middleware(new NextRequest(`http://shop.test${address}`));
+    const cookie = headers.get('set-cookie');
+    if (expected === null) expect([address, cookie]).toEqual([address, null]);
+    else expect(cookie).toMatch(/^NEXT_LOCALE=ru; Path=\/; .*Max-Age=31536000; SameSite=lax$/);
+  }
+});
+
+test('leaves the cookie alone where it names the language of the page already', async () => {
+  api();
+  const request = new NextRequest('http://shop.test/ru/about', { headers: russian });
+  expect((await middleware(request)).headers.get('set-cookie')).toBeNull();
+});
+
+test('chooses no language by the settings of the browser (S1-05)', async () => {
+  api();
+  expect(await outcome('/about', { 'accept-language': 'ru' })).toEqual(shown(200, '/uz/about'));
+});
+
 test.each([
-  ['/ru/products/boshqa-5?option=1', '200', shown(200, '/ru/products/boshqa-5?option=1')],
-  ['/', '200', shown(200, '/uz')],
-  ['/404', '404', shown(404, '/uz/404')],
-])('what the storefront has decided of %s is shown without a call', async (...row) => {
-  const [address, decided, expected] = row;
-  const asked = api();
-  expect(await outcome(address, { ...russian, [DECIDED_HEADER]: decided })).toEqual(expected);
-  expect(asked).toEqual([]);
+  ['/products/boshqa-5', 404],
+  ['/no/such/page', 404],
+])('answers %s with a bare status for a client that prefers one', async (address, status) => {
+  api();
+  expect(await outcome(address, { prefer: 'return=minimal' })).toEqual(bare(status));
 });
 
 const matched = new RegExp(`^${config.matcher}$`);
 
 test.each([
-  ...['/', '/ru', '/about', '/products/choynak-5', '/no.such'],
-  ...['/sitemap/other.xml.gz', '/api', '/manifest.webmanifest', '/robots.txt'],
+  '/',
+  '/ru',
+  '/about',
+  '/products/choynak-5',
+  '/no.such',
+  '/sitemap/other.xml.gz',
+  '/api',
+  '/manifest.webmanifest',
+  '/robots.txt',
   // Addresses that only begin like a file.
-  ...['/mark.svg.html', '/favicons', '/livezone', '/robots.txt.bak', '/sw.json'],
+  '/icon-foo.png',
+  '/icon-1920.png',
+  '/mark.svg.html',
+  '/favicons',
+  '/livezone',
+  '/robots.txt.bak',
+  '/sw.json',
 ])('%s is decided here', (path) => {
   expect(path).toMatch(matched);
 });
 
 test.each([
-  ...['/_next/static/a.js', '/api/v1/catalog/product', '/media/a.jpg', '/preview/a'],
-  ...['/icon.svg', '/icons.svg', '/ikat.svg', '/mark.svg', '/icon-192.png', '/sw.js'],
-  ...['/favicon.ico', '/sitemap.xml', '/sitemap/pages.xml.gz'],
-  ...['/sitemap/products-12.xml.gz', '/livez', '/readyz'],
+  '/_next/static/a.js',
+  '/api/v1/catalog/product',
+  '/media/a.jpg',
+  '/preview/a',
+  '/icon.svg',
+  '/icons.svg',
+  '/ikat.svg',
+  '/mark.svg',
+  '/icon-192.png',
+  '/icon-maskable-512.png',
+  '/sw.js',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/sitemap/pages.xml.gz',
+  '/sitemap/products-12.xml.gz',
+  '/livez',
+  '/readyz',
 ])('%s is no page: it is answered without a decision', (path) => {
   expect(path).not.toMatch(matched);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metrics } from '@/lib/telemetry/metrics';
-import { allocator, heap } from '@/scripts/lib/allocator.mjs';
+import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 
-const read = (path: string) => readFileSync(`docs/operations/${path}`, 'utf8');
+const read = (path: string) => readFileSync(path, 'utf8');
 
 /** As Prometheus knows them: a histogram is three series. */
 const series = Object.entries(metrics).flatMap(([name, { type }]) =>
@@ -16,7 +16,7 @@ function labelsOf(name: string): readonly string[] {
   return found && 'labels' in found ? found.labels : [];
 }
 
-test.each(['prometheus/alerts.yml', 'grafana/dashboard.json'])(
+test.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json'])(
   '%s asks for metrics that there are, by labels that they have',
   (file) => {
     const text = read(file);
@@ -44,19 +44,20 @@ test.each(['prometheus/alerts.yml', 'grafana/dashboard.json'])(
 );
 
 test('the dashboard shows every metric', () => {
-  const dashboard = read('grafana/dashboard.json');
+  const dashboard = read('deploy/grafana/dashboard.json');
   const later = ['chorsu_reports_refused_total', 'chorsu_unrecognised_output'];
   const names = Object.keys(metrics).filter((name) => !later.includes(name));
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
 });
 
 test('what runs the programs names programs that there are, and metrics on the ports that are scraped', () => {
-  const units = read('systemd/chorsu-api.service') + read('systemd/chorsu-web.service');
-  const all = units + read('Dockerfile') + read('compose.yaml') + read('../operations.md');
+  const units =
+    read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
+  const all = units + read('Dockerfile') + read('compose.yaml') + read('docs/operations.md');
   const programs = new Set(
     [...all.matchAll(/\b(?:api|server|tests)\/[\w/]+\.ts\b/g)].map(([path]) => path),
   );
-  const own = ['api/main/serve.ts', 'api/main/shop.ts', 'server/main.ts', 'tests/doctor/main.ts'];
+  const own = ['api/doctor/main.ts', 'api/main/serve.ts', 'api/main/shop.ts', 'server/main.ts'];
   expect([...programs].sort()).toEqual(own);
   for (const path of programs) expect(readFileSync(path, 'utf8')).not.toBe('');
   // Where they run nobody may write: bundles are made by the build.
@@ -64,23 +65,30 @@ test('what runs the programs names programs that there are, and metrics on the p
     /(?:api|server|tests)\/[\w/]+\.ts/g,
   );
   expect(built?.toSorted()).toEqual(own);
-  expect(read('prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([':9464', ':9464', ':9464']);
+  expect(read('deploy/prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([
+    ':9464',
+    ':9464',
+    ':9464',
+  ]);
 });
 
 test.each([
-  'systemd/chorsu-api.service',
-  'systemd/chorsu-web.service',
+  'deploy/systemd/chorsu-api.service',
+  'deploy/systemd/chorsu-web.service',
   'Dockerfile',
-  '../../README.md',
+  'README.md',
 ])('whatever runs the programs has freed memory given back, as npm start does: %s', (file) => {
-  const settings = [...Object.entries(allocator).map((pair) => pair.join('=')), ...heap];
+  const settings = [
+    ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
+    ...heapFlags(),
+  ];
   expect(settings).not.toEqual([]);
   for (const setting of settings) expect(read(file)).toContain(setting);
 });
 
 test('the image has the Node that operators are told to run', () => {
   const [, advised] =
-    /run a shop on (\d+)\*\*, as the image does/.exec(read('../operations.md')) ?? [];
+    /run a shop on (\d+)\*\*, as the image does/.exec(read('docs/operations.md')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toEqual([advised, advised]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
-const folders = ['app', 'components', 'lib', 'middleware.ts', 'server', 'stores'];
+const library = ['browser', 'server'].map((half) => `packages/deferred-hydration/${half}`);
+const folders = ['app', 'components', 'lib', 'middleware.ts', ...library, 'server', 'stores'];
 const sources = readSources(...folders);
 const filesWith = (pattern: RegExp, folder = '') =>
   sources
@@ -12,21 +13,22 @@ test('other hosts are called from these places only (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // The first reports to the shop itself; the second fetches the page's own scripts, by the addresses
-  // that its HTML carries; the fourth pictures of the API, for the optimiser and for link previews;
-  // the last two, what has changed in the API, and at the start whether it is safe.
+  // In this order: the lists that the badges count; reports to the shop itself; calls of the API; its
+  // pictures, for the optimiser and for link previews; the page's own scripts, by the addresses in its
+  // HTML; at the start whether the API is safe; and what has changed in it.
   expect(ofPages).toEqual([
-    'lib/client/browser-report.ts',
-    'lib/client/hydration/fetch-files.ts',
+    'lib/client/hydration/list-badges.ts',
+    'lib/client/page/browser-report.ts',
     'lib/http/call.ts',
     'lib/server/media.ts',
-    'server/follow-changes.ts',
+    'packages/deferred-hydration/browser/fetch-files.ts',
     'server/guard-start.ts',
+    'server/pages/follow-changes.ts',
   ]);
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
-    'server/http/proxy.ts',
-    'server/next/render.ts',
-    'server/renderers/ask.ts',
+    'server/edge/proxy.ts',
+    'server/rendering/next/render.ts',
+    'server/rendering/renderers/ask.ts',
   ]);
 });
 

@@ -5,6 +5,8 @@ type Import = { target: string; isTypeOnly: boolean; isLazy: boolean };
 export type Source = { path: string; text: string; isClient: boolean; imports: Import[] };
 
 const IMPORT = /\b(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s+)?'([^']+)'/g;
+/** Packages of an example app, and its build. */
+const generated = /(?:^|\/)(?:node_modules|\.next)\/|next-env\.d\.ts$/;
 const LAZY_IMPORT = /\bimport\(\s*'([^']+)'/g;
 
 export function readSources(...roots: string[]): Source[] {
@@ -31,16 +33,16 @@ export function toSource(path: string, text: string): Source {
   };
 }
 
-/** '@/lib/x' and './x' become paths from the root; packages and '..' stay as written. */
+/** Turns `@/lib/x`, `./x` and `../x` into paths from the root. Names of packages stay as they are. */
 function fromRoot(path: string, target: string): string {
-  return target.startsWith('./') ? join(path, '..', target) : target.replace(/^@\//, '');
+  return /^\.\.?\//.test(target) ? join(path, '..', target) : target.replace(/^@\//, '');
 }
 
 function codeFiles(root: string): string[] {
   if (!existsSync(root)) return [];
   if (statSync(root).isFile()) return [root];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !generated.test(path))
     .map((path) => join(root, path))
     .sort();
 }

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { amountUzs, changedIn, identity, instant, localized, position, type Text } from './column';
 
 export const categories = pgTable('categories', {
@@ -62,7 +63,7 @@ export const products = pgTable(
     rating: real().notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     popularity: integer().notNull().default(0),
-    express: boolean().notNull().default(false),
+    ...recordOf(storedFlags, () => boolean().notNull().default(false)),
     isNew: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -107,6 +108,8 @@ export const variants = pgTable(
     options: jsonb().$type<Record<string, number>>().notNull().default({}),
     price: amountUzs().notNull(),
     discountedPrice: amountUzs(),
+    /** In a percent sale, which `discountedPrice` is computed from. */
+    salePercent: integer(),
     stock: integer().notNull().default(0),
     /** It is no longer sold, but carts may still contain it. */
     isWithdrawn: boolean().notNull().default(false),

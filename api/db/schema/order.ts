@@ -17,7 +17,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from '@/lib/constants';
-import type { InstalmentPlan } from '@/lib/domain/instalment';
+import type { InstalmentPlan } from '@/lib/domain/order/instalment';
 import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CONTENT_LOCALES } from '@/lib/constants';
 import { variants } from './catalog';
 import { identity, instant } from './column';
 
@@ -14,7 +15,7 @@ export const restockAlerts = pgTable(
       .references(() => variants.id),
     /** Digits alone. */
     phone: text().notNull(),
-    locale: text({ enum: ['uz', 'ru'] }).notNull(),
+    locale: text({ enum: CONTENT_LOCALES }).notNull(),
     createdAt: instant().notNull(),
     /** How often the message was refused, and when it may be sent. */
     tries: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { Tint } from '@/api/demo/seed/department';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 import { memoize } from './memoize';
 import type { Wash } from './picture';
 
@@ -12,7 +12,7 @@ export type Background = {
 };
 
 type Frame = { width: number; height: number };
-type Asked = { frame: Frame; background: Background };
+type BackgroundOptions = { frame: Frame; background: Background };
 
 const CACHED_MAX = 6;
 
@@ -87,8 +87,8 @@ export function washBackground(
 
 const backgroundPixels = memoize(
   CACHED_MAX,
-  (asked: Asked) => JSON.stringify(asked),
-  ({ frame, background }: Asked) =>
+  (asked: BackgroundOptions) => JSON.stringify(asked),
+  ({ frame, background }: BackgroundOptions) =>
     sharp(Buffer.from(backgroundSvg(frame, background)))
       .removeAlpha()
       .raw()

@@ -1,5 +1,5 @@
 import { type Colour, colours } from '@/api/demo/seed/department';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 import type { Shape } from './picture';
 
 const WIDTH = 480;

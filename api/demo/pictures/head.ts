@@ -1,6 +1,6 @@
 import { META_IMAGE } from '@/lib/constants';
-import { drawText } from '@/lib/process/draw-text';
-import { sharp } from '@/lib/process/sharp';
+import { drawText } from '@/lib/images/draw-text';
+import { sharp } from '@/lib/images/sharp';
 import { washBackground } from './background';
 import { composeImage, placeInBox, subjectRaster } from './compose';
 import { markSvg } from './emblems';

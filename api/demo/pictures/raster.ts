@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 
 export type Raster = { data: Buffer; width: number; height: number };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 import { toRaster } from './raster';
 
 /** Photographs of models on nothing: `<subject>.<view>.<colour>.webp` (record 067). */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 import { band, carpet, compass, doppiSide, doppiTop, ikat, rishton } from './art-patterns';
 
 type Wallpaper = [top: string, bottom: string, light: string];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 
 const QUALITY = 82;
 const SHADOW = { red: 22, green: 28, blue: 34 };

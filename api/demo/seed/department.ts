@@ -50,6 +50,8 @@ export type SeedProduct = {
   price: number;
   /** Whole percent off, absent without a discount. */
   discount?: number;
+  /** A percent sale, whose price is not rounded to hundreds as a fixed one is. */
+  isPercentSale?: true;
   /** The article of `api/demo/render/goods.json` that shows it. */
   render: string;
   /** Colour options; the first is the one shown first. */

@@ -3,6 +3,7 @@ import { restartIds } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { productImages, products, productValues, variants } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
+import { storedFlags } from '@/lib/domain/product/catalog-flags';
 
 const BATCH = 50_000;
 /** Goods with more sub-products are not copied: a million must still fit one machine. */
@@ -34,16 +35,26 @@ export async function growCatalog(db: Db, total: number): Promise<void> {
   await restartIds(db, products);
 }
 
+const flagColumns = sql.join(
+  storedFlags.map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+/** Two in five have each flag, whatever their other flags. */
+const flagValues = sql.join(
+  storedFlags.map((_, at) => sql`made / ${sql.raw(String(5 ** at))} % 5 < 2`),
+  sql`, `,
+);
+
 async function growFrom(db: Db, first: number, end: number): Promise<void> {
   const made = sql`(select made, product_id as base_id from generate_series(${first}::int, ${end}::int) as made
     join base on place = made % (select count(*) from base)) as growth`;
 
   await db.execute(sql`insert into ${products} (id, article, category_id, name, short, description, specs,
-      rating, reviews_count, popularity, express, is_new, created_at, updated_at)
+      rating, reviews_count, popularity, ${flagColumns}, is_new, created_at, updated_at)
     select made, (10000000 + made)::text, category_id,
       jsonb_build_object('uz', (name->>'uz') || model, 'ru', (name->>'ru') || model),
       short, description, specs, (30 + made * 7::bigint % 21) / 10.0, 0, made * 7919::bigint % 1000,
-      made % 5 < 2, false, stamp, stamp
+      ${flagValues}, false, stamp, stamp
     from ${made} join products on id = base_id
     cross join lateral (select ' ' || chr(65 + made % 26) || made as model,
       created_at - make_interval(hours => made % 8760) as stamp) as varied`);

@@ -1,4 +1,5 @@
 import { goodsGallery } from '@/api/demo/pictures/picture-path';
+import { recordOf, type StoredFlag, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { nameOf } from './attribute-name';
 import type { Colour, SeedDepartment, SeedProduct, Text, Tint } from './department';
 import type { Random } from './random';
@@ -6,7 +7,7 @@ import type { ValueRegistry } from './value-registry';
 import { toVariants, type VariantRow } from './variant-rows';
 
 export type ProductRows = {
-  product: {
+  product: Record<StoredFlag, boolean> & {
     id: number;
     article: string;
     categoryId: number;
@@ -17,7 +18,6 @@ export type ProductRows = {
     rating: number;
     reviewsCount: number;
     popularity: number;
-    express: boolean;
     isNew: boolean;
     createdAt: Date;
     updatedAt: Date;
@@ -68,7 +68,7 @@ export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
       rating: 0,
       reviewsCount: 0,
       popularity: popularityOf(seed, random),
-      express: seed.stock !== 'none' && random.chance(0.4),
+      ...flagsOf(seed, random),
       isNew: seed.isNew ?? false,
       createdAt,
       updatedAt: new Date(createdAt.getTime() + random.between(0, age) * DAY_MS),
@@ -82,6 +82,13 @@ export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
 function popularityOf(seed: SeedProduct, random: Random): number {
   const bought = Math.round(random.next() ** 2 * 900);
   return bought + (seed.discount ? 80 : 0) + (seed.stock === 'none' ? 0 : 20);
+}
+
+/** One draw serves all flags: a new flag leaves the rest of the demonstration as it is. */
+function flagsOf(seed: SeedProduct, random: Random): Record<StoredFlag, boolean> {
+  const isInStock = seed.stock !== 'none';
+  const drawn = isInStock ? random.next() : 0;
+  return recordOf(storedFlags, (_, at) => isInStock && (drawn * (6 * at + 1)) % 1 < 0.4);
 }
 
 /** The whole gallery in the first colour, a few pictures in each other. */

@@ -1,5 +1,5 @@
 import type { SeedRule } from '@/api/demo/seed/content/rule';
-import { currentPrice } from '@/lib/domain/discount';
+import { currentPrice } from '@/lib/domain/product/discount';
 import type { SeededProduct } from './catalog';
 
 /** The products that meet the rule, the most popular first. */

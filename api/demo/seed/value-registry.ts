@@ -1,6 +1,6 @@
 import { BRAND_KEY, COLOUR_KEY } from '@/api/catalogue/attribute-keys';
-import { valueKey } from '@/api/catalogue/value-key';
-import { valuePosition } from '@/api/catalogue/value-position';
+import { valueKey } from '@/api/catalogue/list/value-key';
+import { valuePosition } from '@/api/catalogue/list/value-position';
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
 import { type Colour, colours, type Text } from './department';
 

@@ -1,3 +1,4 @@
+import { percentPrice } from '@/lib/domain/product/discount';
 import { nameOf } from './attribute-name';
 import type { SeedDepartment, SeedProduct } from './department';
 import type { Random } from './random';
@@ -9,6 +10,7 @@ export type VariantRow = {
   options: Record<string, number>;
   price: number;
   discountedPrice: number | null;
+  salePercent: number | null;
   stock: number;
 };
 
@@ -32,7 +34,7 @@ export function toVariants(seed: SeedProduct, shop: Shop): VariantRow[] {
       position,
       options: Object.fromEntries(choices.map((one) => [one.attributeId, one.valueId])),
       price,
-      discountedPrice: seed.discount ? reduced(price, seed.discount) : null,
+      ...saleOf(seed, price),
       stock: stockOf(seed, position, shop.random),
     };
   });
@@ -60,6 +62,13 @@ function combinations(axes: Choice[][]): Choice[][] {
     (made, axis) => made.flatMap((choices) => axis.map((choice) => [...choices, choice])),
     [[]],
   );
+}
+
+function saleOf({ discount, isPercentSale }: SeedProduct, price: number) {
+  if (!discount) return { discountedPrice: null, salePercent: null };
+  return isPercentSale
+    ? { discountedPrice: percentPrice(price, discount), salePercent: discount }
+    : { discountedPrice: reduced(price, discount), salePercent: null };
 }
 
 function reduced(price: number, percent: number): number {

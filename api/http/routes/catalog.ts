@@ -3,7 +3,7 @@ import { listCollections } from '@/api/catalogue/collection';
 import { listSitemap } from '@/api/catalogue/sitemap';
 import { suggest } from '@/api/catalogue/suggest';
 import { type Api, implement } from '@/api/http/implement';
-import { listBanners } from '@/api/services/banner';
+import { listBanners } from '@/api/services/content/banner';
 import type { Ports } from '@/api/shared/ports';
 
 export function catalogRoutes(api: Api, ports: Ports) {

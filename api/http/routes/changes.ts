@@ -3,7 +3,8 @@ import type { Api } from '@/api/http/implement';
 import { Malformed, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
-import { hasBearer } from '@/lib/process/secrets';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
+import { hasBearer } from '@/lib/security/secrets';
 
 /** A read of the storefront rather has old data than none. */
 const CATCH_UP_MS = 1000;
@@ -19,7 +20,7 @@ export function changeRoutes(api: Api, { changes }: Ports) {
     return c.json(await feed.after(after, c.req.raw.signal));
   });
   api.use(`${API_BASE}/*`, async (c, next) => {
-    const number = Number(c.req.header(CHANGE_HEADER));
+    const number = readWholeNumber(c.req.header(CHANGE_HEADER) ?? '') ?? 0;
     if (number > 0) {
       await Promise.race([feed.reach(number), wait(CATCH_UP_MS, undefined, { ref: false })]);
     }
@@ -29,6 +30,7 @@ export function changeRoutes(api: Api, { changes }: Ports) {
 
 function numberOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  if (!/^\d{1,15}$/.test(text)) throw new Malformed();
-  return Number(text);
+  const number = readWholeNumber(text);
+  if (number === null) throw new Malformed();
+  return number;
 }

@@ -1,8 +1,8 @@
 import { type Api, implement } from '@/api/http/implement';
-import { listFaq, listPartners, listTeam } from '@/api/services/content';
-import { getMenuPage } from '@/api/services/menu';
-import { getPost, listPosts } from '@/api/services/post';
-import { getPostGroup } from '@/api/services/post-group';
+import { listFaq, listPartners, listTeam } from '@/api/services/content/content';
+import { getMenuPage } from '@/api/services/content/menu';
+import { getPost, listPosts } from '@/api/services/content/post';
+import { getPostGroup } from '@/api/services/content/post-group';
 import type { Ports } from '@/api/shared/ports';
 
 export function contentRoutes(api: Api, ports: Ports) {

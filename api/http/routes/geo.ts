@@ -1,5 +1,10 @@
 import { type Api, implement } from '@/api/http/implement';
-import { listBranches, listCities, listDeliveryPoints, listRegions } from '@/api/services/geo';
+import {
+  listBranches,
+  listCities,
+  listDeliveryPoints,
+  listRegions,
+} from '@/api/services/content/geo';
 import type { Ports } from '@/api/shared/ports';
 
 export function geoRoutes(api: Api, ports: Ports) {

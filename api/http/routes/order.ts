@@ -19,17 +19,20 @@ export function orderRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'order.oneClick', ({ customer, body, locale, c, ...visitor }) => {
     const key = readKey(c.req.header(KEY));
     const shopper = visitor.newShopper();
-    const scopes = visitor.shopper === null ? [NEW_GUESTS, shopper] : [shopper];
+    const isNew = visitor.shopper === null;
+    const scopes = isNew ? [NEW_GUESTS, shopper] : [shopper];
+    const readScopes = isNew ? [] : newGuestsWith(key);
     const owner = { customerId: customer, shopper };
     const { address, network, provider } = placeOf(c, ports.isBehindProxy);
     // One client of IPv6 has any number of addresses.
     const origin = provider === null ? address : network;
-    return orderOneClick(ports, { owner, origin, scopes, key, locale }, body);
+    return orderOneClick(ports, { owner, origin, scopes, readScopes, key, locale }, body);
   });
   implement(api, ports, 'order.place', ({ customer, shopper, body, locale, c }) => {
     const key = readKey(c.req.header(KEY));
     const owner = { customerId: customer, shopper };
-    return placeOrder(ports, { customer, owner, scopes: [shopper], key, locale }, body);
+    const scopes = { scopes: [shopper], readScopes: [] };
+    return placeOrder(ports, { customer, owner, ...scopes, key, locale }, body);
   });
   implement(api, ports, 'order.list', async ({ customer, locale, query }) => {
     await cancelOverdue(ports, customer);
@@ -46,12 +49,15 @@ export function orderRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'order.sent', async ({ shopper, c }) => {
     const key = readKey(c.req.header(KEY));
     if (key === null) return null;
-    // A short key could be guessed, and everyone without a cookie is a new guest.
-    const scopes = [shopper ?? [], key.length < SECRET_LENGTH ? [] : NEW_GUESTS].flat();
-    return findSent(ports.db, { scopes, key });
+    return findSent(ports.db, { scopes: [shopper ?? [], newGuestsWith(key)].flat(), key });
   });
   implement(api, ports, 'order.pay', ({ customer, locale, params, body }) =>
     startPayment(ports, { customer, locale, id: params.id, provider: body.provider }),
   );
   implement(api, ports, 'user.instalment', ({ customer }) => getInstalment(ports, customer));
+}
+
+/** A short key could be guessed, and everyone without a cookie is a new guest. */
+function newGuestsWith(key: string | null): string[] {
+  return key !== null && key.length >= SECRET_LENGTH ? [NEW_GUESTS] : [];
 }

@@ -1,9 +1,10 @@
+import { listProducts } from '@/api/catalogue/list/product-list';
+import { listOffers } from '@/api/catalogue/offers';
 import { getProduct, getShortProduct } from '@/api/catalogue/product';
-import { listProducts } from '@/api/catalogue/product-list';
 import { listSimilar } from '@/api/catalogue/similar';
 import { type Api, implement } from '@/api/http/implement';
+import { withSeller } from '@/api/services/content/seller';
 import { listSeen, markSeen } from '@/api/services/seen';
-import { withSeller } from '@/api/services/seller';
 import type { Ports } from '@/api/shared/ports';
 
 export function productRoutes(api: Api, ports: Ports) {
@@ -17,6 +18,7 @@ export function productRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'product.similar', ({ params, query, locale }) =>
     listSimilar(ports, { ...params, ...query }, locale),
   );
+  implement(api, ports, 'product.offers', ({ query }) => listOffers(ports, query.ids));
   implement(api, ports, 'product.seen', ({ shopper, query, locale }) =>
     listSeen(ports, { shopper, ...query }, locale),
   );

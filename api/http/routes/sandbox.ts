@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '@/api/http/implement';
-import { readBody } from '@/api/http/request';
+import { receiveBody } from '@/api/http/request';
 import { cancelOverdue } from '@/api/order/order-status';
 import { returnPath } from '@/api/order/payment';
 import { listOnlinePayments } from '@/api/order/payment-methods';
@@ -9,11 +9,12 @@ import { SANDBOX_PATH } from '@/api/order/payments/sandbox/path';
 import { findBill, OUTCOMES, settle } from '@/api/order/payments/sandbox/settle';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 import { log } from '@/lib/telemetry/log';
 
 const LATE_MS = 8000;
 const pressed = z.object({ outcome: z.enum(OUTCOMES) });
+const buttons = { maxBytes: 1024, form: { fields: ['outcome'] } };
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -34,7 +35,8 @@ export function sandboxRoutes(api: Api, ports: Ports) {
   api.post(`${SANDBOX_PATH}/:token`, async (c) => {
     const token = c.req.param('token');
     const { order } = await requireBill(ports, token);
-    const { data } = pressed.safeParse(await readBody(c));
+    const sent = await receiveBody(c, buttons);
+    const { data } = pressed.safeParse(sent());
     if (!data) throw new NotFound();
     await cancelOverdue(ports, order.customerId ?? undefined);
     if (data.outcome === 'late') confirmLater(ports, token);
@@ -59,6 +61,6 @@ function confirmLater(ports: Ports, token: string): void {
   }, LATE_MS).unref();
 }
 
-function localeOf(language: string | undefined): Locale {
+function localeOf(language: string | undefined): ContentLocale {
   return language === 'ru' ? 'ru' : 'uz';
 }

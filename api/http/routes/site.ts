@@ -1,9 +1,9 @@
 import { type Api, implement } from '@/api/http/implement';
 import { openApiDocument } from '@/api/http/openapi';
 import { listOfferedPayments } from '@/api/order/payment-methods';
-import { getContact } from '@/api/services/contact';
-import { listMenu } from '@/api/services/menu';
-import { getSettings } from '@/api/services/settings';
+import { getContact } from '@/api/services/content/contact';
+import { listMenu } from '@/api/services/content/menu';
+import { getSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 

@@ -2,11 +2,11 @@ import Bowser from 'bowser';
 import type { Context } from 'hono';
 import { type Api, implement } from '@/api/http/implement';
 import { bearerOf } from '@/api/http/session';
-import { sendCode } from '@/api/services/send-code';
-import { endSession, endSessions, listSessions } from '@/api/services/session';
-import { signIn } from '@/api/services/sign-in';
-import { type Device, dropToken } from '@/api/services/token';
-import { changeUser, getUser } from '@/api/services/user';
+import { sendCode } from '@/api/services/session/send-code';
+import { endSession, endSessions, listSessions, signOut } from '@/api/services/session/session';
+import { signIn } from '@/api/services/session/sign-in';
+import type { Device } from '@/api/services/session/token';
+import { changeUser, getUser } from '@/api/services/session/user';
 import { placeOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
@@ -14,18 +14,25 @@ const AGENT_MAX = 300;
 const NAME_MAX = 40;
 
 export function userRoutes(api: Api, ports: Ports) {
-  const originOf = (c: Context, browser: () => string) => ({
+  const originOf = (c: Context, browser: string) => ({
     ...placeOf(c, ports.isBehindProxy),
-    browser: browser(),
+    browser,
   });
   implement(api, ports, 'user.sendCode', ({ c, body, browser, locale }) =>
-    sendCode(ports, { phone: body.phone, origin: originOf(c, browser), locale }),
+    sendCode(ports, { phone: body.phone, origin: originOf(c, browser()), locale }),
   );
-  implement(api, ports, 'user.signIn', ({ c, body, browser, guest, locale }) =>
-    signIn(ports, { ...body, guest, locale, origin: originOf(c, browser), device: deviceOf(c) }),
-  );
-  implement(api, ports, 'user.signOut', async ({ c }) => {
-    await dropToken(ports, bearerOf(c) ?? '');
+  implement(api, ports, 'user.signIn', async ({ c, body, guest, newGuest, locale }) => {
+    const next = newGuest();
+    const origin = originOf(c, guest ?? next.key);
+    const input = { ...body, guest, nextGuest: next.key, locale, origin, device: deviceOf(c) };
+    const signedIn = await signIn(ports, input);
+    next.keep();
+    return signedIn;
+  });
+  implement(api, ports, 'user.signOut', async ({ c, customer, guest, newGuest }) => {
+    const next = newGuest();
+    await signOut(ports, { customer, token: bearerOf(c) ?? '', from: guest, to: next.key });
+    next.keep();
     return null;
   });
   implement(api, ports, 'user.sessions', ({ c, customer }) =>
@@ -35,8 +42,10 @@ export function userRoutes(api: Api, ports: Ports) {
     await endSession(ports, customer, params.id);
     return null;
   });
-  implement(api, ports, 'user.endSessions', async ({ customer, browser }) => {
-    await endSessions(ports, customer, browser());
+  implement(api, ports, 'user.endSessions', async ({ customer, guest, newGuest }) => {
+    const next = newGuest();
+    await endSessions(ports, customer, { from: guest, to: next.key });
+    next.keep();
     return null;
   });
   implement(api, ports, 'user.get', ({ customer }) => getUser(ports, customer));

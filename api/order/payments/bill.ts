@@ -1,3 +1,3 @@
-import type { Locale } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
 
-export type Bill = { orderId: number; total: number; locale: Locale; returnUrl: string };
+export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };

@@ -4,7 +4,7 @@ import { orders, payments } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
 import type { OnlinePayment } from '@/lib/constants';
-import { canTakePayment } from '@/lib/domain/order-status';
+import { canTakePayment } from '@/lib/domain/order/order-status';
 import { count } from '@/lib/telemetry/metrics';
 
 export type Payment = typeof payments.$inferSelect;
@@ -46,7 +46,10 @@ export async function openPayment(
     .insert(payments)
     .values({
       ...opening,
-      ...{ orderId: order.id, amount: order.total, state: 'created', createdAt: at },
+      orderId: order.id,
+      amount: order.total,
+      state: 'created',
+      createdAt: at,
     })
     .returning();
   if (!payment) throw new Error('an insert gave no row back');

@@ -1,9 +1,10 @@
 import type { CatalogFacets, IdCount } from '@/api/search/catalog-query';
+import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { type EngineClient, numberOf } from './engine-client';
 import { allBut, type Condition, type FilterOf, type Filters } from './engine-filters';
 import { type Counted, countedIn } from './facet-ids';
 import { piecesOf } from './price-pieces';
-import { countsSql, type GroupedBy, totalsSql } from './statements';
+import { countsSql, type GroupedBy, sumOf, totalsSql } from './statements';
 
 export type Asked = Pick<EngineClient, 'cachedQuery'> & {
   goods: string;
@@ -11,15 +12,14 @@ export type Asked = Pick<EngineClient, 'cachedQuery'> & {
   /** So many groups there may be, or fewer. */
   most: (by: GroupedBy) => number;
 };
-export type Totals = Pick<CatalogFacets, 'price' | 'discounted' | 'express'> & { count: number };
+export type Totals = Pick<CatalogFacets, 'price' | CatalogFlag> & { count: number };
 
 export const noFacets: CatalogFacets = {
   price: { min: 0, max: 0 },
   categories: [],
   attributes: [],
   values: [],
-  discounted: 0,
-  express: 0,
+  ...recordOf(catalogFlags, () => 0),
 };
 
 export async function totalsOf(
@@ -30,8 +30,7 @@ export async function totalsOf(
   return {
     count: numberOf(row?.n),
     price: { min: numberOf(row?.lowest), max: numberOf(row?.highest) },
-    discounted: numberOf(row?.discounts),
-    express: numberOf(row?.expresses),
+    ...recordOf(catalogFlags, ({ name }) => numberOf(row?.[sumOf(name)])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogFilter } from '@/api/search/catalog-query';
-import { groupValues } from '@/api/search/value-groups';
+import { groupValues } from '@/api/search/index/value-groups';
+import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
@@ -37,13 +38,12 @@ export function filtersOf(
   return { base: { match: allOf([text, ...fixedKeywords(filter)]) }, groups };
 }
 
-function fixedKeywords({ menu, collection, sale, discounted, express }: CatalogFilter) {
+function fixedKeywords({ menu, collection, sale, ...filter }: CatalogFilter) {
   return [
     menu === undefined ? '' : keywords.category(menu),
     collection === undefined ? '' : keywords.collection(collection),
     sale === undefined ? '' : keywords.sale(sale),
-    discounted ? keywords.discounted : '',
-    express ? keywords.express : '',
+    ...catalogFlags.map(({ name, keyword }) => (filter[name] ? keyword : '')),
   ];
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 
+/** Increase it when the columns or keywords of the tables change in another way than by a flag. */
+const LAYOUT = 1;
 /**
- * The form of the tables below. A program with another form fills tables of another name beside
- * those that the former programs still read.
+ * The form of the tables below, which a new flag changes too. A program with another form fills
+ * tables of another name beside those that the former programs still read.
  */
-const FORM = 3;
+export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 
 export type EngineTables = { goods: string; words: string; state: string };
 
@@ -51,6 +54,4 @@ export const keywords = {
   collection: (id: number) => `_o${id}`,
   sale: (id: number) => `_s${id}`,
   priceStep: (step: number) => `_p${step}`,
-  discounted: '_y',
-  express: '_x',
 };

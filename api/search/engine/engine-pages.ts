@@ -1,51 +1,89 @@
-import type { CatalogQuery } from '@/api/search/catalog-query';
-import type { GoodsPage } from '@/api/search/search-port';
+import type { CatalogPage, CatalogQuery, CatalogSort, ListPlace } from '@/api/search/catalog-query';
 import { numberOf } from './engine-client';
 import { type Asked, totalsOf } from './engine-facets';
 import { type Condition, hasPrice } from './engine-filters';
 import { allOf, type Expression, without } from './expression';
 import type { Row } from './query-cache';
-import { idsSql, type Window } from './statements';
-
-type Sort = CatalogQuery['sort'];
+import { beforeSql, idsSql, keysOf, type Ordered } from './statements';
 
 /** So many ids are asked for at once: the pages of a list are parts of one answer. */
 const BLOCK = 240;
 /** Pages beyond cost the engine more: it is asked for them when it is known that they are there. */
 const DEEP = 2400;
 
+export type PlacedPage = Pick<CatalogPage, 'ids' | 'count' | 'before' | 'last'>;
+export type PageQuery = Pick<CatalogQuery, 'page' | 'size' | 'sort' | 'after'>;
+
 /** `countOf` says how many match. */
 export async function pageOf(
   asked: Asked,
   condition: Condition,
-  { sort = 'popular', ...window }: Window & { sort: Sort },
+  query: PageQuery,
   countOf = async () => (await totalsOf(asked, condition)).count,
-): Promise<GoodsPage> {
-  if (window.offset < DEEP) {
-    const finding = firstIn(asked, condition, { ...window, sort });
-    const [count, ids] = await Promise.all([countOf(), finding]);
-    return { count, ids };
+): Promise<PlacedPage> {
+  const { sort = 'popular', size, after } = query;
+  const { before, offset } = beginOf(query);
+  const window = { offset, size, sort };
+  const placed = (count: number, rows: Row[]) => ({
+    count,
+    ids: rows.map(({ id }) => numberOf(id)),
+    last: placeOf(rows.at(-1), sort),
+  });
+  if (after) {
+    const [count, rows, before] = await Promise.all([
+      countOf(),
+      rowsOf(asked, condition, { ...window, after }),
+      beforeOf(asked, condition, { sort, after }),
+    ]);
+    return { ...placed(count, rows), before };
+  }
+  if (offset < DEEP) {
+    const finding = firstIn(asked, condition, window);
+    const [count, rows] = await Promise.all([countOf(), finding]);
+    return { ...placed(count, rows), before };
   }
   const count = await countOf();
-  return { count, ids: await idsOf(asked, condition, { ...window, count, sort }) };
+  const rows = offset < count ? await rowsOf(asked, condition, window) : [];
+  return { ...placed(count, rows), before };
 }
 
-type Sorted = Window & { sort: NonNullable<Sort> };
+/** The sum of the ids before a page is known of the first alone. */
+function beginOf({ page, size, after }: PageQuery) {
+  const offset = after ? 0 : Math.max(0, page - 1) * size;
+  return { offset, before: { count: offset, idSum: offset === 0 ? 0 : null } };
+}
+
+function placeOf(row: Row | undefined, sort: CatalogSort, tier: number[] = []): ListPlace | null {
+  return row ? { id: numberOf(row.id), keys: [...tier, ...keysOf(row, sort)] } : null;
+}
+
+async function beforeOf(
+  { cachedQuery, goods }: Asked,
+  condition: Condition,
+  until: { sort: CatalogSort; after?: ListPlace | undefined },
+) {
+  if (condition.match === null) return { count: 0, idSum: 0 };
+  const [row] = await cachedQuery(beforeSql(goods, condition, until));
+  return { count: numberOf(row?.n), idSum: numberOf(row?.ids) };
+}
+
+type Sorted = Ordered & { after?: ListPlace | undefined };
 
 /**
  * Goods of a range of prices are in the order of all: often the first of all have as many of them as
  * are asked for, at any price.
  */
-async function firstIn(asked: Asked, condition: Condition, window: Sorted): Promise<number[]> {
+async function firstIn(asked: Asked, condition: Condition, window: Ordered): Promise<Row[]> {
   const { offset, size } = window;
   if (condition.match === null || size < 1) return [];
   const end = offset + size;
   if (hasPrice(condition) && end <= blockOf(size)) {
     const first = await blockAt(asked, { match: condition.match }, { ...window, offset: 0 });
     const some = first.filter(({ price }) => isWithin(numberOf(price), condition));
-    if (some.length >= end || first.length < blockOf(size)) return idsIn(some, offset, size);
+    if (some.length >= end || first.length < blockOf(size)) return some.slice(offset, end);
   }
-  return idsIn(await blockAt(asked, condition, window), offset % blockOf(size), size);
+  const from = offset % blockOf(size);
+  return (await blockAt(asked, condition, window)).slice(from, from + size);
 }
 
 function blockOf(size: number): number {
@@ -55,7 +93,7 @@ function blockOf(size: number): number {
 function blockAt(
   { cachedQuery, goods }: Asked,
   condition: Condition,
-  { offset, size, sort }: Sorted,
+  { offset, size, sort }: Ordered,
 ) {
   const block = blockOf(size);
   return cachedQuery(
@@ -63,41 +101,67 @@ function blockAt(
   );
 }
 
-function idsIn(rows: Row[], offset: number, size: number): number[] {
-  return rows.slice(offset, offset + size).map(({ id }) => numberOf(id));
-}
-
 function isWithin(price: number, { priceMin = 0, priceMax = Infinity }: Condition): boolean {
   return price >= priceMin && price <= priceMax;
 }
 
-type Ordered = Sorted & { count: number };
-
-async function idsOf(
+async function rowsOf(
   { cachedQuery, goods }: Asked,
   condition: Condition,
-  { count, ...window }: Ordered,
-): Promise<number[]> {
-  if (window.offset >= count || window.size < 1) return [];
-  return (await cachedQuery(idsSql(goods, condition, window))).map(({ id }) => numberOf(id));
+  window: Sorted,
+): Promise<Row[]> {
+  if (condition.match === null || window.size < 1) return [];
+  return cachedQuery(idsSql(goods, condition, window));
 }
+
+type Tiers = { condition: Condition; exact: Expression };
 
 /** Exact matches first; popular goods first within each tier. */
 export async function pageOfTiers(
   asked: Asked,
-  { condition, exact }: { condition: Condition; exact: Expression },
-  { offset, size }: Window,
-): Promise<GoodsPage> {
+  { condition, exact }: Tiers,
+  query: Omit<PageQuery, 'sort'>,
+): Promise<PlacedPage> {
   const sort = 'popular';
+  const { size } = query;
   const first = { ...condition, match: allOf([condition.match, exact]) };
   const second = { ...condition, match: without(condition.match, exact) };
   const [all, best] = await Promise.all([totalsOf(asked, condition), totalsOf(asked, first)]);
-  const ids = await idsOf(asked, first, { offset, size, count: best.count, sort });
-  const rest = {
-    offset: Math.max(0, offset - best.count),
-    size: size - ids.length,
-    count: all.count - best.count,
-    sort,
-  } as const;
-  return { count: all.count, ids: [...ids, ...(await idsOf(asked, second, rest))] };
+  const { offset, before } = beginOf(query);
+  const [inFirst, inSecond] = afterInTiers(query.after);
+  const some =
+    inSecond || offset >= best.count
+      ? []
+      : await rowsOf(asked, first, { offset, size, sort, after: inFirst });
+  const rest = { offset: Math.max(0, offset - best.count), size: size - some.length };
+  const others =
+    rest.offset >= all.count - best.count
+      ? []
+      : await rowsOf(asked, second, { ...rest, sort, after: inSecond });
+  return {
+    count: all.count,
+    ids: [...some, ...others].map(({ id }) => numberOf(id)),
+    before: query.after ? await beforeInTiers(asked, [first, second], query.after) : before,
+    last: placeOf(others.at(-1), sort, [1]) ?? placeOf(some.at(-1), sort, [0]),
+  };
+}
+
+function afterInTiers(after: ListPlace | undefined) {
+  if (!after) return [undefined, undefined];
+  const [tier, ...keys] = after.keys;
+  const place = { id: after.id, keys };
+  return tier === 0 ? [place, undefined] : [undefined, place];
+}
+
+async function beforeInTiers(
+  asked: Asked,
+  [first, second]: [Condition, Condition],
+  place: ListPlace,
+) {
+  const sort = 'popular';
+  const [inFirst, inSecond] = afterInTiers(place);
+  const exact = await beforeOf(asked, first, { sort, after: inFirst });
+  if (!inSecond) return exact;
+  const others = await beforeOf(asked, second, { sort, after: inSecond });
+  return { count: exact.count + others.count, idSum: exact.idSum + others.idSum };
 }

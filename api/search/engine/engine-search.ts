@@ -1,16 +1,16 @@
 import type { CatalogFacets, CatalogPage, CatalogQuery, IdCount } from '@/api/search/catalog-query';
 import { suggestedCategories } from '@/api/search/catalog-suggest';
-import type { CategoryNames } from '@/api/search/category-names';
-import type { OptionNames } from '@/api/search/option-names';
 import { searchGoods } from '@/api/search/search-goods';
 import type { GoodsPage, SearchPort, Suggested, SuggestLimits } from '@/api/search/search-port';
-import type { Starts } from '@/api/search/term-expansion';
 import type { TextMatch } from '@/api/search/text-search';
+import type { CategoryNames } from '@/api/search/words/category-names';
+import type { OptionNames } from '@/api/search/words/option-names';
+import type { Starts } from '@/api/search/words/term-expansion';
 import { withCounts } from './counted';
 import { type EngineClient, numberOf } from './engine-client';
 import { type Asked, countedOf, facetsOf, noFacets, type Totals, totalsOf } from './engine-facets';
 import { allBut, type Condition, filtersOf, hasPrice } from './engine-filters';
-import { pageOf, pageOfTiers } from './engine-pages';
+import { type PlacedPage, pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
 import type { Expression } from './expression';
 import { EngineLate } from './query-cache';
@@ -61,7 +61,8 @@ export class EngineSearch implements SearchPort {
 
   async page(query: CatalogQuery): Promise<GoodsPage> {
     const { match, filters } = await this.#findGoods(query);
-    return this.#pageOf(match, allBut(filters), query);
+    const { ids, count } = await this.#pageOf(match, allBut(filters), query);
+    return { ids, count };
   }
 
   async suggest(text: string, limits: SuggestLimits): Promise<Suggested> {
@@ -71,7 +72,7 @@ export class EngineSearch implements SearchPort {
     const { categories } = this.#source.known();
     const categoryIds = suggestedCategories(categories, { text, goods: found, goodsIn });
     const [exact, match] = found?.tiers ?? [null, null];
-    const window = { offset: 0, size: limits.products };
+    const window = { page: 1, size: limits.products };
     const { ids } = await pageOfTiers(this.#asked, { condition: { match }, exact }, window);
     return { categoryIds: categoryIds.slice(0, limits.categories), productIds: ids };
   }
@@ -112,11 +113,9 @@ export class EngineSearch implements SearchPort {
     condition: Condition,
     query: CatalogQuery,
     countOf?: () => Promise<number>,
-  ): Promise<GoodsPage> {
-    const { page, size, sort } = query;
-    const window = { offset: Math.max(0, page - 1) * size, size };
-    if (!match || sort) return pageOf(this.#asked, condition, { ...window, sort }, countOf);
-    return pageOfTiers(this.#asked, { condition, exact: match.tiers[0] }, window);
+  ): Promise<PlacedPage> {
+    if (!match || query.sort) return pageOf(this.#asked, condition, query, countOf);
+    return pageOfTiers(this.#asked, { condition, exact: match.tiers[0] }, query);
   }
 }
 
@@ -127,6 +126,6 @@ function lateFacets(error: unknown): null {
 }
 
 /** Those that come with the number of goods. */
-function fewFacets({ price, discounted, express }: Totals): CatalogFacets {
-  return { ...noFacets, price, discounted, express };
+function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
+  return { ...noFacets, ...facets };
 }

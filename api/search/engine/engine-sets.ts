@@ -1,4 +1,4 @@
-import type { GoodsSets } from '@/api/search/text-sets';
+import type { GoodsSets } from '@/api/search/index/text-sets';
 import type { Counts } from './counted';
 import { isRare, keywordOf, keywords, rareKeywordsFrom } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';

@@ -1,4 +1,5 @@
 import type { CatalogFacets } from '@/api/search/catalog-query';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { numberOf } from './engine-client';
 import type { Row } from './query-cache';
 
@@ -7,15 +8,16 @@ export type Counted = Omit<CatalogFacets, 'price'> & { count: number };
 
 const KINDS = 4;
 const [CATEGORY, ATTRIBUTE, VALUE, FLAG] = [0, 1, 2, 3];
-const flags = { all: FLAG, discounted: KINDS + FLAG, express: 2 * KINDS + FLAG };
-export const FLAGS = Object.keys(flags).length;
+/** The number of the flag that all goods have. */
+const ALL = 0;
+export const FLAGS = 1 + catalogFlags.length;
 
 type Facts = {
   categories: number[];
   attributes: number[];
   values: number[];
-  isDiscounted: boolean;
-  express: boolean;
+  /** Numbers of flags. */
+  flags: number[];
 };
 
 /**
@@ -28,9 +30,7 @@ export function facetIdsOf(facts: Facts): number[] {
     ...of(CATEGORY, facts.categories),
     ...of(ATTRIBUTE, facts.attributes),
     ...of(VALUE, facts.values),
-    flags.all,
-    ...(facts.isDiscounted ? [flags.discounted] : []),
-    ...(facts.express ? [flags.express] : []),
+    ...of(FLAG, [ALL, ...facts.flags]),
   ];
 }
 
@@ -41,17 +41,16 @@ export function countedIn(rows: Row[]): Counted {
     const facet = numberOf(one);
     counts.set(facet, (counts.get(facet) ?? 0) + numberOf(n));
   }
-  const ofFlag = (flag: number) => counts.get(flag) ?? 0;
+  const ofFlag = (number: number) => counts.get(KINDS * number + FLAG) ?? 0;
   const of = (kind: number) =>
     [...counts]
       .filter(([facet]) => facet % KINDS === kind)
       .map(([facet, count]) => ({ id: (facet - kind) / KINDS, count }));
   return {
-    count: ofFlag(flags.all),
+    count: ofFlag(ALL),
     categories: of(CATEGORY),
     attributes: of(ATTRIBUTE),
     values: of(VALUE),
-    discounted: ofFlag(flags.discounted),
-    express: ofFlag(flags.express),
+    ...recordOf(catalogFlags, ({ number }) => ofFlag(number)),
   };
 }

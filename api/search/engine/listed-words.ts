@@ -1,5 +1,5 @@
-import { forEachPiece, keptPieces, type NamePiece, readPiece } from '@/api/search/name-words';
-import { noteSpelling, spelledOf, termIdOf } from '@/api/search/vocabulary';
+import { forEachPiece, keptPieces, type NamePiece, readPiece } from '@/api/search/words/name-words';
+import { noteSpelling, spelledOf, termIdOf } from '@/api/search/words/vocabulary';
 import { isRare, keywordOf } from './engine-names';
 import { RARE_STARTS_FROM } from './engine-tables';
 import { rareStartOf, type Word, type WordList } from './word-list';
@@ -62,7 +62,9 @@ export class ListedWords {
     const firstStart = RARE_STARTS_FROM + this.list.rareStarts.size - this.#newStarts.length;
     const starts = this.#newStarts.map((word, i) => ({
       ...blank,
-      ...{ id: firstStart + i, word, isRareStart: true },
+      id: firstStart + i,
+      word,
+      isRareStart: true,
     }));
     const changed = [...this.#written].filter(([id, uses]) => this.list.uses[id] !== uses);
     const words = changed.map(([termId]) => wordAt(this.list, termId));

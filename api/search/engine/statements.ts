@@ -1,34 +1,85 @@
-import type { CatalogSort } from '@/api/search/catalog-query';
-import { quoted } from './engine-client';
+import type { CatalogSort, ListPlace } from '@/api/search/catalog-query';
+import { type SortColumn, sortKeys } from '@/api/search/index/sort-keys';
+import { type CatalogFlag, catalogFlags } from '@/lib/domain/product/catalog-flags';
+import { numberOf, quoted } from './engine-client';
 import type { Condition } from './engine-filters';
+import type { Row } from './query-cache';
 
 /** Numbers with a fraction are kept as whole ones, so that they are compared exactly. */
 export const FRACTIONS = 1_000_000;
 
-const orders: Record<CatalogSort, string> = {
-  popular: 'sold_out ASC, popularity DESC, id ASC',
-  new: 'created_at DESC, id ASC',
-  price_asc: 'price ASC, id ASC',
-  price_desc: 'price DESC, id ASC',
-  discount: 'discount DESC, id ASC',
-  rating: 'rating DESC, id ASC',
+const columns: Record<SortColumn, string> = {
+  soldOut: 'sold_out',
+  popularity: 'popularity',
+  createdAt: 'created_at',
+  price: 'price',
+  discountPercent: 'discount',
+  rating: 'rating',
 };
+const inFractions: readonly SortColumn[] = ['popularity', 'rating'];
 
 export type GroupedBy = 'category_ids' | 'facet_ids';
 export type Window = { offset: number; size: number };
 
+export type Ordered = Window & { sort: CatalogSort };
+
+/** With what they are sorted by. */
 export function idsSql(
   goods: string,
   condition: Condition,
-  { sort, offset, size }: Window & { sort: CatalogSort },
+  { sort, offset, size, after }: Ordered & { after?: ListPlace | undefined },
 ): string {
+  const selected = new Set(['id', 'price', ...sortKeys[sort].map(({ column }) => columns[column])]);
   const end = `LIMIT ${offset},${size} OPTION ranker=none, max_matches=${offset + size}`;
-  return `SELECT id, price FROM ${goods}${where(condition)} ORDER BY ${orders[sort]} ${end}`;
+  const comes = after ? `, ${comesAfter(sort, after)} AS behind` : '';
+  const filter = where(condition, after ? ['behind = 1'] : []);
+  return `SELECT ${[...selected].join(', ')}${comes} FROM ${goods}${filter} ORDER BY ${orderOf(sort)} ${end}`;
+}
+
+/** The number of goods that do not come after a place, or of all, and the sum of their ids. */
+export function beforeSql(
+  goods: string,
+  condition: Condition,
+  { sort, after }: { sort: CatalogSort; after?: ListPlace | undefined },
+): string {
+  const comes = after ? `, ${comesAfter(sort, after)} AS behind` : '';
+  const filter = where(condition, after ? ['behind = 0'] : []);
+  return `SELECT COUNT(*) AS n, SUM(id) AS ids${comes} FROM ${goods}${filter} OPTION ranker=none`;
+}
+
+/** The values of a row that its order compares. */
+export function keysOf(row: Row, sort: CatalogSort): number[] {
+  return sortKeys[sort].map(({ column }) => {
+    const value = numberOf(row[columns[column]]);
+    return inFractions.includes(column) ? value / FRACTIONS : value;
+  });
+}
+
+function orderOf(sort: CatalogSort): string {
+  const keys = sortKeys[sort].map(
+    ({ column, descending }) => `${columns[column]} ${descending ? 'DESC' : 'ASC'}`,
+  );
+  return [...keys, 'id ASC'].join(', ');
+}
+
+/** 1 or 0: an engine takes no OR among its conditions, but does in an expression. */
+function comesAfter(sort: CatalogSort, { keys, id }: ListPlace): string {
+  return sortKeys[sort].reduceRight((later, { column, descending }, position) => {
+    const key = keys[position] ?? 0;
+    const value = Math.round(inFractions.includes(column) ? key * FRACTIONS : key);
+    const name = columns[column];
+    return `(${name} ${descending ? '<' : '>'} ${value} OR (${name} = ${value} AND ${later}))`;
+  }, `id > ${id}`);
+}
+
+/** The column of totals with the number of goods that have a flag. */
+export function sumOf(flag: CatalogFlag): string {
+  return `${flag}_sum`;
 }
 
 export function totalsSql(goods: string, condition: Condition): string {
-  const totals =
-    'COUNT(*) AS n, MIN(price) AS lowest, MAX(price) AS highest, SUM(discounted) AS discounts, SUM(express) AS expresses';
+  const sums = catalogFlags.map(({ name }) => `, SUM(${name}) AS ${sumOf(name)}`);
+  const totals = `COUNT(*) AS n, MIN(price) AS lowest, MAX(price) AS highest${sums.join('')}`;
   return `SELECT ${totals} FROM ${goods}${where(condition)} OPTION ranker=none`;
 }
 
@@ -46,14 +97,15 @@ export function countsSql(
 /** The most popular product of each category. */
 export function firstsSql(goods: string, most: number): string {
   const end = `LIMIT 0,${most} OPTION ranker=none, max_matches=${most}`;
-  return `SELECT id, GROUPBY() AS one FROM ${goods} GROUP BY category_ids WITHIN GROUP ORDER BY ${orders.popular} ${end}`;
+  return `SELECT id, GROUPBY() AS one FROM ${goods} GROUP BY category_ids WITHIN GROUP ORDER BY ${orderOf('popular')} ${end}`;
 }
 
-function where({ match, priceMin, priceMax }: Condition): string {
+function where({ match, priceMin, priceMax }: Condition, others: string[] = []): string {
   const conditions = [
     match ? `MATCH(${quoted(match)})` : '',
     priceMin === undefined ? '' : `price >= ${Math.ceil(priceMin)}`,
     priceMax === undefined ? '' : `price <= ${Math.floor(priceMax)}`,
+    ...others,
   ].filter(Boolean);
   return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 }

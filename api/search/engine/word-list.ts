@@ -1,4 +1,9 @@
-import { createVocabulary, noteSpelling, termIdOf, type Vocabulary } from '@/api/search/vocabulary';
+import {
+  createVocabulary,
+  noteSpelling,
+  termIdOf,
+  type Vocabulary,
+} from '@/api/search/words/vocabulary';
 
 /**
  * The words of all names but rare ones, and how many goods have each. Of rare words it has how they

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/content/page-links';
 import { PageTrail } from '@/components/content/page-trail';
-import { PostList } from '@/components/content/post-list';
-import styles from '@/components/content/posts-page.module.css';
+import { PostList } from '@/components/content/posts/post-list';
+import styles from '@/components/content/posts/posts-page.module.css';
 import { Container } from '@/components/ui/container';
 import { POSTS_PAGE_SIZE } from '@/lib/constants';
-import { parseListFilters } from '@/lib/domain/list-url';
+import { parseListFilters } from '@/lib/domain/routing/list-url';
 import { listPosts } from '@/lib/server/content';
 import { pageMetadata } from '@/lib/server/metadata';
 

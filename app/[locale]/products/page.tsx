@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ActiveFilters } from '@/components/catalog/active-filters';
 import { CatalogHeading } from '@/components/catalog/catalog-heading';
 import { EmptyHelp } from '@/components/catalog/empty-help';
 import { EmptyList } from '@/components/catalog/empty-list';
-import { FilterDrawer } from '@/components/catalog/filter-drawer';
-import { FilterFields } from '@/components/catalog/filter-fields';
-import { FilterForm } from '@/components/catalog/filter-form';
+import { ActiveFilters } from '@/components/catalog/filters/active-filters';
+import { FilterDrawer } from '@/components/catalog/filters/filter-drawer';
+import { FilterFields } from '@/components/catalog/filters/filter-fields';
+import { FilterForm } from '@/components/catalog/filters/filter-form';
+import { SortSelect } from '@/components/catalog/filters/sort-select';
 import styles from '@/components/catalog/list-page.module.css';
 import { PreviousPage } from '@/components/catalog/previous-page';
 import { ProductList } from '@/components/catalog/product-list';
-import { SortSelect } from '@/components/catalog/sort-select';
 import { PageMessages } from '@/components/layout/page-messages';
-import { PictureTiles } from '@/components/product/picture-tiles';
+import { PictureTiles } from '@/components/product/gallery/picture-tiles';
 import { Container } from '@/components/ui/container';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import {
   activeFilterCount,
   isIndexableList,
   type ListFilters,
   listUrl,
   parseListFilters,
-} from '@/lib/domain/list-url';
+} from '@/lib/domain/routing/list-url';
 import { listCategories, listProducts, shopFacets } from '@/lib/server/catalog';
 import { listSubject } from '@/lib/server/list-subject';
 import { pageMetadata } from '@/lib/server/metadata';

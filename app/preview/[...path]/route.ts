@@ -1,6 +1,6 @@
 import { picturePreview, productPreview } from '@/app/preview/draw-preview';
 import { MEDIA_BASE, PREVIEW_BASE } from '@/lib/constants';
-import { splitLocale } from '@/lib/domain/locale-path';
+import { splitLocale } from '@/lib/domain/routing/locale-path';
 import { fetchPicture } from '@/lib/server/media';
 import { previewText } from '@/lib/server/preview-text';
 
@@ -17,21 +17,25 @@ export async function GET(request: Request): Promise<Response> {
   const isPreview = pathname.startsWith(`${PREVIEW_BASE}/`);
   if (!isPreview) return new Response('Not found', { status: 404 });
   try {
-    const picture = await fetchPicture(MEDIA_BASE + pathname.slice(PREVIEW_BASE.length));
-    if (!picture.ok) return new Response(null, { status: picture.status });
-    return await toPreview(await picture.arrayBuffer(), searchParams.get('of') ?? '');
+    const address = MEDIA_BASE + pathname.slice(PREVIEW_BASE.length);
+    const fetched = await fetchPicture(address);
+    if (!fetched.ok) return new Response(null, { status: fetched.status });
+    const picture = { address, bytes: await fetched.arrayBuffer() };
+    return await toPreview(picture, searchParams.get('of') ?? '');
   } catch {
     return new Response('Bad gateway', { status: 502 });
   }
 }
 
-async function toPreview(picture: ArrayBuffer, address: string): Promise<Response> {
-  const { locale, path } = splitLocale(address);
+type Picture = { address: string; bytes: ArrayBuffer };
+
+async function toPreview({ address, bytes }: Picture, of: string): Promise<Response> {
+  const { locale, path } = splitLocale(of);
   const slug = PRODUCT.exec(path)?.[1];
-  if (!slug) return jpeg(await picturePreview(picture), `max-age=${PICTURE_SECONDS}, immutable`);
-  const text = await previewText(slug, locale);
-  const bytes = text ? productPreview(picture, text) : picturePreview(picture);
-  return jpeg(await bytes, `max-age=${PRODUCT_SECONDS}`);
+  if (!slug) return jpeg(await picturePreview(bytes), `max-age=${PICTURE_SECONDS}, immutable`);
+  const text = await previewText({ slug, picture: address }, locale);
+  const preview = text ? productPreview(bytes, text) : picturePreview(bytes);
+  return jpeg(await preview, `max-age=${PRODUCT_SECONDS}`);
 }
 
 function jpeg(bytes: Buffer, age: string): Response {

@@ -1,87 +1,59 @@
-// Built into a file of its own (scripts/lib/worker), the only script of a page whose hydration is
-// deferred. It loads the others, and the whole stylesheets, when the shopper does something or the
-// network is idle, and replays to React what was pressed, typed and sent before (record 025).
+// Built into a file of its own (scripts/lib/build/worker.mjs), the only script of a page whose hydration is
+// deferred. The library loads the others and replays early presses; this file registers the parts of
+// the shop (ADR 025).
 
-import { reloadOnce } from '@/lib/client/reload';
-import { onTraversal } from '@/lib/navigation/history-entry';
-import { EventReplayQueue } from './event-replay-queue';
-import { fetchFiles } from './fetch-files';
-import { onHydrated } from './hydrated-mark';
+import {
+  type DeferredPage,
+  hydrateLater,
+  onMove,
+  onNetworkIdle,
+  onTouch,
+  readDeferredPage,
+  type Trigger,
+  whenParsed,
+} from 'deferred-hydration/browser';
+import { untilHydrated } from 'deferred-hydration/hydrated';
+import { reloadOnce } from '@/lib/client/page/reload';
 import { prepareLanguageLinks } from './language-links';
-import { forgetPresses } from './persisted-presses';
+import { isOn2g, refreshListBadges, showListBadges } from './list-badges';
 import { loadProductScripts } from './product-scripts';
-import { keepLinksFromReact, markScriptForReact } from './react-internals';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
-import { loadStylesheets } from './stylesheets';
-import { toScript } from './to-script';
-import { onIntent, onNetworkIdle } from './triggers';
 
-/** A page that is not hydrated so long after its scripts have run never will be. */
-const GIVE_UP_MS = 20_000;
+/** A returning visitor has the scripts in the cache, and may have a cart to show. */
+const atOnce: Trigger = (begin) => begin();
 
-const { scripts = '', stylesheets = '', saveData } = document.currentScript?.dataset ?? {};
-const deferred = new AbortController();
+const page = readDeferredPage();
+if (page) start(page, { saveData: page.data.saveData !== undefined });
 
-// A page that names no scripts is left to the browser.
-if (scripts) defer({ saveData: saveData !== undefined });
-
-function defer({ saveData }: { saveData: boolean }): void {
-  const queue = new EventReplayQueue({ saveData, onHeld: () => hydrate(queue) });
-  const until = deferred.signal;
-  // Not amid the effects of React, which would not hear of it.
-  onHydrated(() => setTimeout(() => queue.replay()));
-  parsed().then(() => queue.restore());
-  addEventListener('pageshow', ({ persisted }) => persisted && forgetPresses());
+function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
+  const isReturning = isReturningVisitor();
+  const deferred = hydrateLater(page, {
+    // Over a weak network only a touch, a key or the focus counts.
+    triggers: saveData ? [onTouch] : [onTouch, onMove, isReturning ? atOnce : onNetworkIdle],
+    // Over a weak network the next page arrives sooner than the scripts that would extend this one.
+    heldLinks: saveData ? '' : 'a[data-appends]',
+    holdsForms: !saveData,
+    storageKey: 'chorsu:presses',
+    onWaiting: showWaiting,
+    onRun: rememberVisitor,
+    recover: reloadOnce,
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && markRestored());
   prepareLanguageLinks();
-  keepLinksFromReact();
-  reloadOnTraversal();
-  onIntent(() => hydrate(queue), { saveData, until });
-  if (saveData) return;
-  loadProductScripts();
-  if (isReturningVisitor()) hydrate(queue);
-  else onNetworkIdle(() => hydrate(queue), { until });
+  const hydrated = untilHydrated();
+  void whenParsed().then(() => showListBadges(hydrated));
+  if (!saveData) loadProductScripts();
+  // A hydrated page reads the lists itself, and a new visitor has none.
+  else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
 }
 
-/**
- * After a reload, Back and Forward may lead to an address that the same document had before: until
- * the page is hydrated nobody shows it, and Next before 16.4 never does. It is loaded instead.
- */
-function reloadOnTraversal(): void {
-  const shown = address();
-  onHydrated(onTraversal(() => address() !== shown && location.reload()));
+/** The page has a notice that screen readers announce (components/layout/waiting-press.tsx). */
+function showWaiting(isWaiting: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
+  if (notice) notice.hidden = !isWaiting;
 }
 
-/** Without its fragment: a link within the page leads nowhere else. */
-function address(): string {
-  return location.pathname + location.search;
-}
-
-function hydrate(queue: EventReplayQueue): void {
-  if (deferred.signal.aborted) return;
-  deferred.abort();
-  const sources = toAddresses(scripts);
-  const sheets = toAddresses(stylesheets);
-  const styled = fetchFiles(sheets).then(() => loadStylesheets(sheets));
-  Promise.all([styled, fetchFiles(sources), parsed()]).then(() => run(sources, queue));
-}
-
-function toAddresses(list: string): string[] {
-  return list.split(' ').filter(Boolean);
-}
-
-/** React hydrates only what is in the document by then. */
-async function parsed(): Promise<unknown> {
-  if (document.readyState !== 'loading') return;
-  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
-function run(sources: string[], queue: EventReplayQueue): void {
-  rememberVisitor();
-  const elements = sources.map(toScript);
-  for (const script of elements) {
-    script.onerror = () => (navigator.onLine && reloadOnce()) || queue.replay();
-  }
-  elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
-  document.head.append(...elements);
-  elements.forEach(markScriptForReact);
+/** Prices and stock are read again once the page is hydrated (lib/client/product/refresh-offers.ts). */
+function markRestored(): void {
+  document.documentElement.dataset.restored = '';
 }

@@ -1,15 +1,12 @@
-import { controlOf } from './controls';
-import { onHydrated } from './hydrated-mark';
-import { markScriptForReact } from './react-internals';
-import { toScript } from './to-script';
+import { loadScriptsAhead } from 'deferred-hydration/browser';
+import { onHydrated } from 'deferred-hydration/hydrated';
 
-/** The build's own (scripts/lib/worker.mjs): what a page of a product loads and a list does not. */
+/** The build's own (scripts/lib/build/worker.mjs): the scripts of a product page that a list does not load. */
 declare const PRODUCT_SCRIPTS: readonly string[];
 
 /**
- * On a hydrated page the router learns from a product's data which scripts it needs: a round trip
- * after the data was asked for. They are loaded when a finger or a mouse comes to the link. To run
- * them makes their modules known and starts none, so that this, too, is done when the data comes.
+ * Loads the scripts of product pages on a hydrated page, once a finger or a mouse reaches a link to a
+ * product (ADR 149). The router would request them only after the data of the product has arrived.
  */
 export function loadProductScripts(): void {
   onHydrated(() => {
@@ -18,24 +15,11 @@ export function loadProductScripts(): void {
     addEventListener('pointerover', ({ target }) => isOfProduct(target) && loadOnce(), options);
     function loadOnce() {
       touched.abort();
-      const missing = PRODUCT_SCRIPTS.filter((src) => !document.querySelector(`[src="${src}"]`));
-      document.head.append(...missing.map(toAheadScript));
+      loadScriptsAhead(PRODUCT_SCRIPTS);
     }
   });
 }
 
-/**
- * These run in any order: they only make modules known. One that has failed must not stand for the
- * one that the router then asks for.
- */
-function toAheadScript(address: string): HTMLScriptElement {
-  const script = toScript(address);
-  markScriptForReact(script);
-  script.onerror = () => script.remove();
-  return script;
-}
-
 function isOfProduct(target: EventTarget | null): boolean {
-  const link = controlOf(target, 'a[href]');
-  return link instanceof HTMLAnchorElement && link.pathname.includes('/products/');
+  return target instanceof Element && target.closest('a[href*="/products/"]') !== null;
 }

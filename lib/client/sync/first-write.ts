@@ -1,6 +1,6 @@
 import type { CallName } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/http/errors';
-import { withLock } from './lock';
+import { ORDER_WAIT_MS, withLock } from './lock';
 
 const LOCK = 'chorsu:first-write';
 const PROBE = 'probe=1';
@@ -22,7 +22,7 @@ let inFlight: Promise<void> | null = null;
 /**
  * The first write of a new visitor sets a guest cookie, which scripts cannot read. Two writes at
  * once would make two guests and lose one. So writes are sent one after the other, across tabs,
- * until one has made a guest (record 023).
+ * until one has made a guest (ADR 023). An order waits for another tab for a limited time only.
  */
 export async function afterFirstWrite<Answer>(
   name: CallName,
@@ -31,7 +31,7 @@ export async function afterFirstWrite<Answer>(
   if (foundByCookie.has(name) && refusesCookies()) throw new ApiError('no-cookies');
   while (!isGuest && inFlight) await inFlight;
   if (isGuest) return write();
-  const sent = withLock(LOCK, write);
+  const sent = withLock(LOCK, write, name === 'order.oneClick' ? ORDER_WAIT_MS : undefined);
   inFlight = sent
     .then(() => {
       isGuest = guestWrites.has(name);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
+import { doubtOffers } from '@/lib/client/product/refresh-offers';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
@@ -77,7 +78,11 @@ async function replay<Value>(
     refused: [],
     wasWaiting: intents.isWaiting(),
   };
-  const onError = (error: unknown) => (isNotYetPossible(error) ? null : replayed.refused);
+  const onError = (error: unknown) => {
+    if (isNotYetPossible(error)) return null;
+    doubtOffers(error);
+    return replayed.refused;
+  };
   // Two tabs must not send the same intents: the second finds none left.
   await withLock(intents.name, async () => {
     for (const intent of intents.persisted()) {

@@ -1,4 +1,4 @@
-import { API_BASE, type Locale } from '@/lib/constants';
+import { API_BASE, type ContentLocale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';
@@ -9,8 +9,8 @@ export type Answer = {
   headers: Headers;
   envelope: { status: boolean; data: unknown; message: string | null };
 };
-type Options = {
-  locale?: Locale;
+type AskOptions = {
+  locale?: ContentLocale;
   headers?: Record<string, string>;
   body?: unknown;
   form?: string;
@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** Sends a request to the shared shop; `path` is below the API's base. */
-export async function ask(path: string, options: Options = {}): Promise<Answer> {
+export async function ask(path: string, options: AskOptions = {}): Promise<Answer> {
   const { app } = await testShop();
   const { locale, headers = {}, body, form, method = 'POST' } = options;
   const sent = body === undefined ? form : JSON.stringify(body);
@@ -41,7 +41,7 @@ export async function ask(path: string, options: Options = {}): Promise<Answer> 
 export async function read<Name extends CallName>(
   name: Name,
   path: string,
-  options: Options = {},
+  options: AskOptions = {},
 ): Promise<Data<Name>> {
   const { status, envelope } = await ask(path, options);
   if (status !== 200) throw new Error(`${path} answered ${status}: ${envelope.message}`);

@@ -13,17 +13,26 @@ export function fieldsOf({ id, total }: Pick<Unpaid, 'id' | 'total'>): Fields {
   return {
     click_trans_id: `${process.pid}${transactions}`,
     click_paydoc_id: `9${transactions}`,
-    ...{ service_id: serviceId, merchant_trans_id: String(id), amount: `${total}.00` },
-    ...{ error: '0', error_note: 'Success', sign_time: SIGNED_AT },
+    service_id: serviceId,
+    merchant_trans_id: String(id),
+    amount: `${total}.00`,
+    error: '0',
+    error_note: 'Success',
+    sign_time: SIGNED_AT,
   };
 }
 
 export function signed(fields: Fields): Fields {
   const isComplete = fields.action === '1';
   const parts = [
-    ...[fields.click_trans_id, fields.service_id, secret, fields.merchant_trans_id],
+    fields.click_trans_id,
+    fields.service_id,
+    secret,
+    fields.merchant_trans_id,
     ...(isComplete ? [fields.merchant_prepare_id] : []),
-    ...[fields.amount, fields.action, fields.sign_time],
+    fields.amount,
+    fields.action,
+    fields.sign_time,
   ];
   return { ...fields, sign_string: createHash('md5').update(parts.join('')).digest('hex') };
 }

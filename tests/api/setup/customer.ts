@@ -1,5 +1,5 @@
 import { customers, tokens } from '@/api/db/schema/customer';
-import { tokenHash } from '@/api/services/token';
+import { tokenHash } from '@/api/services/session/token';
 import type { Ports } from '@/api/shared/ports';
 import { testShop } from './shop';
 

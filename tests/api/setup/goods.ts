@@ -1,4 +1,4 @@
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
 import { insertMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { cachedSnapshot, openSeeded } from '@/api/mock/snapshot';
+import { cachedSnapshot, openSeeded } from '@/packages/mock/worlds/snapshot';
 import { SEEDED } from './shop';
 
 let filled: Promise<string> | null = null;

@@ -14,7 +14,7 @@ export function aPhone(): string {
   return `99890${String((process.pid % 100) * 100_000 + phones).padStart(7, '0')}`;
 }
 
-type Asked = {
+type ShopRequest = {
   address?: string;
   /** Whose cookies are sent and kept; of a phone that signs in, the phone's own. */
   browser?: string;
@@ -23,7 +23,11 @@ type Asked = {
   locale?: string;
   token?: string;
 };
-export type Said = { status: number; data: Record<string, unknown>; message: string | null };
+export type ShopResponse = {
+  status: number;
+  data: Record<string, unknown>;
+  message: string | null;
+};
 
 /**
  * The shared shop as seen by a process with a clock, codes and a telephone of its own: what one
@@ -46,7 +50,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
   const all = { ...ports, sms, now: () => clock.now, ...own };
   const app = documentedApp(all);
 
-  async function ask(method: string, path: string, body?: object, asked: Asked = {}) {
+  async function ask(method: string, path: string, body?: object, asked: ShopRequest = {}) {
     const { address = home, browser = '', headers, locale = 'uz', token } = asked;
     const cookie = asked.cookie ?? jar.get(browser);
     const response = await app.request(`${API_BASE}${path}`, {
@@ -64,7 +68,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
     const set = response.headers.get('set-cookie')?.split(';', 1)[0];
     if (browser && set) jar.set(browser, set);
     const { data, message } = await response.json();
-    return { status: response.status, data, message } satisfies Said;
+    return { status: response.status, data, message } satisfies ShopResponse;
   }
 
   return {
@@ -76,9 +80,9 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
     ask,
-    sendCode: (phone: string, asked?: Asked) =>
+    sendCode: (phone: string, asked?: ShopRequest) =>
       ask('POST', '/user/send-code', { phone }, { browser: phone, ...asked }),
-    signIn: (phone: string, code: string, asked?: Asked) =>
+    signIn: (phone: string, code: string, asked?: ShopRequest) =>
       ask('POST', '/user/sign-in', { phone, code }, { browser: phone, ...asked }),
   };
 }

@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AccountMenu } from '@/components/layout/account-menu';
-import { BottomNav } from '@/components/layout/bottom-nav';
-import { ModalHost } from '@/components/layout/modal-host';
-import { currentToasts } from '@/components/ui/toast';
+import { BottomNav } from '@/components/layout/footer/bottom-nav';
+import { AccountMenu } from '@/components/layout/header/account-menu';
+import { ModalHost } from '@/components/layout/start/modal-host';
+import { currentToasts } from '@/components/ui/feedback/toast';
 import { newQueryClient } from '@/lib/client/query-client';
 import { currentToken, signedOut } from '@/stores/auth';
 import { signInAsked, signInClosed } from '@/stores/sign-in';
-import { atPlace, renderAt } from '@/tests/support/render';
-import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { atPlace, renderAt } from '@/tests/support/component/render';
+import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
 

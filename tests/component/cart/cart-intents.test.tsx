@@ -2,14 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
-import { AppStart } from '@/components/layout/app-start';
-import { currentToasts } from '@/components/ui/toast';
+import { AppStart } from '@/components/layout/start/app-start';
+import { currentToasts } from '@/components/ui/feedback/toast';
+import { REPLAY_EVERY_MS } from '@/lib/constants';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
 import { connectionChanged } from '@/stores/connection';
-import { aCartLine } from '@/tests/support/cart-line';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
@@ -131,10 +132,16 @@ test('a 503 of the storefront in place of the shop is not a refusal', async () =
   const answer = fetch;
   const away = vi.fn(async () => Response.json({ status: false, data: null }, { status: 503 }));
   vi.stubGlobal('fetch', away);
+  const timers = vi.spyOn(globalThis, 'setInterval');
   reconnect(shop);
   await waitFor(() => expect(away).toHaveBeenCalledWith(expect.anything(), isWrite));
   vi.stubGlobal('fetch', answer);
-  await waitFor(() => expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]));
+  const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
+  await waitFor(() => {
+    // A replay that is under way makes the next one wait for its turn.
+    for (const [replay] of replays) replay();
+    expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
+  });
   await waitFor(() => expect(waiting()).toBeNull());
   expect(count()).toBe('2');
 });

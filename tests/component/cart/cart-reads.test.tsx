@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
-import { AppStart } from '@/components/layout/app-start';
-import { CartButton } from '@/components/product/cart-button';
-import { LikeButton } from '@/components/product/like-button';
+import { AppStart } from '@/components/layout/start/app-start';
+import { CartButton } from '@/components/product/actions/cart-button';
+import { LikeButton } from '@/components/product/actions/like-button';
 import { BROWSER_READ_TIMEOUT_MS } from '@/lib/constants';
 import { linesReceived } from '@/stores/cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -53,6 +53,9 @@ test('a change of the cart and of the wishlist is followed by one read of its li
   await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2));
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
   expect(shop.calls.sort()).toEqual([
-    ...['GET /order/cart', 'GET /order/wish', 'POST /order/cart', 'POST /order/wish'],
+    'GET /order/cart',
+    'GET /order/wish',
+    'POST /order/cart',
+    'POST /order/wish',
   ]);
 });

@@ -5,15 +5,16 @@ import { expect, test, vi } from 'vitest';
 import '@/components/cart/remove-dialog';
 import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';
-import { AppStart } from '@/components/layout/app-start';
-import { currentToasts } from '@/components/ui/toast';
+import { AppStart } from '@/components/layout/start/app-start';
+import { currentToasts } from '@/components/ui/feedback/toast';
 import type { CartLine } from '@/lib/contract/cart';
-import { formatAmount, formatPrice } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/text/money';
+import { formatDate } from '@/lib/domain/time/date';
 import { linesReceived } from '@/stores/cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 
@@ -63,11 +64,13 @@ test('a line shows title, options, quantity, price and the old price if discount
 
 test('the summary says when the goods come and what makes the courier free (B-56)', async () => {
   const region = { id: 1, name: 'Toshkent', courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
-  const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000 };
+  const pageTime = Date.parse('2026-11-28T00:00:00+05:00');
+  const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000, pageTime };
   await open([aCartLine(1, { price: 400_000 })], terms);
 
   const text = summary().textContent;
   expect(text).toContain(formatPrice(25_000, 'uz'));
+  expect(text).toContain(formatDate('2026-11-29T10:00:00+05:00'));
   expect(text).toContain(t('cart.summary.toFree', { sum: formatPrice(600_000, 'uz') }));
   expect(text).toContain(t('delivery.points', { count: 4 }));
   expect(text).toContain(t('cart.summary.totalGoods'));

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FilterForm } from '@/components/catalog/filter-form';
-import { PriceRange } from '@/components/catalog/price-range';
-import { atPlace, renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { FilterForm } from '@/components/catalog/filters/filter-form';
+import { PriceRange } from '@/components/catalog/filters/price-range';
+import { formatAmount as shown } from '@/lib/domain/text/money';
+import { atPlace, renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const list = (url: string, min?: number) => (
   <FilterForm url={url}>
@@ -26,6 +27,55 @@ test('the price fields follow the address of the list', async () => {
   await userEvent.type(from(), '7');
   rerender(atPlace(list('/products?menu=phones')));
   expect(from().value).toBe('');
+});
+
+/** The mask has been loaded once it groups what is typed. */
+async function masked(amount: string) {
+  await userEvent.type(from(), amount);
+  await waitFor(() => expect(from().value).toBe(shown(Number(amount))));
+}
+
+test.each([
+  '1.500.000',
+  '1,500,000',
+  "1'500'000",
+  '1500000,50',
+  '1 500 000 soʻm',
+  'UZS 1,500,000.00',
+  '１５０００００',
+  '١٥٠٠٠٠٠',
+  '1\u202F500\u202F000',
+  '15\u00AD00000',
+])('the price %j is pasted as 1500000 (S2-64)', async (text) => {
+  renderAt(list('/products'));
+  await masked('9000');
+  await userEvent.tripleClick(from());
+  await userEvent.paste(text);
+  expect(from().value).toBe(shown(1_500_000));
+});
+
+test.each([
+  ['1.500.000', '1.500.000', 1_500_000],
+  ['1500000,50', '1500000,50', 1_500_000],
+  ['1500000', shown(1_500_000), 1_500_000],
+])('the price %s, typed, stays in sight and is read when the field is left', async (...price) => {
+  const [text, whileTyped, amount] = price;
+  const { router } = renderAt(list('/products'));
+  await masked('9000');
+  await userEvent.clear(from());
+  await userEvent.type(from(), text);
+  expect(from().value).toBe(whileTyped);
+  await userEvent.tab();
+  expect(from().value).toBe(shown(amount));
+  expect(router.push).toHaveBeenLastCalledWith(`/products?price_min=${amount}`, { scroll: false });
+});
+
+test('a price is read and grouped on leaving when the mask has not been loaded', async () => {
+  const { router } = renderAt(list('/products'));
+  fireEvent.input(from(), { target: { value: '1.500.000' } });
+  fireEvent.blur(from());
+  expect(from().value).toBe(shown(1_500_000));
+  expect(router.push).toHaveBeenCalledWith('/products?price_min=1500000', { scroll: false });
 });
 
 test.each([

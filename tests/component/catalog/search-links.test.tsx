@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { defaults } from '@/api/services/own-settings';
-import { SearchLinks } from '@/components/product/search-links';
-import { renderAt } from '@/tests/support/render';
+import { defaults } from '@/api/services/content/own-settings';
+import { SearchLinks } from '@/components/product/page/facts/search-links';
+import { renderAt } from '@/tests/support/component/render';
 
 const told = (uz: string) => ({ ...defaults, pickup_points: 0, popular_searches: { uz, ru: '' } });
 

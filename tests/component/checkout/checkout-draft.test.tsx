@@ -2,37 +2,63 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
-import type { Locale } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Quote } from '@/lib/contract/order';
-import { withUnits } from '@/lib/domain/number';
+import { withUnits } from '@/lib/domain/text/number';
 import { linesReceived } from '@/stores/cart';
 import { checkoutDraftCleared, persistCheckoutDraft } from '@/stores/checkout-draft';
 import { orderCartFilled } from '@/stores/order-cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { anOrder } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { anOrder } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const quote: Quote = {
   lines: [{ sub_product: 72, amount: 2, price: 400_000, discounted_price: null, stock: 5 }],
-  ...{ pieces: 2, full: 800_000, discount: 0, delivery_price: null, delivery_date: null },
-  ...{ total: 800_000, payments: ['cash', 'card'], instalments: [] },
+  pieces: 2,
+  full: 800_000,
+  discount: 0,
+  delivery_price: null,
+  delivery_date: null,
+  total: 800_000,
+  payments: ['cash', 'card'],
+  instalments: [],
 };
 const point = {
-  ...{ id: 3, name: 'Toshkent, Chorsu', city: 'Toshkent', address: 'Chorsu, 1' },
-  ...{ latitude: 41.3, longitude: 69.2, phone: '', work_time: '09:00–20:00' },
+  id: 3,
+  name: 'Toshkent, Chorsu',
+  city: 'Toshkent',
+  address: 'Chorsu, 1',
+  latitude: 41.3,
+  longitude: 69.2,
+  phone: '',
+  work_time: '09:00–20:00',
 };
 const address: Address = {
-  ...{ id: 5, region: 1, district: 2, city: 2, house: 'Afrosiyob, 7', entrance: '', floor: '' },
-  ...{ flat: '', intercom_code: '', comment: '', text: 'Toshkent, Afrosiyob, 7' },
+  id: 5,
+  region: 1,
+  district: 2,
+  city: 2,
+  house: 'Afrosiyob, 7',
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom_code: '',
+  comment: '',
+  text: 'Toshkent, Afrosiyob, 7',
 };
 
 const farPoint = {
-  ...{ ...point, id: 4, name: 'Samarqand, Registon', city: 'Samarqand', address: 'Registon, 1' },
-  ...{ latitude: 39.65, longitude: 66.97, work_time: '10:00–18:00' },
+  ...point,
+  id: 4,
+  name: 'Samarqand, Registon',
+  city: 'Samarqand',
+  address: 'Registon, 1',
+  latitude: 39.65,
+  longitude: 66.97,
+  work_time: '10:00–18:00',
 };
 
 type Held = { book?: Address[]; points?: object[] };
@@ -57,7 +83,8 @@ function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
 }
 
 const confirmation = { uz: /^Tasdiqlash: /, ru: /^Подтвердить: / };
-const confirm = (locale: Locale = 'uz') =>
+type Language = keyof typeof confirmation;
+const confirm = (locale: Language = 'uz') =>
   screen.getByRole('button', { name: confirmation[locale] });
 const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -67,7 +94,7 @@ async function open({
   locale = 'uz',
   customer = aUser,
 }: {
-  locale?: Locale;
+  locale?: Language;
   customer?: typeof aUser;
 } = {}) {
   const view = renderAt(<Checkout user={customer} />, { url: '/orders', locale });
@@ -81,8 +108,13 @@ beforeEach(() => {
   act(() =>
     orderCartFilled([
       {
-        ...{ sub_product: 72, amount: 2, price: 400_000, slug: 'palto-7', name: 'Palto' },
-        ...{ image: null, options: '' },
+        sub_product: 72,
+        amount: 2,
+        price: 400_000,
+        slug: 'palto-7',
+        name: 'Palto',
+        image: null,
+        options: '',
       },
     ]),
   );

@@ -2,16 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import type { OrderForm, Quote } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import { checkoutDraftCleared, readCheckoutDraft } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
-import { holdCalls } from '@/tests/support/held-calls';
-import { anOrder } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { apiTimeHeard } from '@/stores/shop-clock';
+import { holdCalls } from '@/tests/support/component/held-calls';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const line: OrderCartLine = {
@@ -65,19 +66,25 @@ function aQuote(change: Partial<Quote> = {}): Quote {
 }
 
 type Answer = { status: number; data: unknown };
-type Asked = { delivery?: { type: string } };
+type QuoteBody = { delivery?: { type: string } };
 
 /** A shop whose quote depends on the request and whose answers to orders come in turn. */
-function aShop(quoteFor: (asked: Asked) => Quote | Promise<Quote>, ...answers: Answer[]) {
-  const shop = { quotes: [] as Asked[], orders: [] as { key: string | null; body: OrderForm }[] };
+function aShop(quoteFor: (asked: QuoteBody) => Quote | Promise<Quote>, ...answers: Answer[]) {
+  const shop = {
+    quotes: [] as QuoteBody[],
+    orders: [] as { key: string | null; body: OrderForm }[],
+    /** The order that the key has made. */
+    sent: {} as object,
+  };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
     if (path === '/order/quote') {
-      const asked: Asked = JSON.parse(String(init.body));
+      const asked: QuoteBody = JSON.parse(String(init.body));
       shop.quotes.push(asked);
       return done(await quoteFor(asked));
     }
+    if (path === '/order/sent') return done(shop.sent);
     if (path === '/order/delivery-point') return done({ results: [point], count: 1 });
     if (path !== '/order/order') return done({ results: [], count: 0 });
     shop.orders.push({
@@ -126,6 +133,22 @@ test('the form is prefilled from the profile and shows the amount of the quote (
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   expect(field(t('checkout.receiver.firstName')).value).toBe('Madina');
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
+});
+
+test('a checkout that is open over midnight asks for the delivery day again', async () => {
+  apiTimeHeard(Date.parse('2026-11-28T20:00:00+05:00'));
+  const days = ['2026-11-29T10:00:00+05:00', '2026-11-30T10:00:00+05:00'];
+  let isTomorrow = false;
+  const shop = aShop(() => aQuote({ delivery_date: days[Number(isTomorrow)] ?? null }));
+  await open();
+  isTomorrow = true;
+  const asked = shop.quotes.length;
+  act(() => apiTimeHeard(Date.parse('2026-11-28T23:00:00+05:00')));
+  expect(shop.quotes.length).toBe(asked);
+  act(() => apiTimeHeard(Date.parse('2026-11-29T00:00:00+05:00')));
+  await waitFor(() => expect(shop.quotes.length).toBe(asked + 1));
+  const from = t('checkout.delivery.from', { date: '30.11.2026' });
+  expect(await screen.findByText(from)).toBeDefined();
 });
 
 test('the parts of an address that may stay empty say so', async () => {
@@ -453,6 +476,29 @@ test('an order made after the shopper left shows a message, without navigation o
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
   expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(payment.sent).toBe(0);
+});
+
+test('shows an order without the latest changes before it is paid', async () => {
+  const shop = aShop(() => aQuote(), {
+    status: 422,
+    data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },
+  });
+  shop.sent = anOrder({
+    id: 77,
+    payment: 'sandbox',
+    products: [anOrderLine(1, { sub_product: 72, amount: 2 })],
+  });
+  const payment = holdCalls('POST /order/order/77/payment');
+  window.history.replaceState(null, '', '/orders');
+  await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(window.location.search).toBe('?order=77'));
+  await settled();
   expect(payment.sent).toBe(0);
 });
 

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PlacedOrder } from '@/components/checkout/placed-order';
-import { anOrder } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { PlacedOrder } from '@/components/checkout/result/placed-order';
+import { anOrder } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const plan = {
-  ...{ months: 12, order_value: 1_935_000, first_payment: 193_500 },
-  ...{ monthly_payment: 179_955, overpayment: 417_960 },
+  months: 12,
+  order_value: 1_935_000,
+  first_payment: 193_500,
+  monthly_payment: 179_955,
+  overpayment: 417_960,
 };
 const shownAs = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
@@ -51,8 +54,14 @@ test('a new order can be cancelled from its result', () => {
 });
 
 const point = {
-  ...{ id: 4, name: 'Chorsu', city: 'Toshkent', address: 'Eski shahar, 12' },
-  ...{ latitude: 41.3, longitude: 69.2, phone: '+998712007007', work_time: '09:00–20:00' },
+  id: 4,
+  name: 'Chorsu',
+  city: 'Toshkent',
+  address: 'Eski shahar, 12',
+  latitude: 41.3,
+  longitude: 69.2,
+  phone: '+998712007007',
+  work_time: '09:00–20:00',
 };
 
 test('a placed order shows its goods, its day, the hours of its point and what comes next', () => {

@@ -3,18 +3,29 @@ import { expect, test, vi } from 'vitest';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { rehydrateAuth, signedIn } from '@/stores/auth';
 import { type OrderCartLine, orderCartFilled, orderCartPlaced } from '@/stores/order-cart';
-import { anOrder } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
+import { anOrder } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
 
 const line: OrderCartLine = {
-  ...{ sub_product: 72, amount: 2, price: 400_000, slug: 'palto-7', name: 'Palto' },
-  ...{ image: null, options: '' },
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  slug: 'palto-7',
+  name: 'Palto',
+  image: null,
+  options: '',
 };
 const quote = {
   lines: [{ sub_product: 72, amount: 2, price: 400_000, discounted_price: null, stock: 5 }],
-  ...{ pieces: 2, full: 800_000, discount: 0, delivery_price: null, delivery_date: null },
-  ...{ total: 800_000, payments: ['cash', 'card'], instalments: [] },
+  pieces: 2,
+  full: 800_000,
+  discount: 0,
+  delivery_price: null,
+  delivery_date: null,
+  total: 800_000,
+  payments: ['cash', 'card'],
+  instalments: [],
 };
 
 const confirm = () => screen.findByRole('button', { name: /^Tasdiqlash/ });
@@ -34,7 +45,7 @@ test('the second checkout of a visit is a new one, not the order before it', asy
   renderAt(<CheckoutView />, { url: '/orders' });
   act(() => orderCartFilled([line]));
   expect(await confirm()).toBeDefined();
-  act(() => orderCartPlaced(77));
+  act(() => orderCartPlaced(anOrder({ id: 77 }), { isEarlier: false }));
   expect(await screen.findByText('20431')).toBeDefined();
 
   act(() => orderCartFilled([line]));

@@ -1,13 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAuthStart, useSignOut } from '@/lib/client/auth';
-import { clearShopperData } from '@/lib/client/clear-shopper-data';
-import { goHome, startAnew } from '@/lib/client/leave-page';
+import { goHome, startAnew } from '@/lib/client/page/leave-page';
 import { newQueryClient } from '@/lib/client/query-client';
-import { useEndSessions } from '@/lib/client/session';
-import { noteSessionEnd, useSessionEnd } from '@/lib/client/session-end';
-import { userQuery } from '@/lib/client/user';
+import { useAuthStart, useSignOut } from '@/lib/client/session/auth';
+import { clearShopperData } from '@/lib/client/session/clear-shopper-data';
+import { useEndSessions } from '@/lib/client/session/session';
+import { noteSessionEnd, useSessionEnd } from '@/lib/client/session/session-end';
+import { userQuery } from '@/lib/client/session/user';
 import { ORDER_CART_KEY } from '@/lib/constants';
 import { AUTH_KEY, currentToken, rehydrateAuth, signedIn, signedOut, useUser } from '@/stores/auth';
 import { linesReceived, useCartLines } from '@/stores/cart';
@@ -15,12 +16,13 @@ import { cartIntents } from '@/stores/cart-intents';
 import { persistCheckoutDraft, readCheckoutDraft } from '@/stores/checkout-draft';
 import { likedReceived, useLikedIds } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
-import { orderCartFilled } from '@/stores/order-cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { atPlace } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
+import { orderCartFilled, useOrderCart } from '@/stores/order-cart';
+import { termSearched, useSearchHistory } from '@/stores/search';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { atPlace } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
 
-vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
+vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   ...(await actual()),
   goHome: vi.fn(),
   startAnew: vi.fn(),
@@ -134,7 +136,7 @@ test('a sign-out leaves nothing in the stores of the browser', () => {
   expect(result.current).toEqual([null, [], []]);
   expect([cartIntents.persisted(), likedIntents.persisted()]).toEqual([[], []]);
   expect(readCheckoutDraft(aUser.id)).toEqual({});
-  expect(localStorage.getItem(ORDER_CART_KEY)).toContain('"lines":[]');
+  expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
 });
 
 test('so does the end of all sessions', async () => {
@@ -143,7 +145,7 @@ test('so does the end of all sessions', async () => {
   act(() => result.current.mutate(null));
   await waitFor(() => expect(currentToken()).toBeNull());
   expect(readCheckoutDraft(aUser.id)).toEqual({});
-  expect(localStorage.getItem(ORDER_CART_KEY)).toContain('"lines":[]');
+  expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
 });
 
 test('a sign-out in another tab takes what was typed in the checkout of this one', () => {
@@ -165,14 +167,33 @@ test.each([
     await queryClient.fetchQuery({ ...userQuery('uz'), retry: false }).catch(() => null);
     expect(currentToken()).toBeNull();
     expect(readCheckoutDraft(aUser.id)).toEqual({ comment: 'eshik' });
-    expect(localStorage.getItem(ORDER_CART_KEY)).toContain('Qozon');
+    const { result } = renderHook(() => [aUser.id, aUser.id + 1].map(useOrderCart));
+    expect(result.current.map((lines) => lines.map(({ name }) => name))).toEqual([['Qozon'], []]);
   },
 );
+
+test.each([
+  ['signs out', (client: QueryClient) => clearShopperData(client, 'sign-out')],
+  ['is refused', (client: QueryClient) => clearShopperData(client, 'session-end')],
+])('offers no searches of a customer after she %s', (_how, end) => {
+  anOrderInProgress();
+  termSearched('homiladorlik testi');
+  end(aBrowser().queryClient);
+  const { result } = renderHook(useSearchHistory);
+  expect(result.current).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('homiladorlik');
+});
+
+test('keeps what a guest has searched for when a request of the guest is refused', () => {
+  termSearched('qozon');
+  clearShopperData(aBrowser().queryClient, 'session-end');
+  expect(renderHook(useSearchHistory).result.current).toEqual(['qozon']);
+});
 
 test('of what was read, that of guests is read anew and the rest is dropped', () => {
   const { queryClient } = aBrowser();
   const { known, kept } = withData(queryClient, [...shared, 'orders', 7]);
-  clearShopperData(queryClient);
+  clearShopperData(queryClient, 'session-end');
   expect(known()).toEqual(shared);
   expect(kept()).toEqual([]);
 });
@@ -182,7 +203,7 @@ test('what the page still shows of the customer is emptied, and not asked for ag
   const { known, kept } = withData(queryClient, ['orders', 'addresses']);
   const query = queryClient.getQueryCache().find({ queryKey: ['orders', 'uz'] });
   vi.spyOn(Object(query), 'isActive').mockReturnValue(true);
-  clearShopperData(queryClient);
+  clearShopperData(queryClient, 'session-end');
   expect(known()).toEqual(['orders']);
   expect(kept()).toEqual([]);
   expect(asked).toEqual([]);

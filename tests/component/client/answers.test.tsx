@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cart, cartQuery, useCartSync } from '@/lib/client/cart';
 import { liked, likedQuery, useLikedSync } from '@/lib/client/liked';
-import { PAY_KEY, useStartPayment } from '@/lib/client/order';
-import { useOrderAgain } from '@/lib/client/orders';
+import { PAY_KEY, useStartPayment } from '@/lib/client/order/order';
+import { useOrderAgain } from '@/lib/client/order/orders';
+import { useAddReview } from '@/lib/client/product/review';
 import { newQueryClient } from '@/lib/client/query-client';
-import { useAddReview } from '@/lib/client/review';
-import { useSendCode, useSignIn } from '@/lib/client/sign-in';
+import { useSendCode, useSignIn } from '@/lib/client/session/sign-in';
 import { useWrite } from '@/lib/client/write';
 import { currentToken, signedOut } from '@/stores/auth';
 import { linesReceived, useCartLines } from '@/stores/cart';
 import { likedReceived, useLikedIds } from '@/stores/liked';
-import { aCartLine } from '@/tests/support/cart-line';
-import { anOrder, anOrderLine } from '@/tests/support/order';
-import { atPlace } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { atPlace } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 type Answer = { status?: number; data: unknown; headers?: Record<string, string> };
 
-vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
+vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   ...(await actual()),
   goOffline: vi.fn(),
 }));
@@ -72,8 +72,18 @@ test.each([
 
 const lines = { results: [aCartLine(5)], count: 1 };
 const card = {
-  ...{ id: 7, slug: 'qozon', name: 'Qozon', images: [], sub_product: 5, price: 10, amount: 1 },
-  ...{ discounted_price: null, has_options: false, is_new: false, rating: 0, reviews_count: 0 },
+  id: 7,
+  slug: 'qozon',
+  name: 'Qozon',
+  images: [],
+  sub_product: 5,
+  price: 10,
+  amount: 1,
+  discounted_price: null,
+  has_options: false,
+  is_new: false,
+  rating: 0,
+  reviews_count: 0,
 };
 const wishes = { results: [{ product: card }], count: 1 };
 
@@ -145,8 +155,15 @@ test('of an order that is made again, the page gets what can be had', async () =
   const onLeft = vi.fn();
   const quoted = { sub_product: 1, amount: 1, price: 100_000, discounted_price: null, stock: 5 };
   const data = {
-    ...{ lines: [quoted], pieces: 1, full: 0, discount: 0, delivery_price: 0, total: 0 },
-    ...{ delivery_date: null, payments: ['cash'], instalments: [] },
+    lines: [quoted],
+    pieces: 1,
+    full: 0,
+    discount: 0,
+    delivery_price: 0,
+    total: 0,
+    delivery_date: null,
+    payments: ['cash'],
+    instalments: [],
   };
   const { wrapper, sent } = aBrowser({ data });
   const { result } = renderHook(() => useOrderAgain(onLeft), { wrapper });

@@ -20,7 +20,7 @@ const listeners: [string, EventListener][] = [];
 async function aPageView(path = '/products/qozon') {
   history.replaceState(null, '', path);
   const add = vi.spyOn(window, 'addEventListener');
-  const { startReport } = await import('@/lib/client/browser-report');
+  const { startReport } = await import('@/lib/client/page/browser-report');
   startReport();
   startReport();
   for (const [type, listener] of add.mock.calls) listeners.push([type, Object(listener)]);

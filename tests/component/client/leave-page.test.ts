@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_PATH } from '@/lib/constants';
 
 // A page goes home once: each test is a page of its own, with its own modules.
-let page: typeof import('@/lib/client/leave-page');
+let page: typeof import('@/lib/client/page/leave-page');
 let entries: typeof import('@/lib/navigation/history-entry');
 const open = async (address: string, lang = 'uz') => {
   vi.resetModules();
   history.replaceState(null, '', address);
   document.documentElement.lang = lang;
-  page = await import('@/lib/client/leave-page');
+  page = await import('@/lib/client/page/leave-page');
   entries = await import('@/lib/navigation/history-entry');
 };
 const here = () => location.pathname + location.search;
@@ -27,10 +27,19 @@ beforeEach(() => {
 
 const words = { uz: '', ru: '' };
 const settings = {
-  ...{ app_name: 'Chorsu', head_title: words, head_description: words, keywords: words },
-  ...{ head_image: '', modal_title: words, modal_description: words, test_mode: true },
-  ...{ return_days: 10, pickup_points: 3 },
+  app_name: 'Chorsu',
+  head_title: words,
+  head_description: words,
+  keywords: words,
+  head_image: '',
+  modal_title: words,
+  modal_description: words,
+  test_mode: true,
+  return_days: 10,
+  pickup_points: 3,
 };
+
+const pageShown = (how: { persisted: boolean }) => new PageTransitionEvent('pageshow', how);
 
 /** A window that only notes where it is led. */
 function leads() {
@@ -114,6 +123,23 @@ test.each([
   page.goHome();
   page.goHome();
   expect(led).toEqual([`assign ${home}`]);
+});
+
+test.each([
+  ['was shown again by Back', () => dispatchEvent(pageShown({ persisted: true }))],
+  ['was not left within fifteen seconds', () => vi.advanceTimersByTime(15_000)],
+])('goes home again when the page %s (S4-18)', async (_how, happen) => {
+  vi.useFakeTimers();
+  await open('/user/orders');
+  const led = leads();
+  page.goHome();
+  dispatchEvent(pageShown({ persisted: false }));
+  page.goHome();
+  expect(led).toEqual(['assign /']);
+  happen();
+  page.goHome();
+  expect(led).toEqual(['assign /', 'assign /']);
+  vi.useRealTimers();
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { OrderFailure } from '@/lib/client/order-failure';
-import { useOrderMessages } from '@/lib/client/order-messages';
+import type { OrderFailure } from '@/lib/client/order/order-failure';
+import { useOrderMessages } from '@/lib/client/order/order-messages';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { ApiError } from '@/lib/http/errors';
-import { atPlace } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { atPlace } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const wrapper = ({ children }: { children: ReactNode }) => atPlace(children);
 const unknown = t('errors.write.unknown');
@@ -38,13 +38,14 @@ test.each([
   expect(result.current(error, 'Oʻz soʻzi')).toBe(text);
 });
 
-type Failed = OrderFailure & { kind: 'failed' };
+type Failed = Extract<OrderFailure, { kind: 'failed' }>;
 const failed = (reason: Failed['reason'], text = ''): Failed => ({ kind: 'failed', reason, text });
 
 test.each([
   [failed('lost'), `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`],
   [failed('not-made'), t('orders.lost.notMade')],
   [failed('other', 'Sabab'), 'Sabab'],
+  [{ kind: 'other-order' as const, order: 20_431 }, t('orders.lost.other', { id: '20431' })],
 ])('beside the button of its form, %j says so', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.failed(failure)).toBe(text);
@@ -54,6 +55,7 @@ test.each<[OrderFailure, string]>([
   [failed('lost'), t('orders.lost.unknown')],
   [failed('other', 'Sabab'), 'Sabab'],
   [failed('other'), t('orders.late.refused')],
+  [{ kind: 'other-order', order: 20_431 }, t('orders.lost.other', { id: '20431' })],
   [{ kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' }, t('orders.late.refused')],
 ])('on another page, %j says so', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });

@@ -4,22 +4,24 @@ import {
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { caller } from '@/lib/client/call';
-import { goHome, goOffline } from '@/lib/client/leave-page';
+import { NEVER_FRESH_MS } from '@/lib/client/freshness';
+import { goHome, goOffline } from '@/lib/client/page/leave-page';
 import { newQueryClient } from '@/lib/client/query-client';
 import cart from '@/lib/contract/shapes/cart.json';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
-import { aUser } from '@/tests/support/sign-in-api';
+import { aUser } from '@/tests/support/component/sign-in-api';
 
 const call = caller<'cart' | 'restock'>(cart);
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
 
-vi.mock(import('@/lib/client/leave-page'), async (actual) => ({
+vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   ...(await actual()),
-  ...{ goHome: vi.fn(), goOffline: vi.fn() },
+  goHome: vi.fn(),
+  goOffline: vi.fn(),
 }));
 
 let asked = 0;
@@ -123,4 +125,32 @@ test('whose token is refused is signed out, led home and told so there (S8-10, S
   expect(currentToken()).toBeNull();
   expect(goHome).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('chorsu:session-end')).toBe('1');
+});
+
+const MINUTE_MS = 60_000;
+const back = -10 * MINUTE_MS;
+const always = { staleTime: NEVER_FRESH_MS };
+
+test.each([
+  ['does not read data again within half a minute', MINUTE_MS / 2, {}, 0],
+  ['reads data again after a minute', MINUTE_MS, {}, 1],
+  ['reads data again after the clock was put back by a second', -1000, {}, 1],
+  ['reads data again after the clock was put back by ten minutes', back, {}, 1],
+  ['reads data again at once that is never fresh', 0, always, 1],
+  ['reads data that is never fresh again after the clock was put back', back, always, 1],
+])('%s', async (_title, byMs, own, times) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queryFn = vi.fn(async () => 'data');
+  const queryClient = newQueryClient();
+  const open = async () => {
+    const observer = new QueryObserver(queryClient, { queryKey: ['orders'], queryFn, ...own });
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false), soon);
+    leave();
+  };
+  await open();
+  vi.setSystemTime(Date.now() + byMs);
+  await open();
+  expect(queryFn).toHaveBeenCalledTimes(1 + times);
 });

@@ -1,25 +1,26 @@
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressesQuery } from '@/lib/client/address';
 import { cartQuery } from '@/lib/client/cart';
-import { rowQuery, suggestQuery } from '@/lib/client/catalog';
-import { deliveryPointsQuery, districtsQuery, regionsQuery } from '@/lib/client/geo';
 import { categoriesQuery, popularSearchesQuery } from '@/lib/client/header';
 import { likedQuery } from '@/lib/client/liked';
-import { nearPointsQuery } from '@/lib/client/near-points';
-import { orderQuery, quoteQuery } from '@/lib/client/order';
+import { addressesQuery, cityAddressesQuery } from '@/lib/client/order/address';
+import { deliveryPointsQuery, districtsQuery, regionsQuery } from '@/lib/client/order/geo';
+import { nearPointsQuery } from '@/lib/client/order/near-points';
+import { orderQuery, quoteQuery } from '@/lib/client/order/order';
 import {
   completedOrdersQuery,
   latestOrdersQuery,
   orderCountsQuery,
   ordersQuery,
-} from '@/lib/client/orders';
-import { seenAfterQuery, seenQuery, shortQuery } from '@/lib/client/product';
+} from '@/lib/client/order/orders';
+import { rowQuery, suggestQuery } from '@/lib/client/product/catalog';
+import { seenAfterQuery, seenQuery, shortQuery } from '@/lib/client/product/product';
+import { restockQuery } from '@/lib/client/product/restock';
 import { newQueryClient } from '@/lib/client/query-client';
-import { restockQuery } from '@/lib/client/restock';
-import { sessionsQuery } from '@/lib/client/session';
-import { instalmentQuery, userQuery } from '@/lib/client/user';
+import { sessionsQuery } from '@/lib/client/session/session';
+import { instalmentQuery, userQuery } from '@/lib/client/session/user';
 import { LOCALES, type Locale } from '@/lib/constants';
+import { anOrder } from '@/tests/support/component/order';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
@@ -39,6 +40,10 @@ const body = { lines: [{ sub_product: 5, amount: 1 }] };
 
 const reads: Record<string, Row> = {
   addresses: row(addressesQuery, 'GET /order/address'),
+  'the addresses of a city': row(
+    (locale) => cityAddressesQuery(locale, 6),
+    'GET /order/address?city=6',
+  ),
   'the cart': row(cartQuery, 'GET /order/cart'),
   'a collection': row(
     (locale) => rowQuery({ collection: 'yangi' }, locale),
@@ -90,11 +95,11 @@ const reads: Record<string, Row> = {
 };
 const rows = Object.entries(reads);
 
-type Asked = { call: string; language: string | null; signal: AbortSignal | null | undefined };
+type SentCall = { call: string; language: string | null; signal: AbortSignal | null | undefined };
 
 /** A shop that is asked and answers as the test says. */
 function aShop(answer: () => Response | Promise<Response>) {
-  const asked: Asked[] = [];
+  const asked: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { signal, method } = init;
     const language = new Headers(init.headers).get('accept-language');
@@ -120,8 +125,8 @@ function show(read: Read, queryClient = newQueryClient()) {
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test.each(rows)('%s is asked for in the language of the page', async (_name, { read, asks }) => {
@@ -243,17 +248,53 @@ test.each([
   [0, 1, undefined],
 ])('of %i orders there are %i pages so far, and then page %j', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
-  const page = { results: [], count, active: 0, completed: 0 };
+  const results = Array.from({ length: 10 }, () => anOrder());
+  const page = { results, count, active: 0, completed: 0 };
   const all = Array.from({ length: pages }, () => page);
-  expect(getNextPageParam(page, all, pages, [])).toBe(next);
-  expect(initialPageParam).toBe(1);
+  const expected = next === undefined ? undefined : { page: next };
+  expect(getNextPageParam(page, all, initialPageParam, [])).toEqual(expected);
+  expect(initialPageParam).toEqual({ page: 1 });
+});
+
+test.each([
+  ['10_7', { page: 3, after: '10_7' }],
+  [null, undefined],
+])('orders continue behind the cursor %j', (next, expected) => {
+  const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
+  const page = { results: [], count: 99, active: 0, completed: 0, next };
+  expect(getNextPageParam(page, [page, page], initialPageParam, [])).toEqual(expected);
+});
+
+/** `sizes` has the number of orders on each page. */
+const reviewable: [string, number[], number][] = [
+  ['to the end of the list', [2, 3, 1], 3],
+  ['until there are 50', [30, 20, 5], 2],
+  ['no further when a page is empty', [2, 0, 3], 2],
+  ['no further than one full page', [50, 5], 1],
+];
+
+test.each(reviewable)('orders to review are read %s', async (_how, sizes, pages) => {
+  const isLast = (at: number) => at === sizes.length - 1;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    const at = asked.push(input.replace('/api/v1', '')) - 1;
+    const results = Array.from({ length: sizes[at] ?? 0 }, (_, n) => anOrder({ id: at * 100 + n }));
+    const next = isLast(at) ? null : `10_${at}`;
+    const data = { results, count: 99, active: 0, completed: 99, next };
+    return Response.json({ status: true, data, message: null });
+  });
+  const { results } = await newQueryClient().fetchQuery(completedOrdersQuery('uz'));
+  const first = '/order/order?state=completed&size=50';
+  const rest = Array.from({ length: pages - 1 }, (_, at) => `${first}&after=10_${at}`);
+  expect(asked).toEqual([first, ...rest]);
+  expect(results).toHaveLength(sizes.slice(0, pages).reduce((sum, size) => sum + size, 0));
 });
 
 test('the last quote is shown until the next one is there, and kept no longer', async () => {
   const queryClient = newQueryClient();
   const observer = new QueryObserver(queryClient, quoteQuery('uz', body));
   const leave = observer.subscribe(() => {});
-  const last = { ...{ lines: [], pieces: 0, full: 0, discount: 0, delivery_price: 0 }, total: 5 };
+  const last = { lines: [], pieces: 0, full: 0, discount: 0, delivery_price: 0, total: 5 };
   queryClient.setQueryData(quoteQuery('uz', body).queryKey, Object(last));
   aShop(() => new Promise(() => {}));
   observer.setOptions(quoteQuery('uz', { lines: [] }));

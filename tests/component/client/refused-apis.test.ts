@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeRefusedAway } from '@/lib/client/refused-apis';
+import { takeRefusedAway } from '@/lib/client/page/refused-apis';
 
 const NAMES = ['IntersectionObserver', 'navigation', 'requestIdleCallback', 'scheduler'];
 

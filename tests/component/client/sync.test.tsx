@@ -9,7 +9,7 @@ import { REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
 import { connectionChanged } from '@/stores/connection';
 import { IntentStore } from '@/stores/intent-store';
-import { atPlace } from '@/tests/support/render';
+import { atPlace } from '@/tests/support/component/render';
 
 /** Of each test its own: what is stored is kept in memory too. */
 let name = '';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { followTranslation } from '@/lib/client/translation';
+import { followTranslation } from '@/lib/client/page/translation';
 
 const { insertBefore, removeChild } = Node.prototype;
 const isPatched = () =>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerWorkerLater, savedAt, savePageLater, unmarkSavedCopy } from '@/lib/client/worker';
+import {
+  forgetSavedPages,
+  registerWorkerLater,
+  savedAt,
+  savePageLater,
+  unmarkSavedCopy,
+} from '@/lib/client/page/worker';
 
 type Worker = { postMessage: ReturnType<typeof vi.fn> };
 type Registration = { active: Worker | null; installing: Worker | null; waiting: Worker | null };
@@ -19,8 +25,8 @@ function aBrowser(registration: Partial<Registration> = {}) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   unmarkSavedCopy();
 });
 
@@ -128,4 +134,12 @@ test('a saved copy is not saved again, until it is the page itself once more', a
   savePageLater('/about');
   await vi.advanceTimersByTimeAsync(2000);
   expect(told(container.controller)).toEqual([{ seen: '/about' }]);
+});
+
+test('asks the worker of the page to forget the saved pages, where there is one', () => {
+  const { container } = aBrowser();
+  expect(forgetSavedPages).not.toThrow();
+  container.controller = aWorker();
+  forgetSavedPages();
+  expect(told(container.controller)).toEqual(['forget']);
 });

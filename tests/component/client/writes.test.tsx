@@ -2,32 +2,32 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressesQuery, useRemoveAddress, useSaveAddress } from '@/lib/client/address';
 import { cartQuery } from '@/lib/client/cart';
-import { suggestQuery } from '@/lib/client/catalog';
-import { useChangeUser } from '@/lib/client/change-user';
-import { clearShopperData } from '@/lib/client/clear-shopper-data';
 import { categoriesQuery } from '@/lib/client/header';
 import { likedQuery } from '@/lib/client/liked';
-import { orderQuery, quoteQuery, useCancelOrder, useStartPayment } from '@/lib/client/order';
+import { addressesQuery, useRemoveAddress, useSaveAddress } from '@/lib/client/order/address';
+import { orderQuery, quoteQuery, useCancelOrder, useStartPayment } from '@/lib/client/order/order';
 import {
   completedOrdersQuery,
   latestOrdersQuery,
   orderCountsQuery,
   ordersQuery,
   useOrderAgain,
-} from '@/lib/client/orders';
-import { useOneClickOrder, usePlaceOrder } from '@/lib/client/place-order';
-import { seenQuery, shortQuery } from '@/lib/client/product';
-import { restockQuery, useAddRestock, useRemoveRestock } from '@/lib/client/restock';
-import { useAddReview } from '@/lib/client/review';
-import { sessionsQuery, useEndSession } from '@/lib/client/session';
-import { useSendCode, useSignIn } from '@/lib/client/sign-in';
-import { instalmentQuery, userQuery } from '@/lib/client/user';
+} from '@/lib/client/order/orders';
+import { useOneClickOrder, usePlaceOrder } from '@/lib/client/order/place-order';
+import { suggestQuery } from '@/lib/client/product/catalog';
+import { seenQuery, shortQuery } from '@/lib/client/product/product';
+import { restockQuery, useAddRestock, useRemoveRestock } from '@/lib/client/product/restock';
+import { useAddReview } from '@/lib/client/product/review';
+import { useChangeUser } from '@/lib/client/session/change-user';
+import { clearShopperData } from '@/lib/client/session/clear-shopper-data';
+import { sessionsQuery, useEndSession } from '@/lib/client/session/session';
+import { useSendCode, useSignIn } from '@/lib/client/session/sign-in';
+import { instalmentQuery, userQuery } from '@/lib/client/session/user';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
-import { anOrder } from '@/tests/support/order';
-import { atPlace } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
+import { anOrder } from '@/tests/support/component/order';
+import { atPlace } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
 
 /** All that a browser has read of the shop. */
 const reads = {
@@ -57,8 +57,14 @@ const ofGuestsToo: Read[] = ['cart', 'liked', 'seen'];
 
 const form = { region: 1, district: 2, city: 2, house: 'Navoiy, 1' };
 const address = {
-  ...{ id: 3, ...form, text: '', entrance: '', floor: '', flat: '' },
-  ...{ intercom_code: '', comment: '' },
+  id: 3,
+  ...form,
+  text: '',
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom_code: '',
+  comment: '',
 };
 const order = anOrder();
 const refusal = { detail: 'Sabab', fields: {} };
@@ -94,7 +100,9 @@ function aBrowser(answer: { status?: number; data: unknown }) {
     atPlace(children, {}, undefined, queryClient);
   const stateOf = (name: Read) => queryClient.getQueryState([...reads[name].queryKey]);
   return {
-    ...{ queryClient, sent, wrapper },
+    queryClient,
+    sent,
+    wrapper,
     again: () => names.filter((name) => stateOf(name)?.isInvalidated),
     gone: () => names.filter((name) => stateOf(name)?.data === undefined),
   };
@@ -112,13 +120,21 @@ const write = <Given,>(
 });
 
 const checkout = {
-  ...{ lines: [{ sub_product: 5, amount: 1, price: 10 }], full_name: 'Madina' },
-  ...{ phone_number: '998901234567', payment: 'cash' as const },
+  lines: [{ sub_product: 5, amount: 1, price: 10 }],
+  full_name: 'Madina',
+  phone_number: '998901234567',
+  payment: 'cash' as const,
   delivery: { type: 'pickup' as const, point: 1 },
 };
 const oneClick = {
-  ...{ full_name: 'Madina', phone_number: '998901234567', region: 1, district: 2 },
-  ...{ address: '', type: 1, longitude: '', latitude: '' },
+  full_name: 'Madina',
+  phone_number: '998901234567',
+  region: 1,
+  district: 2,
+  address: '',
+  type: 1,
+  longitude: '',
+  latitude: '',
   products: [{ product: 7, sub_product: 5, price: 10, count: 1 }],
 };
 const then = { onPlaced: nothing, onRefused: nothing };
@@ -127,33 +143,37 @@ const then = { onPlaced: nothing, onRefused: nothing };
 const writes = {
   'an order that is cancelled': {
     ...write(useCancelOrder, 20_431),
-    ...{ data: order, sends: ['POST', '/order/order/20431/cancel', undefined] },
-    ...{ done: [...orderReads, 'instalment'], refused: [...orderReads, 'instalment'] },
+    data: order,
+    sends: ['POST', '/order/order/20431/cancel', undefined],
+    done: [...orderReads, 'instalment'],
+    refused: [...orderReads, 'instalment'],
   },
   'an address that is added': {
     ...write(useSaveAddress, { id: null, body: form }),
-    ...{
-      data: address,
-      sends: ['POST', '/order/address', expect.objectContaining({ house: form.house })],
-    },
-    ...{ done: ['addresses'], refused: ['addresses'] },
+    data: address,
+    sends: ['POST', '/order/address', expect.objectContaining({ house: form.house })],
+    done: ['addresses'],
+    refused: ['addresses'],
   },
   'an address that is changed': {
     ...write(useSaveAddress, { id: 3, body: form }),
-    ...{
-      data: address,
-      sends: ['PUT', '/order/address/3', expect.objectContaining({ house: form.house })],
-    },
-    ...{ done: ['addresses'], refused: ['addresses'] },
+    data: address,
+    sends: ['PUT', '/order/address/3', expect.objectContaining({ house: form.house })],
+    done: ['addresses'],
+    refused: ['addresses'],
   },
   'an address that is removed': {
     ...write(useRemoveAddress, 3),
-    ...{ data: null, sends: ['DELETE', '/order/address/3', undefined] },
-    ...{ done: ['addresses'], refused: ['addresses'] },
+    data: null,
+    sends: ['DELETE', '/order/address/3', undefined],
+    done: ['addresses'],
+    refused: ['addresses'],
   },
   'a review': {
     ...write(() => useAddReview({ slug: 'qozon', line: 8, onAdded: nothing }), {
-      ...{ rating: 5, text: 'Zoʻr', photos: [] },
+      rating: 5,
+      text: 'Zoʻr',
+      photos: [],
     }),
     data: { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' },
     sends: [
@@ -161,61 +181,74 @@ const writes = {
       '/catalog/product/qozon/review',
       { rating: '5', text: 'Zoʻr', order_line: '8' },
     ],
-    ...{ done: orderReads, refused: [] },
+    done: orderReads,
+    refused: [],
   },
   'a wait for goods': {
     ...write(useAddRestock, { sub_product: 5, phone: '998901234567' }),
-    ...{
-      data: null,
-      sends: ['POST', '/catalog/restock', { sub_product: 5, phone: '998901234567' }],
-    },
-    ...{ done: ['restock'], refused: ['restock'] },
+    data: null,
+    sends: ['POST', '/catalog/restock', { sub_product: 5, phone: '998901234567' }],
+    done: ['restock'],
+    refused: ['restock'],
   },
   'a wait that is given up': {
     ...write(useRemoveRestock, 5),
-    ...{ data: null, sends: ['DELETE', '/catalog/restock/5', undefined] },
-    ...{ done: ['restock'], refused: ['restock'] },
+    data: null,
+    sends: ['DELETE', '/catalog/restock/5', undefined],
+    done: ['restock'],
+    refused: ['restock'],
   },
   'a session that is ended': {
     ...write(useEndSession, 9),
-    ...{ data: null, sends: ['DELETE', '/user/session/9', undefined] },
-    ...{ done: ['sessions'], refused: ['sessions'] },
+    data: null,
+    sends: ['DELETE', '/user/session/9', undefined],
+    done: ['sessions'],
+    refused: ['sessions'],
   },
   'a name that is changed': {
     ...write(useChangeUser, { first_name: 'Zuhra', last_name: '', gender: '', email: '' }),
     data: { ...aUser, first_name: 'Zuhra' },
     sends: ['PUT', '/user/user_settings', expect.objectContaining({ first_name: 'Zuhra' })],
-    ...{ done: [], refused: [] },
+    done: [],
+    refused: [],
   },
   'an order from the cart': {
     ...write(() => usePlaceOrder(then), checkout),
-    ...{ data: order, sends: ['POST', '/order/order', checkout] },
-    ...{ done: ['cart', ...orderReads, 'addresses', 'instalment', 'user'], refused: [] },
+    data: order,
+    sends: ['POST', '/order/order', checkout],
+    done: ['cart', ...orderReads, 'addresses', 'instalment', 'user'],
+    refused: [],
   },
   'a one-click order': {
     ...write(() => useOneClickOrder(then), oneClick),
-    ...{ data: order, sends: ['POST', '/order/create', expect.anything()] },
-    ...{ done: [...orderReads, 'user'], refused: [] },
+    data: order,
+    sends: ['POST', '/order/create', expect.anything()],
+    done: [...orderReads, 'user'],
+    refused: [],
   },
   'an order that is made again': {
     ...write(() => useOrderAgain(nothing), order),
     data: quoted,
     sends: ['POST', '/order/quote', expect.objectContaining({ lines: expect.any(Array) })],
-    ...{ done: [], refused: [] },
+    done: [],
+    refused: [],
   },
   'a sign-in': {
     ...write(() => useSignIn({ onSignedIn: nothing, onRefused: nothing }), {
-      ...{ phone: '998901234567', code: '12345' },
+      phone: '998901234567',
+      code: '12345',
     }),
     data: { token: 'a-token', user: aUser },
     sends: ['POST', '/user/sign-in', { phone: '998901234567', code: '12345' }],
-    ...{ done: ofGuestsToo, refused: [] },
+    done: ofGuestsToo,
+    refused: [],
   },
   'a code': {
     ...write(() => useSendCode({ onSent: nothing, onRefused: nothing }), '998901234567'),
     data: { detail: 'Kod yuborildi', data: { resend_after: 120 } },
     sends: ['POST', '/user/send-code', { phone: '998901234567' }],
-    ...{ done: [], refused: [] },
+    done: [],
+    refused: [],
   },
 };
 
@@ -268,7 +301,7 @@ test('who has signed in has a token, and who changes a name sees it at once', as
 test('the end of a session leaves nothing that a customer has read, and asks again for what guests have', () => {
   const { queryClient, gone } = aBrowser({ data: null });
   signedIn({ token: 'a-token', user: aUser });
-  clearShopperData(queryClient);
+  clearShopperData(queryClient, 'session-end');
   expect(currentToken()).toBeNull();
   expect(gone()).toEqual(names);
 });

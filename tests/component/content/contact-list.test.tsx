@@ -2,12 +2,17 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContactList } from '@/components/content/contact-list';
 import type { Contact } from '@/lib/contract/site';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const nothing: Contact = {
-  ...{ address: [], email: [], social: [], phone_number: [], work_time: [] },
-  ...{ map: null, telegram_bot: '' },
+  address: [],
+  email: [],
+  social: [],
+  phone_number: [],
+  work_time: [],
+  map: null,
+  telegram_bot: '',
 };
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 

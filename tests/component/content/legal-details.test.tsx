@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LegalDetails } from '@/components/content/legal-details';
-import { renderAt } from '@/tests/support/render';
-import { aSeller, someSettings } from '@/tests/support/settings';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aSeller, someSettings } from '@/tests/support/component/settings';
+import { t } from '@/tests/support/component/text';
 
 test('the offer names the seller, its tax number, address and bank (S2-16)', () => {
   renderAt(<LegalDetails settings={someSettings(aSeller)} />);

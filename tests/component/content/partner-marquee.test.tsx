@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { expect, test } from 'vitest';
 import { PartnerMarquee } from '@/components/content/partner-marquee';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const partners = ['Navo', 'Zarif'].map((name, id) => ({ id, name, image: 'a.webp', link: '/' }));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BranchMap } from '@/components/home/branch-map';
 import { MapKey } from '@/components/map/map-key';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 
@@ -60,7 +60,8 @@ test('without a key an outline says what it is, and each address links to the ma
   expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
 });
 
-test('with a key the map loads on request (B-91)', () => {
+test('with a key the map is offered, and requests nothing until it comes near (B-91)', () => {
+  vi.stubGlobal('IntersectionObserver', FarAway);
   renderAt(
     <MapKey value="key">
       <BranchMap branches={branches} />
@@ -69,3 +70,9 @@ test('with a key the map loads on request (B-91)', () => {
   expect(screen.getByRole('button', { name: t('map.show') })).toBeTruthy();
   expect(document.querySelector('script[src*="yandex"]')).toBeNull();
 });
+
+/** Nothing comes near the screen. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}

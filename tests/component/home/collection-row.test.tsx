@@ -3,19 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CollectionRow } from '@/components/home/collection-row';
 import type { ProductCard } from '@/lib/contract/product';
-import { COLLECTION_START } from '@/lib/domain/collection';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import { COLLECTION_START } from '@/lib/domain/product/collection';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const facets = {
-  ...{ price: { min: 90_000, max: 90_000 }, categories: [], attributes: [] },
-  ...{ discounted: 0, express: 0 },
+  price: { min: 90_000, max: 90_000 },
+  categories: [],
+  attributes: [],
+  ...recordOf(catalogFlags, () => 0),
 };
 
 const card = (id: number): ProductCard => ({
-  ...{ id, slug: `choynak-${id}`, name: `Choynak ${id}`, sub_product: id, images: [] },
-  ...{ price: 90_000, discounted_price: null, amount: 3, has_options: false, is_new: false },
-  ...{ rating: 4.5, reviews_count: 2 },
+  id,
+  slug: `choynak-${id}`,
+  name: `Choynak ${id}`,
+  sub_product: id,
+  images: [],
+  price: 90_000,
+  discounted_price: null,
+  amount: 3,
+  has_options: false,
+  is_new: false,
+  rating: 4.5,
+  reviews_count: 2,
 });
 
 /** A collection of so many products, whose pages the shop answers. */
@@ -52,7 +64,7 @@ test.each([
   [12, 1, []],
   [13, 1, ['1 of 30']],
   [30, 1, ['1 of 30']],
-  [31, 2, ['1 of 30', '2 of 30']],
+  [31, 2, ['1 of 30', '1 of 60']],
 ])(
   'a collection of %i products is whole after %i presses, each product once (S9-15, S9-16, S9-17)',
   async (count, presses, pages) => {
@@ -84,5 +96,38 @@ test('a window that grows wider between two presses gets a whole page of its new
   await waitFor(() => expect(names()).toHaveLength(30));
   await press();
   await waitFor(() => expect(new Set(names()).size).toBe(60));
-  expect(asked).toEqual(['1 of 30', '2 of 30']);
+  expect(asked).toEqual(['1 of 30', '1 of 60']);
+});
+
+/** A backend with cursors, whose collection differs from the cached page by a product that left. */
+function openRowWithout(gone: number) {
+  vi.stubGlobal('innerWidth', 360);
+  const cached = Array.from({ length: 20 }, (_, index) => card(index + 1));
+  const current = cached.filter(({ id }) => id !== gone);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(input), 'http://localhost');
+    const [page, size] = ['page', 'size'].map((name) => Number(searchParams.get(name)));
+    const after = searchParams.get('after');
+    const start = after ? Number(after.split('_')[0]) : ((page ?? 1) - 1) * (size ?? 0);
+    const results = current.slice(start, start + (size ?? 0));
+    const end = start + results.length;
+    const next = end < current.length ? `${end}_x` : null;
+    const data = { results, count: current.length, facets, next };
+    return Response.json({ status: true, data, message: null });
+  });
+  const collection = { slug: 'oshxona', name: 'Oshxona', products: cached.slice(0, 12) };
+  renderAt(<CollectionRow collection={{ ...collection, products_count: cached.length }} />);
+}
+
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
+
+test('shows every product of the collection when one of the cached page has left it', async () => {
+  openRowWithout(3);
+  for (const length of [12, 18]) {
+    await press();
+    await waitFor(() => expect(names()).toHaveLength(length));
+  }
+  await press();
+  await waitFor(() => expect(new Set(names()).size).toBe(20));
 });

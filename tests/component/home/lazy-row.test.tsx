@@ -3,13 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LazyRow } from '@/components/home/lazy-row';
 import { SaleEnd } from '@/components/home/sale-end';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { apiTimeHeard } from '@/stores/shop-clock';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const card = {
-  ...{ id: 7, slug: 'choynak-7', name: 'Choynak', sub_product: 7, images: [], price: 90_000 },
-  ...{ discounted_price: null, amount: 3, has_options: false, is_new: false },
-  ...{ rating: 4.5, reviews_count: 2 },
+  id: 7,
+  slug: 'choynak-7',
+  name: 'Choynak',
+  sub_product: 7,
+  images: [],
+  price: 90_000,
+  discounted_price: null,
+  amount: 3,
+  has_options: false,
+  is_new: false,
+  rating: 4.5,
+  reviews_count: 2,
 };
 
 type Watcher = (entries: { isIntersecting: boolean }[]) => void;
@@ -70,7 +80,8 @@ test.each([
   ['2026-11-26T12:00:05+05:00', t('home.saleTimeLeft', { time: '2:00:05' })],
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
 ])('a sale until %s says «%s»', (at, said) => {
-  vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00+05:00') });
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
+  apiTimeHeard(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);
   expect(container.textContent).toBe(said);
   vi.useRealTimers();

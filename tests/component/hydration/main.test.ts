@@ -1,3 +1,4 @@
+import { markHydrated } from 'deferred-hydration/hydrated';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrivedBy } from '@/tests/support/arrival';
 
@@ -22,20 +23,23 @@ beforeEach(() => {
 
 afterEach(async () => {
   // The queue of this page would listen to the next page.
-  dispatchEvent(new Event('chorsu:hydrated'));
+  markHydrated();
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
+  delete document.documentElement.dataset.hydrated;
+  delete document.documentElement.dataset.restored;
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
 
-/** A page whose hydration is deferred. */
+/** Opens a page whose hydration is deferred. */
 async function open(data: Record<string, string>) {
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  document.body.innerHTML = '<button type="button">Add</button>';
+  document.body.innerHTML =
+    '<button type="button">Add</button><p hidden data-waiting-press>Wait</p><form></form>';
   const presses = vi.fn();
   document.querySelector('button')?.addEventListener('click', presses);
   vi.resetModules();
@@ -46,35 +50,15 @@ async function open(data: Record<string, string>) {
 
 const running = () => [...document.head.querySelectorAll('script')];
 
-test('the scripts wait for the shopper or an idle network and run in order', async () => {
-  const anyOrder: boolean[] = [];
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, 'append').mockImplementation((...added) => {
-    for (const one of added) if (one instanceof HTMLScriptElement) anyOrder.push(one.async);
-    append(...added);
-  });
-  await open({ scripts: SCRIPTS });
+test.each([
+  ['3 s without network activity', {}, 3],
+  ['no time at all with save-data', { saveData: '' }, 0],
+])('a new visitor gets the scripts after %s', async (_when, data, count) => {
+  await open({ scripts: SCRIPTS, ...data });
   await vi.advanceTimersByTimeAsync(2999);
   expect(running()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(running().map((script) => script.getAttribute('src'))).toEqual(SCRIPTS.split(' '));
-  expect(anyOrder).toEqual([false, false, false]);
-});
-
-test('a press loads the scripts and is replayed when the page is hydrated', async () => {
-  const { press, presses } = await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(running()).toEqual([]);
-  press();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(running()).toHaveLength(3);
-  expect(presses).not.toHaveBeenCalled();
-
-  dispatchEvent(new Event('chorsu:hydrated'));
-  // React is amid its effects, and would not hear of it.
-  expect(presses).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(presses).toHaveBeenCalledOnce();
+  expect(running()).toHaveLength(count);
 });
 
 test.each([
@@ -83,7 +67,7 @@ test.each([
   ['wheel', {}, [0, 3]],
   ['wheel', { saveData: '' }, [0, 0]],
 ] as const)(
-  'a %s with %j loads so many scripts at once and a moment later: %j',
+  'after a %s with %j the scripts run at once and after 250 ms: %j',
   async (kind, data, counts) => {
     await open({ scripts: SCRIPTS, ...data });
     document.body.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -94,64 +78,41 @@ test.each([
   },
 );
 
-test('a press that no script has answered is held again when its page is loaded again', async () => {
+test.each([
+  [{}, true],
+  [{ saveData: '' }, false],
+])('with %j a form waits for React: %j', async (data, isHeld) => {
+  await open({ scripts: SCRIPTS, ...data });
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  const sent = vi.fn();
+  document.querySelector('form')?.addEventListener('submit', sent);
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(sent).toHaveBeenCalledTimes(isHeld ? 0 : 1);
+  document.querySelector('form')?.remove();
+});
+
+test('the notice is shown while a press waits', async () => {
+  const { press } = await open({ scripts: SCRIPTS, saveData: '' });
+  const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
+  press();
+  expect(notice?.hidden).toBe(false);
+  markHydrated();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(notice?.hidden).toBe(true);
+});
+
+test('a press is stored under its key and held again after a reload', async () => {
   arrivedBy('reload');
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem('chorsu:presses', JSON.stringify({ page: location.href, list: [press] }));
   const { presses } = await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(0);
   expect(document.querySelector('button')?.ariaBusy).toBe('true');
-  expect(running()).toHaveLength(3);
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('if the page is never hydrated, presses go to the browser 20 s after its scripts have run', async () => {
-  const { press, presses } = await open({ scripts: SCRIPTS });
-  press();
-  await vi.advanceTimersByTimeAsync(60_000);
-  running().at(-1)?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(19_000);
-  expect(presses).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(presses).toHaveBeenCalledOnce();
-  press();
-  expect(presses).toHaveBeenCalledTimes(2);
-});
-
-test('if a script cannot be loaded, presses go to the browser', async () => {
-  const { press, presses } = await open({ scripts: SCRIPTS });
-  press();
-  await vi.advanceTimersByTimeAsync(0);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  running()[1]?.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(10);
-  expect(presses).toHaveBeenCalledOnce();
-});
-
-test('sheets are fetched before they are applied, and the scripts run after them', async () => {
-  const { press } = await open({ scripts: SCRIPTS, stylesheets: '/a.css  /b.css' });
-  press();
-  await vi.advanceTimersByTimeAsync(0);
-  const sheets = [...document.head.querySelectorAll('link')];
-  expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
-  expect(running()).toEqual([]);
-  for (const link of sheets) link.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(running()).toHaveLength(3);
-  const asked = vi.mocked(fetch).mock.calls.map(([address]) => address);
-  expect(asked).toEqual(['/a.css', '/b.css', ...SCRIPTS.split(' ')]);
-});
-
-test('they run once, however much is pressed', async () => {
-  const { press } = await open({ scripts: SCRIPTS });
-  press();
-  press();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(running()).toHaveLength(3);
-  expect(fetch).toHaveBeenCalledTimes(3);
-});
-
-test('whoever has been here before does not wait, unless the network is weak', async () => {
+test('a returning visitor gets the scripts at once, except with save-data', async () => {
   localStorage.setItem('chorsu:known', '1');
   await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -161,7 +122,7 @@ test('whoever has been here before does not wait, unless the network is weak', a
   expect(running()).toHaveLength(3);
 });
 
-test('the first visit is remembered once its scripts run, and no sooner', async () => {
+test('the first visit is remembered once its scripts run', async () => {
   const { press } = await open({ scripts: SCRIPTS });
   expect(localStorage).toHaveLength(0);
   press();
@@ -169,19 +130,7 @@ test('the first visit is remembered once its scripts run, and no sooner', async 
   expect(localStorage.getItem('chorsu:known')).toBe('1');
 });
 
-test('they run when all of the page is there', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { press } = await open({ scripts: SCRIPTS });
-  press();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(running()).toEqual([]);
-  state.mockReturnValue('interactive');
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(running()).toHaveLength(3);
-});
-
-test('if a script cannot be loaded while there is a network, the page is loaded again', async () => {
+test('a failed script reloads the page once a minute; then the browser gets the presses', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
   const { press, presses } = await open({ scripts: SCRIPTS });
@@ -191,41 +140,22 @@ test('if a script cannot be loaded while there is a network, the page is loaded 
   await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledOnce();
   expect(presses).not.toHaveBeenCalled();
-  // Once a minute; then the browser has them.
   running()[0]?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledOnce();
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['/cart', 1],
-  ['/?page=2', 1],
-  ['/#top', 0],
-])('before React, Back to %s loads the page: %i', async (address, times) => {
-  const reload = vi.fn();
-  const place = { pathname: '/', search: '', href: '/', reload };
-  vi.stubGlobal('location', place);
-  await open({ scripts: SCRIPTS });
-  const { pathname, search } = new URL(address, 'http://localhost');
-  Object.assign(place, { pathname, search });
-  dispatchEvent(new Event('popstate'));
-  expect(reload).toHaveBeenCalledTimes(times);
-  dispatchEvent(new Event('chorsu:hydrated'));
-  dispatchEvent(new Event('popstate'));
-  expect(reload).toHaveBeenCalledTimes(times);
-});
-
-test('a page that comes back from the cache of the browser still has its presses', async () => {
+test('a page from the back/forward cache is marked as restored', async () => {
   await open({ scripts: SCRIPTS, saveData: '' });
-  sessionStorage.setItem('chorsu:presses', '{}');
+  const { dataset } = document.documentElement;
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(sessionStorage).toHaveLength(1);
+  expect(dataset.restored).toBeUndefined();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(sessionStorage).toHaveLength(0);
+  expect(dataset.restored).toBe('');
 });
 
-test('on a page without scripts presses go to the browser', async () => {
+test('a page without scripts is left to the browser', async () => {
   const { press, presses } = await open({});
   press();
   expect(presses).toHaveBeenCalledOnce();

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { InstalmentRow } from '@/components/instalment/instalment-row';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
-import { theApiAnswers } from '@/tests/support/api';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const user = {

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BottomNav } from '@/components/layout/bottom-nav';
-import { HeaderActions } from '@/components/layout/header-actions';
+import { BottomNav } from '@/components/layout/footer/bottom-nav';
+import { HeaderActions } from '@/components/layout/header/header-actions';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
-import { aCartLine } from '@/tests/support/cart-line';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 test('the five items are home, categories, cart, liked and account (S2-47)', () => {
   renderAt(<BottomNav />);

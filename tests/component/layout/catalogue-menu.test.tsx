@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueMenu } from '@/components/layout/catalogue-menu';
-import { RouteWatcher } from '@/components/layout/route-watcher';
+import { CatalogueMenu } from '@/components/layout/menus/catalogue-menu';
+import { RouteWatcher } from '@/components/layout/start/route-watcher';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 import { panelClosed, panelOpened } from '@/stores/menu';
-import { theApiAnswers } from '@/tests/support/api';
-import { aCategory } from '@/tests/support/category';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { aCategory } from '@/tests/support/component/category';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 

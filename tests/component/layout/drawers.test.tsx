@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CategoryItem } from '@/components/layout/category-item';
-import { MenuButton } from '@/components/layout/menu-button';
-import { PanelHost } from '@/components/layout/panel-host';
+import { CategoryItem } from '@/components/layout/menus/category-item';
+import { MenuButton } from '@/components/layout/menus/menu-button';
+import { PanelHost } from '@/components/layout/start/panel-host';
 import { panelClosed } from '@/stores/menu';
-import { theApiAnswers } from '@/tests/support/api';
-import { aCategory } from '@/tests/support/category';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { aCategory } from '@/tests/support/component/category';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorPage } from '@/components/layout/error-page';
 import { ApiError } from '@/lib/http/errors';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 test.each([
   [new ApiError('server', { status: 503 }), '503'],

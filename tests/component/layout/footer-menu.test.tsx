@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FooterMenu } from '@/components/layout/footer-menu';
-import { aCategory } from '@/tests/support/category';
-import { renderAt } from '@/tests/support/render';
+import { FooterMenu } from '@/components/layout/footer/footer-menu';
+import { aCategory } from '@/tests/support/component/category';
+import { renderAt } from '@/tests/support/component/render';
 
 test.each([
   [1, [1]],

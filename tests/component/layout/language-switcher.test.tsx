@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { LanguageSwitcher } from '@/components/layout/header/language-switcher';
 import { LOCALE_COOKIE } from '@/lib/constants';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 const shopper = userEvent.setup();
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LinkButton } from '@/components/layout/link-button';
-import { LinkInterceptor } from '@/components/layout/link-interceptor';
+import { LinkButton } from '@/components/layout/header/link-button';
+import { LinkInterceptor } from '@/components/layout/start/link-interceptor';
 import { Link } from '@/components/ui/link';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,8 +5,8 @@ import { CartView } from '@/components/cart/cart-view';
 import { LikedView } from '@/components/liked/liked-view';
 import { throttleOnce } from '@/lib/client/throttle-once';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
-import { atPlace } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { atPlace } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/components/layout/offline-notice';
-import { RouteWatcher } from '@/components/layout/route-watcher';
-import { renderAt } from '@/tests/support/render';
+import { RouteWatcher } from '@/components/layout/start/route-watcher';
+import { renderAt } from '@/tests/support/component/render';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageLoader } from '@/components/layout/page-loader';
-import { atPlace, renderAt } from '@/tests/support/render';
+import { atPlace, renderAt } from '@/tests/support/component/render';
 
 const html = (url: string) => renderToString(atPlace(<PageLoader label="loading" />, { url }));
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PaymentLogos } from '@/components/layout/payment-logos';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { PaymentLogos } from '@/components/layout/footer/payment-logos';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 test('the offered methods of payment have logos, in their order; unknown ones have none (S1-16)', () => {
   const methods = [

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from '@/components/layout/progress-bar';
 import { notifyNavigation, notifyReturn } from '@/lib/navigation/navigation-events';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -7,7 +7,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { LikedView } from '@/components/liked/liked-view';
 import { cartQuery } from '@/lib/client/cart';
 import { likedQuery } from '@/lib/client/liked';
-import { atPlace } from '@/tests/support/render';
+import { atPlace } from '@/tests/support/component/render';
 
 const aClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

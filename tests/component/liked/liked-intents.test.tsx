@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AppStart } from '@/components/layout/app-start';
-import { LikeButton } from '@/components/product/like-button';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { AppStart } from '@/components/layout/start/app-start';
+import { LikeButton } from '@/components/product/actions/like-button';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { connectionChanged } from '@/stores/connection';
 import { likedReceived } from '@/stores/liked';
 import { likedIntents } from '@/stores/liked-intents';
-import { holdCalls } from '@/tests/support/held-calls';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { holdCalls } from '@/tests/support/component/held-calls';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon';

@@ -4,19 +4,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 // Loaded first, because the first load of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
-import { ModalHost } from '@/components/layout/modal-host';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { ModalHost } from '@/components/layout/start/modal-host';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import type { Order } from '@/lib/contract/order';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
 import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
-import { aGate } from '@/tests/support/gate';
-import { holdCalls } from '@/tests/support/held-calls';
-import { anOrder } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
+import { holdCalls } from '@/tests/support/component/held-calls';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 import { refuse } from '@/tests/support/storage';
-import { t } from '@/tests/support/text';
+import { aGate } from '@/tests/support/stub/gate';
 
 const shopper = userEvent.setup();
 const product = {
@@ -91,6 +91,7 @@ const line = { sub_product: 72, amount: 1, price: 400_000, discounted_price: nul
 let locate: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
+  localStorage.clear();
   locate = vi.fn();
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -356,6 +357,10 @@ test('closing forgets what was typed and the quantity (S4-21)', async () => {
 const lost = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
 const success = () => screen.findByRole('dialog', { name: t('oneClick.success.title') });
 
+const ofThisProduct = anOrder({
+  products: [anOrderLine(1, { sub_product: product.sub_product, amount: 1 })],
+});
+
 test('without an answer the form says that the order may have been made, and a changed form is the same order (B-62, B-79)', async () => {
   const shop = aShop();
   await open();
@@ -372,7 +377,7 @@ test('without an answer the form says that the order may have been made, and a c
 
 test('an order whose answer was lost is found by its key, and shown (B-62)', async () => {
   const shop = aShop();
-  shop.sent = anOrder();
+  shop.sent = ofThisProduct;
   await open();
   await fill();
   await shopper.click(submit());
@@ -389,14 +394,12 @@ test('an order that the shop has made before the form was changed is shown as it
   await shopper.click(submit());
   expect(await screen.findByText(lost)).toBeDefined();
 
-  shop.sent = anOrder();
+  shop.sent = ofThisProduct;
   await shopper.type(field(names.name), ' K');
   await shopper.click(submit());
-  expect(within(await success()).getByText(/20431/)).toBeDefined();
-  const id = '20431';
-  await waitFor(() =>
-    expect(currentToasts().map(({ text }) => text)).toContain(t('orders.lost.earlier', { id })),
-  );
+  expect(within(await success()).getAllByText(/20431/)).toHaveLength(2);
+  const earlier = t('orders.lost.earlier', { id: '20431' });
+  expect(within(await success()).getByRole('alert')).toHaveProperty('textContent', earlier);
 });
 
 test('an order that the shop does not have is said not to be made', async () => {

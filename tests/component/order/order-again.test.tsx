@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OrderAgain } from '@/components/order/order-again';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { linesReceived } from '@/stores/cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { anOrder, anOrderLine } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 /** The shop with these stocks by sub-product; it records what is put into the cart. */
 function aShop(stocks: Record<number, number>) {
@@ -19,7 +19,10 @@ function aShop(stocks: Record<number, number>) {
       return Response.json({ status: true, data: { results: [], count: 0 }, message: null });
     }
     const lines = body.lines.map(({ sub_product, amount }: Record<string, number>) => ({
-      ...{ sub_product, amount, price: 100, discounted_price: null },
+      sub_product,
+      amount,
+      price: 100,
+      discounted_price: null,
       stock: stocks[Number(sub_product)] ?? 0,
     }));
     const sums = { pieces: 1, full: 1, discount: 0, total: 1, payments: [], instalments: [] };

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PrintReceipt } from '@/components/order/print-receipt';
-import { formatPrice } from '@/lib/domain/money';
-import { theApiAnswers } from '@/tests/support/api';
-import { anOrder, anOrderLine } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aSeller, someSettings } from '@/tests/support/settings';
-import { t } from '@/tests/support/text';
+import { formatPrice } from '@/lib/domain/text/money';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aSeller, someSettings } from '@/tests/support/component/settings';
+import { t } from '@/tests/support/component/text';
 
 const number = t('orders.number', { number: '20431' });
 const sold = anOrderLine(1, {

@@ -1,24 +1,24 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BarPromise } from '@/components/product/bar-promise';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { expect, test } from 'vitest';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { BarPromise } from '@/components/product/page/buy/bar-promise';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const terms = { courierPrice: 25_000, courierDays: 0, pickupDays: 0, points: 1 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+05:00'), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const pageTime = Date.parse('2026-11-21T18:00:00+05:00');
 
 function show(amount: number) {
   const variant = { id: 7, price: 100, discounted_price: null, amount, attributes_map: {} };
   return renderAt(
     <OptionsProvider attributes={[]} subProducts={[variant]}>
-      <BarPromise regions={[{ id: 1, name: 'Toshkent', ...terms }]} isExpress seller="Chorsu" />
+      <BarPromise
+        regions={[{ id: 1, name: 'Toshkent', ...terms }]}
+        isExpress
+        seller="Chorsu"
+        pageTime={pageTime}
+      />
     </OptionsProvider>,
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BelowFirstScreen } from '@/components/product/below-first-screen';
+import { BelowFirstScreen } from '@/components/product/card/below-first-screen';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,19 +1,24 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { BuyBox } from '@/components/product/buy-box';
-import { OptionPicker } from '@/components/product/option-picker';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { OptionPicker } from '@/components/product/actions/option-picker';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { BuyBox } from '@/components/product/page/buy/buy-box';
+import { linesReceived } from '@/stores/cart';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 const values = [
   { id: 11, value: 'Koʻk', colour: null },
   { id: 12, value: 'Oq', colour: null },
 ];
 const subProducts = values.map(({ id }) => ({
-  ...{ id: id + 60, amount: 5, price: 100, discounted_price: null },
+  id: id + 60,
+  amount: 5,
+  price: 100,
+  discounted_price: null,
   attributes_map: { '1': id },
 }));
 
@@ -22,7 +27,8 @@ test('another option begins with one again, by the same buttons (S2-72)', async 
   renderAt(
     <OptionsProvider
       attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
-      {...{ subProducts, asked: {} }}
+      subProducts={subProducts}
+      asked={{}}
     >
       <OptionPicker images={[]} />
       <BuyBox productId={7} name="Palto" images={[]} promise={null} />
@@ -45,6 +51,19 @@ test('the pieces in stock are grouped like every other number', () => {
     </OptionsProvider>,
   );
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
+});
+
+test('says that goods in the cart are sold out when no more are in stock', () => {
+  aShopperApi();
+  linesReceived([aCartLine(73)]);
+  const gone = { id: 73, amount: 0, price: 100, discounted_price: null, attributes_map: {} };
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[gone]}>
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+    </OptionsProvider>,
+  );
+  expect(screen.getByText(t('cart.added'))).toBeDefined();
+  expect(screen.getAllByText(t('product.soldOut')).length).toBeGreaterThan(0);
 });
 
 /** The bar of phones has the same ones, behind those of the box. */

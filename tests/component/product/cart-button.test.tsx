@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { BottomNav } from '@/components/layout/bottom-nav';
-import { CartButton } from '@/components/product/cart-button';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { BottomNav } from '@/components/layout/footer/bottom-nav';
+import { CartButton } from '@/components/product/actions/cart-button';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { linesReceived } from '@/stores/cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon 1';

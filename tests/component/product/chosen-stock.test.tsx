@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChosenStock } from '@/components/product/chosen-stock';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { ChosenStock } from '@/components/product/page/buy/chosen-stock';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const subProducts = [7, 8].map((id) => ({
   id,
@@ -24,4 +24,14 @@ test.each([
     </OptionsProvider>,
   );
   expect(screen.getByText(t(said))).toBeDefined();
+});
+
+test('shows the first option in stock, as the server does, when the address names two', () => {
+  window.history.replaceState(null, '', '/products/palto-7?option=8&option=7');
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={subProducts} asked={{ option: ['8', '7'] }}>
+      <ChosenStock />
+    </OptionsProvider>,
+  );
+  expect(screen.getByText(t('product.inStock'))).toBeDefined();
 });

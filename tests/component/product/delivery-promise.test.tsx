@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeliveryPromise } from '@/components/product/delivery-promise';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { formatPrice } from '@/lib/domain/money';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { DeliveryPromise } from '@/components/product/page/facts/delivery-promise';
+import { formatPrice } from '@/lib/domain/text/money';
 import { regionChosen } from '@/stores/region';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { apiTimeHeard } from '@/stores/shop-clock';
+import { atPlace, renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const regions = [
   {
@@ -26,8 +29,13 @@ const regions = [
   },
 ];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVENING = Date.parse('2026-11-21T20:00:00+05:00');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+05:00'), toFake: ['Date'] });
+  // The device is three days behind.
+  vi.useFakeTimers({ now: EVENING - 3 * DAY_MS });
+  apiTimeHeard(EVENING);
   regionChosen(1);
 });
 afterEach(() => {
@@ -36,14 +44,25 @@ afterEach(() => {
 
 type Goods = { price?: number; stock?: number; isExpress?: boolean };
 
-function show({ price = 200_000, stock = 3, isExpress = true }: Goods = {}) {
+const pageTime = Date.parse('2026-11-21T18:00:00+05:00');
+
+function show(goods: Goods = {}) {
+  return renderAt(promiseOf(goods));
+}
+
+function promiseOf({ price = 200_000, stock = 3, isExpress = true }: Goods = {}) {
   const variant = { id: 7, price, discounted_price: null, amount: stock, attributes_map: {} };
-  return renderAt(
+  return (
     <OptionsProvider attributes={[]} subProducts={[variant]}>
       <ul>
-        <DeliveryPromise {...{ regions, isExpress }} freeFrom={1_000_000} />
+        <DeliveryPromise
+          regions={regions}
+          isExpress={isExpress}
+          pageTime={pageTime}
+          freeFrom={1_000_000}
+        />
       </ul>
-    </OptionsProvider>,
+    </OptionsProvider>
   );
 }
 
@@ -91,4 +110,61 @@ test('the region is known on the next product page', () => {
   regionChosen(9);
   show();
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('9');
+});
+
+const pickup = () => said(1);
+const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
+
+test('the promise changes at 18:00 and at midnight in Tashkent while the page is open', () => {
+  apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
+  show();
+  expect(pickup()).toContain(onDay(0, '28.11.2026'));
+
+  act(() => void vi.advanceTimersByTime(9 * 60_000));
+  expect(pickup()).toContain(onDay(0, '28.11.2026'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(pickup()).toContain(onDay(1, '29.11.2026'));
+  act(() => void vi.advanceTimersByTime(6 * 60 * 60_000));
+  expect(pickup()).toContain(onDay(0, '29.11.2026'));
+});
+
+test.each([
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'pageshow',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])('a page of 17:50 that is shown again next noon promises by that noon (%s)', (_, comeBack) => {
+  apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
+  show();
+  expect(pickup()).toContain(onDay(0, '28.11.2026'));
+
+  // Timers of a sleeping phone do not run.
+  vi.setSystemTime(Date.now() + 18 * 60 * 60_000);
+  act(() => void comeBack());
+  expect(pickup()).toContain(onDay(0, '29.11.2026'));
+});
+
+test("a response with another time corrects the promise, whatever the device's clock says", () => {
+  show();
+  expect(pickup()).toContain(onDay(1, '22.11.2026'));
+  act(() => apiTimeHeard(Date.parse('2026-12-05T12:00:00+05:00')));
+  expect(pickup()).toContain(onDay(0, '05.12.2026'));
+});
+
+test('a page from a cache hydrates with its own text and then corrects itself', async () => {
+  const content = atPlace(promiseOf());
+  const body = document.createElement('div');
+  document.body.append(body);
+  body.innerHTML = renderToString(content);
+  expect(body.textContent).toContain(onDay(1, '22.11.2026'));
+
+  apiTimeHeard(Date.parse('2026-11-28T12:00:00+05:00'));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(body, content, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(body.textContent).toContain(onDay(0, '28.11.2026'));
+
+  act(() => root.unmount());
+  body.remove();
 });

@@ -1,21 +1,30 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { AppStart } from '@/components/layout/app-start';
-import { LikeButton } from '@/components/product/like-button';
-import { currentToasts } from '@/components/ui/toast';
+import { AppStart } from '@/components/layout/start/app-start';
+import { LikeButton } from '@/components/product/actions/like-button';
+import { currentToasts } from '@/components/ui/feedback/toast';
 import { likedReceived, useLikedIds } from '@/stores/liked';
-import { theApiAnswers } from '@/tests/support/api';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const name = 'Qozon';
 const aCard = (id: number) => ({
-  ...{ id, slug: `qozon-${id}`, name, sub_product: id, images: [], price: 90_000 },
-  ...{ discounted_price: null, amount: 3, has_options: false, is_new: false },
-  ...{ rating: 4.5, reviews_count: 2 },
+  id,
+  slug: `qozon-${id}`,
+  name,
+  sub_product: id,
+  images: [],
+  price: 90_000,
+  discounted_price: null,
+  amount: 3,
+  has_options: false,
+  is_new: false,
+  rating: 4.5,
+  reviews_count: 2,
 });
 const isActive = () =>
   screen.getByRole('button', { name: t('liked.addOf', { name }) }).getAttribute('aria-pressed');

@@ -1,19 +1,28 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { LinkInterceptor } from '@/components/layout/link-interceptor';
 import { PageSlot } from '@/components/layout/page-slot';
-import { ProductGrid } from '@/components/product/product-grid';
-import { formatPrice } from '@/lib/domain/money';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { LinkInterceptor } from '@/components/layout/start/link-interceptor';
+import { ProductGrid } from '@/components/product/card/product-grid';
+import { formatPrice } from '@/lib/domain/text/money';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const product = {
-  ...{ id: 7, slug: 'choynak-7', name: 'Choynak', sub_product: 70, images: [] },
-  ...{ price: 90_000, discounted_price: 60_000, amount: 3, has_options: false, is_new: false },
-  ...{ rating: 4.5, reviews_count: 2 },
+  id: 7,
+  slug: 'choynak-7',
+  name: 'Choynak',
+  sub_product: 70,
+  images: [],
+  price: 90_000,
+  discounted_price: 60_000,
+  amount: 3,
+  has_options: false,
+  is_new: false,
+  rating: 4.5,
+  reviews_count: 2,
 };
 
 const ofRouter = { __NA: true };
@@ -69,22 +78,38 @@ test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1
 });
 
 const quickView = () =>
-  screen.queryByRole('button', { name: t('quickView.openOf', { name: product.name }) });
+  screen.getByRole('button', { name: t('quickView.openOf', { name: product.name }) });
 
-test('a mouse that moves over a card brings its quick view, a finger does not', () => {
+test('every card has a quick-view button, which names its product in the address (S2-69)', () => {
   renderAt(<ProductGrid products={[product]} />);
-  const card = screen.getByRole('article');
-  fireEvent.pointerMove(card, { pointerType: 'touch' });
-  expect(quickView()).toBeNull();
-  fireEvent.pointerMove(card, { pointerType: 'mouse' });
-  expect(quickView()).not.toBeNull();
+  fireEvent.click(quickView());
+  expect(window.location.search).toBe('?view=choynak-7');
 });
 
-test('Tab brings the quick view of the card that it leads into, and Shift and Tab reach it', async () => {
+test('a mouse that moves over a card brings its second picture, a finger does not', () => {
+  const images = ['a', 'b'].map((name, at) => ({
+    id: at + 1,
+    image: `/p/${name}.webp`,
+    attribute_value: null,
+  }));
+  const { container } = renderAt(<ProductGrid products={[{ ...product, images }]} />);
+  const card = screen.getByRole('article');
+  fireEvent.pointerMove(card, { pointerType: 'touch' });
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  fireEvent.pointerMove(card, { pointerType: 'mouse' });
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+});
+
+test('Tab reaches the link of a card, its cart button, its quick view and its heart', async () => {
   renderAt(<ProductGrid products={[product]} />);
-  expect(quickView()).toBeNull();
-  await userEvent.tab({ shift: true });
-  expect(quickView()).not.toBeNull();
-  await userEvent.tab({ shift: true });
-  expect(document.activeElement).toBe(quickView());
+  const { name } = product;
+  for (const stop of [
+    screen.getByRole('link', { name }),
+    screen.getByRole('button', { name: t('cart.addOf', { name }) }),
+    quickView(),
+    screen.getByRole('button', { name: t('liked.addOf', { name }) }),
+  ]) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(stop);
+  }
 });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProductDetails } from '@/components/product/product-details';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { ProductDetails } from '@/components/product/page/facts/product-details';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const [description, ofSpecs] = [t('product.description'), t('product.specs')];
 const specs = [{ name: 'Mato', value: 'Paxta' }];

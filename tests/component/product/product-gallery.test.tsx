@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ChosenGallery } from '@/components/product/chosen-gallery';
-import { OptionPicker } from '@/components/product/option-picker';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { ProductGallery } from '@/components/product/product-gallery';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { OptionPicker } from '@/components/product/actions/option-picker';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { ChosenGallery } from '@/components/product/gallery/chosen-gallery';
+import { ProductGallery } from '@/components/product/gallery/product-gallery';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const values = [
   { id: 11, value: 'Koʻk', colour: null },
@@ -14,7 +14,10 @@ const values = [
 ];
 const images = values.map(({ id }) => ({ id, image: `/p/${id}.webp`, attribute_value: id }));
 const subProducts = values.map(({ id }) => ({
-  ...{ id: id + 60, amount: 5, price: 100, discounted_price: null },
+  id: id + 60,
+  amount: 5,
+  price: 100,
+  discounted_price: null,
   attributes_map: { '1': id },
 }));
 
@@ -75,29 +78,66 @@ test('a picture that is pressed leaves the focus where it scrolls nothing back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t('product.enlarge') }));
 });
 
-test('where the page has the pictures of one colour, the gallery and the lightbox say which (S2-98)', async () => {
-  Element.prototype.scrollTo = vi.fn();
-  window.history.replaceState(null, '', '/products/palto-7?option=72');
-  const front = { id: 13, image: '/p/13.webp', attribute_value: null };
-  const { container } = renderAt(
+const front = { id: 13, image: '/p/13.webp', attribute_value: null };
+
+function openPage(option: string) {
+  const url = `/products/palto-7?option=${option}`;
+  window.history.replaceState(null, '', url);
+  return renderAt(
     <OptionsProvider
       attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
       subProducts={subProducts}
-      asked={{ option: '72' }}
+      asked={{ option }}
     >
       <ChosenGallery images={[...images, front]} name="Palto" />
+      <OptionPicker images={images} />
     </OptionsProvider>,
-    { url: '/products/palto-7?option=72' },
+    { url },
   );
-  expect(container.textContent).toContain('1 / 2 · Oq');
+}
+
+const slides = () =>
+  screen
+    .getAllByRole('button', { name: /-rasm$/ })
+    .map((slide) => slide.innerHTML.match(/p%2F(\d+)/)?.[1]);
+
+test('the page has all pictures, those of the opened colour first, and says which each shows (S2-71, S2-98)', async () => {
+  Element.prototype.scrollTo = vi.fn();
+  const { container } = openPage('72');
+  expect(slides()).toEqual(['12', '13', '11']);
+  expect(container.textContent).toContain('1 / 3 · Oq');
+  expect(screen.getByRole('button', { name: 'Palto, Koʻk, 3 ta rasmdan 3-rasm' })).toBeTruthy();
 
   const shopper = userEvent.setup();
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
-  expect(await screen.findByText('2 / 3 · Oq')).toBeTruthy();
-  await shopper.keyboard('{ArrowLeft}');
-  expect(await screen.findByText('1 / 3 · Koʻk')).toBeTruthy();
+  const lightbox = within(await screen.findByRole('dialog'));
+  expect(await lightbox.findByText('1 / 3 · Oq')).toBeTruthy();
   await shopper.keyboard('{ArrowRight}');
-  expect(await screen.findByText('2 / 3 · Oq')).toBeTruthy();
+  expect(await lightbox.findByText('2 / 3')).toBeTruthy();
   await shopper.keyboard('{ArrowRight}');
-  expect(await screen.findByText('3 / 3')).toBeTruthy();
+  expect(await lightbox.findByText('3 / 3 · Koʻk')).toBeTruthy();
+});
+
+test('a chosen colour shows its first picture and keeps the order of the pictures (S2-71)', async () => {
+  const scrollTo = vi.fn();
+  Element.prototype.scrollTo = scrollTo;
+  openPage('72');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
+  expect(slides()).toEqual(['12', '13', '11']);
+  // Two pictures away: it jumps, and loads none on its way.
+  expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
+});
+
+test('a swipe to a picture of another colour chooses nothing (S2-71)', () => {
+  Element.prototype.scrollTo = vi.fn();
+  openPage('72');
+  const list = screen.getAllByRole('list').at(-1);
+  if (!list) throw new Error('no list');
+  Object.defineProperties(list, { scrollLeft: { value: 600 }, clientWidth: { value: 300 } });
+  fireEvent.scroll(list);
+  const count = screen.getByText('3 / 3 · Koʻk');
+  expect(count.dataset.other).toBe('true');
+  expect(screen.getByRole('radio', { name: /Oq/ }).matches(':checked')).toBe(true);
+  expect(window.location.search).toBe('?option=72');
 });

@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { QuickViewModal } from '@/components/product/quick-view-modal';
-import { formatPrice } from '@/lib/domain/money';
+import { QuickViewModal } from '@/components/product/quick-view/quick-view-modal';
+import { formatPrice } from '@/lib/domain/text/money';
 import { linesReceived } from '@/stores/cart';
-import { aCartLine } from '@/tests/support/cart-line';
-import { atPlace, renderAt } from '@/tests/support/render';
-import { aShortProduct } from '@/tests/support/short-product';
-import { t } from '@/tests/support/text';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { atPlace, renderAt } from '@/tests/support/component/render';
+import { aShortProduct } from '@/tests/support/component/short-product';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const product = aShortProduct();
@@ -72,7 +72,7 @@ test('the link leads to the product page with the choice', async () => {
   await open();
   const more = () => screen.getByRole('link', { name: t('quickView.more') }).getAttribute('href');
   expect(more()).toBe('/products/palto-7');
-  await shopper.click(screen.getByRole('button', { name: /Koʻk/ }));
+  await shopper.click(screen.getByRole('button', { name: /^Rang: Koʻk/ }));
   expect(more()).toBe('/products/palto-7?option=73');
 });
 

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 // Loaded first, because the first load of a module is slow.
-import '@/components/product/restock-dialog';
-import { RestockAlert } from '@/components/product/restock-alert';
+import '@/components/product/actions/restock-dialog';
+import { RestockAlert } from '@/components/product/actions/restock-alert';
 import { signedIn, signedOut } from '@/stores/auth';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup({ delay: null });
 const button = (name: string) => screen.findByRole('button', { name });

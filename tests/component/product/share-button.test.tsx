@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ShareButton } from '@/components/product/share-button';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { ShareButton } from '@/components/product/actions/share-button';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);

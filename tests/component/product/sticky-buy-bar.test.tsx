@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { StickyBuyBar } from '@/components/product/sticky-buy-bar';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { StickyBuyBar } from '@/components/product/page/buy/sticky-buy-bar';
 import { linesReceived } from '@/stores/cart';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 const subProduct = { id: 72, amount: 5, price: 100, discounted_price: null };
 

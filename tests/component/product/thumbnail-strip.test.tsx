@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ThumbnailStrip } from '@/components/product/thumbnail-strip';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { ThumbnailStrip } from '@/components/product/gallery/thumbnail-strip';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ReviewForm } from '@/components/review/review-form';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
-import { aGate } from '@/tests/support/gate';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
+import { aGate } from '@/tests/support/stub/gate';
 
 const shopper = userEvent.setup({ applyAccept: false });
 const PATH = '/api/v1/catalog/product/qozon-1/review';
@@ -63,7 +63,7 @@ test('a missing rating is reported, its stars get the focus, nothing is sent (S5
   const sent = aShop();
   open();
   await send();
-  expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.ratingMissing'));
+  expect(screen.getByRole('alert').textContent).toBe(t('validation.rating'));
   expect(document.activeElement).toBe(star(1));
   expect(sent).toEqual([]);
 

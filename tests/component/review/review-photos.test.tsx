@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ReviewForm } from '@/components/review/review-form';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup({ applyAccept: false });
 const files = () => screen.getByLabelText(t('reviewForm.addPhoto'), { selector: 'input' });

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { OwnReview } from '@/components/review/own-review';
 import { WriteReview } from '@/components/review/write-review';
 import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
-import { anOrder, anOrderLine } from '@/tests/support/order';
-import { renderAt } from '@/tests/support/render';
-import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { renderAt } from '@/tests/support/component/render';
+import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const ordersWith = (can_review: boolean) => {
   const products = [anOrderLine(1, { can_review })];

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from '@/components/search/search-box';
 import { historyCleared, termSearched } from '@/stores/search';
-import { theApiAnswers } from '@/tests/support/api';
-import { aCategory } from '@/tests/support/category';
-import { renderAt } from '@/tests/support/render';
-import { someSettings } from '@/tests/support/settings';
-import { t } from '@/tests/support/text';
+import { theApiAnswers } from '@/tests/support/component/api';
+import { aCategory } from '@/tests/support/component/category';
+import { renderAt } from '@/tests/support/component/render';
+import { someSettings } from '@/tests/support/component/settings';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 

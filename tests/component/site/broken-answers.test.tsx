@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddressView } from '@/components/address/address-view';
 import { CartView } from '@/components/cart/cart-view';
 import { Checkout } from '@/components/checkout/checkout';
-import { OrderResult } from '@/components/checkout/order-result';
+import { OrderResult } from '@/components/checkout/result/order-result';
 import { RegionFields } from '@/components/geo/region-fields';
-import { AppStart } from '@/components/layout/app-start';
-import { CatalogueMenu } from '@/components/layout/catalogue-menu';
+import { CatalogueMenu } from '@/components/layout/menus/catalogue-menu';
+import { AppStart } from '@/components/layout/start/app-start';
 import { LikedView } from '@/components/liked/liked-view';
 import { OrdersView } from '@/components/order/orders-view';
-import { QuickViewModal } from '@/components/product/quick-view-modal';
-import { SeenProducts } from '@/components/product/seen-products';
+import { SeenProducts } from '@/components/product/card/seen-products';
+import { QuickViewModal } from '@/components/product/quick-view/quick-view-modal';
 import { CabinetFrame } from '@/components/user/cabinet-frame';
 import { ProfileView } from '@/components/user/profile-view';
 import { signedIn, signedOut } from '@/stores/auth';
 import { orderCartFilled } from '@/stores/order-cart';
-import { renderAt } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
 
 const good = (data: unknown) => Response.json({ status: true, data, message: null });
 
@@ -37,8 +37,13 @@ const shapes: Record<string, () => Response> = {
 
 const field = { value: '', onChange: () => {}, onBlur: () => {}, name: '', ref: () => {} };
 const line = {
-  ...{ sub_product: 72, amount: 2, price: 400_000, slug: 'palto-7', name: 'Palto' },
-  ...{ image: null, options: '' },
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  slug: 'palto-7',
+  name: 'Palto',
+  image: null,
+  options: '',
 };
 
 beforeEach(() => {

@@ -9,17 +9,17 @@ import '@/components/one-click/one-click-modal';
 import '@/components/user/profile-form';
 import { AddressView } from '@/components/address/address-view';
 import { Checkout } from '@/components/checkout/checkout';
-import { AccountMenu } from '@/components/layout/account-menu';
-import { ModalHost } from '@/components/layout/modal-host';
-import { CancelOrder } from '@/components/order/cancel-order';
+import { AccountMenu } from '@/components/layout/header/account-menu';
+import { ModalHost } from '@/components/layout/start/modal-host';
+import { OrderCard } from '@/components/order/order-card';
 import { OrderPayment } from '@/components/order/order-payment';
-import { CartButton } from '@/components/product/cart-button';
-import { LikeButton } from '@/components/product/like-button';
-import { RestockAlert } from '@/components/product/restock-alert';
-import { SeenProducts } from '@/components/product/seen-products';
+import { RestockAlert } from '@/components/product/actions/restock-alert';
+import { ProductGrid } from '@/components/product/card/product-grid';
+import { SeenProducts } from '@/components/product/card/seen-products';
 import { ReviewForm } from '@/components/review/review-form';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
-import { EndAllDialog } from '@/components/user/end-session-dialog';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
+import { ALL_SESSIONS, EndAllDialog } from '@/components/user/end-session-dialog';
 import { ProfileView } from '@/components/user/profile-view';
 import { SessionList } from '@/components/user/session-list';
 import { newQueryClient } from '@/lib/client/query-client';
@@ -33,12 +33,12 @@ import { likedIntents } from '@/stores/liked-intents';
 import { oneClickAsked, oneClickClosed } from '@/stores/one-click';
 import { orderCartCleared, orderCartFilled } from '@/stores/order-cart';
 import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
-import { aCartLine } from '@/tests/support/cart-line';
+import { aCartLine } from '@/tests/support/component/cart-line';
+import { anOrder } from '@/tests/support/component/order';
+import { atPlace } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 import { cutShort } from '@/tests/support/cut-short';
-import { anOrder } from '@/tests/support/order';
-import { atPlace } from '@/tests/support/render';
-import { aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
 
 type Write = {
   [Name in CallName]: (typeof calls)[Name] extends `GET ${string}` ? never : Name;
@@ -127,26 +127,62 @@ const keptSay =
   };
 
 const address = {
-  ...{ id: 5, region: 1, district: 1, city: 1, house: 'Navoiy 1', entrance: '', floor: '' },
-  ...{ flat: '', intercom_code: '', comment: '', text: 'Chilonzor tumani, Navoiy 1' },
+  id: 5,
+  region: 1,
+  district: 1,
+  city: 1,
+  house: 'Navoiy 1',
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom_code: '',
+  comment: '',
+  text: 'Chilonzor tumani, Navoiy 1',
 };
 const line = {
-  ...{ sub_product: 72, amount: 2, price: 400_000, slug: 'palto-7', name: 'Palto' },
-  ...{ image: null, options: '' },
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  slug: 'palto-7',
+  name: 'Palto',
+  image: null,
+  options: '',
 };
 const sold = { id: 7, sub_product: 72, name: 'Palto', images: [], options: '', price: 400_000 };
 const quote = {
   lines: [{ sub_product: 72, amount: 2, price: 400_000, discounted_price: null, stock: 5 }],
-  ...{ pieces: 2, full: 800_000, discount: 0, delivery_price: 0, delivery_date: null },
-  ...{ total: 800_000, payments: ['cash'], instalments: [] },
+  pieces: 2,
+  full: 800_000,
+  discount: 0,
+  delivery_price: 0,
+  delivery_date: null,
+  total: 800_000,
+  payments: ['cash'],
+  instalments: [],
 };
 const point = {
-  ...{ id: 3, name: 'Chorsu', city: 'Toshkent', address: 'Chorsu, 1', phone: '' },
-  ...{ latitude: 41.3, longitude: 69.2, work_time: '09:00–20:00' },
+  id: 3,
+  name: 'Chorsu',
+  city: 'Toshkent',
+  address: 'Chorsu, 1',
+  phone: '',
+  latitude: 41.3,
+  longitude: 69.2,
+  work_time: '09:00–20:00',
 };
 const card = {
-  ...{ id: 7, slug: 'qozon-7', name: 'Qozon', images: [], sub_product: 1, price: 100_000 },
-  ...{ amount: 3, has_options: false, is_new: false, rating: 0, reviews_count: 0 },
+  id: 7,
+  slug: 'qozon-7',
+  name: 'Qozon',
+  images: [],
+  sub_product: 1,
+  price: 100_000,
+  amount: 3,
+  has_options: false,
+  is_new: false,
+  rating: 0,
+  reviews_count: 0,
+  discounted_price: null,
 };
 const used = { first_used: '2026-11-01T04:00:00Z', last_used: '2026-11-21T04:05:00Z' };
 const session = { id: 2, browser: 'Safari', system: 'iOS', is_current: false, ...used };
@@ -245,7 +281,13 @@ const rows: Record<Write, Row> = {
     says: withoutData,
   },
   'user.endSessions': {
-    page: <EndAllDialog onClose={onDone} />,
+    // The list itself ends with the session.
+    page: (
+      <>
+        <EndAllDialog onClose={onDone} />
+        <LastingMessage place={ALL_SESSIONS} />
+      </>
+    ),
     press: () => press(t('actions.yes')),
     isDone: () => currentToken() === null,
     says: withoutData,
@@ -291,13 +333,13 @@ const rows: Record<Write, Row> = {
     says: withoutData,
   },
   'cart.put': {
-    page: <CartButton kind="large" subProduct={1} stock={3} name="Qozon" />,
-    press: () => press(t('cart.add')),
+    page: <ProductGrid products={[card]} />,
+    press: () => press(t('cart.addOf', { name: 'Qozon' })),
     isDone: () => screen.queryByRole('group') !== null,
     says: keptSay(t('cart.kept')),
   },
   'cart.remove': {
-    page: <CartButton kind="large" subProduct={1} stock={3} name="Qozon" />,
+    page: <ProductGrid products={[card]} />,
     fill: async () => act(() => linesReceived([aCartLine(1)])),
     reads: { 'cart.list': list(aCartLine(1)) },
     press: () => press(t('cart.decrease', { name: 'Qozon' })),
@@ -305,13 +347,13 @@ const rows: Record<Write, Row> = {
     says: keptSay(t('cart.kept')),
   },
   'liked.add': {
-    page: <LikeButton kind="box" productId={7} name="Qozon" />,
+    page: <ProductGrid products={[card]} />,
     press: () => press(heart),
     isDone: () => isPressed(heart),
     says: keptSay(t('liked.kept')),
   },
   'liked.remove': {
-    page: <LikeButton kind="box" productId={7} name="Qozon" />,
+    page: <ProductGrid products={[card]} />,
     fill: async () => act(() => likedReceived([7])),
     reads: { 'liked.list': list({ product: card }) },
     press: () => press(heart),
@@ -356,7 +398,7 @@ const rows: Record<Write, Row> = {
     says: () => t('checkout.quoteFailed'),
   },
   'order.cancel': {
-    page: <CancelOrder order={anOrder()} />,
+    page: <OrderCard order={anOrder()} isOpen={false} />,
     press: () => {
       press(t('orders.cancel.button'));
       press(t('actions.yes'));
@@ -529,6 +571,17 @@ test.each(pressed)(
 );
 
 test.each(pressed)(
+  '%s: shows a refusal where it happened, without a notification (S9-07)',
+  async (name) => {
+    const { row } = await open(name, refused(409).reply);
+    row.press();
+    const words = wordsFor(row, '409', refused(409));
+    // No notification is rendered here, only the place of the failure.
+    if (words !== null) await waitFor(() => expect(document.body.textContent).toContain(words));
+  },
+);
+
+test.each(pressed)(
   '%s: an answer 401 ends the session and claims nothing (S8-10, S8-11)',
   async (name) => {
     const { row, shop } = await open(name);
@@ -539,7 +592,7 @@ test.each(pressed)(
     await waitFor(() => expect(shop.sent).toBeGreaterThan(sent));
     await waitFor(() => expect(currentToken()).toBeNull());
     expect(claims()).toEqual([]);
-    expect(localStorage.getItem(AUTH_KEY)).not.toContain('a-token');
+    expect(localStorage.getItem(AUTH_KEY) ?? '').not.toContain('a-token');
   },
 );
 

@@ -1,20 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OfflineScreen } from '@/components/site/offline-screen';
-import { renderAt } from '@/tests/support/render';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { t } from '@/tests/support/component/text';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const texts = { uz: '', ru: '' };
 const settings = {
-  ...{ app_name: '', head_title: texts, head_description: texts, keywords: texts },
-  ...{ head_image: '', modal_title: texts, modal_description: texts, test_mode: true },
-  ...{ return_days: 10, pickup_points: 0 },
+  app_name: '',
+  head_title: texts,
+  head_description: texts,
+  keywords: texts,
+  head_image: '',
+  modal_title: texts,
+  modal_description: texts,
+  test_mode: true,
+  return_days: 10,
+  pickup_points: 0,
 };
 
 const theShopIsBack = (isBack: boolean) => {
@@ -76,12 +83,12 @@ test('a returning connection is tried at once (B-81)', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a press during an automatic check returns once', async () => {
+test('a press during an automatic check returns once while the page is being left', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));
   fireEvent.click(retry());
-  await pass(60_000);
+  await pass(10_000);
   expect(onBack).toHaveBeenCalledOnce();
 });
 

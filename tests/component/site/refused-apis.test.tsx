@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppStart } from '@/components/layout/app-start';
-import { CartButton } from '@/components/product/cart-button';
-import { LikeButton } from '@/components/product/like-button';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
-import { registerWorkerLater, savePageLater } from '@/lib/client/worker';
+import { AppStart } from '@/components/layout/start/app-start';
+import { CartButton } from '@/components/product/actions/cart-button';
+import { LikeButton } from '@/components/product/actions/like-button';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
+import { registerWorkerLater, savePageLater } from '@/lib/client/page/worker';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { t } from '@/tests/support/component/text';
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -27,8 +27,8 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'cookieEnabled');
 });

@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded first, because the first load of a module is slow.
 import '@/components/auth/sign-in-modal';
 import { AddressView } from '@/components/address/address-view';
-import { ModalHost } from '@/components/layout/modal-host';
-import { CartButton } from '@/components/product/cart-button';
-import { LikeButton } from '@/components/product/like-button';
+import { ModalHost } from '@/components/layout/start/modal-host';
+import { CartButton } from '@/components/product/actions/cart-button';
+import { LikeButton } from '@/components/product/actions/like-button';
 import { ReviewForm } from '@/components/review/review-form';
-import { currentToasts, dismissToast } from '@/components/ui/toast';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { ProfileView } from '@/components/user/profile-view';
 import { currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
 import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
-import { holdCalls } from '@/tests/support/held-calls';
-import { renderAt } from '@/tests/support/render';
-import { aShopperApi } from '@/tests/support/shopper-api';
-import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { holdCalls } from '@/tests/support/component/held-calls';
+import { renderAt } from '@/tests/support/component/render';
+import { aShopperApi } from '@/tests/support/component/shopper-api';
+import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
@@ -111,14 +111,24 @@ test('a slow profile is saved once, without a message on another page', async ()
 });
 
 const anAddress = {
-  ...{ id: 5, region: 1, district: 2, city: 2, house: 'Navoiy 1', entrance: '', floor: '' },
-  ...{ flat: '', intercom_code: '', comment: '', text: 'Chilonzor tumani, Navoiy 1' },
+  id: 5,
+  region: 1,
+  district: 2,
+  city: 2,
+  house: 'Navoiy 1',
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom_code: '',
+  comment: '',
+  text: 'Chilonzor tumani, Navoiy 1',
 };
 const book = (...results: object[]) => ({ data: { results, count: results.length } });
 const cities = { data: { results: [{ id: 1, name: 'Toshkent' }], count: 1 } };
 const aBook = () =>
   aSignInApi({
-    ...{ 'GET /core/regions': cities, 'GET /core/cities': cities },
+    'GET /core/regions': cities,
+    'GET /core/cities': cities,
     'GET /order/address': book(anAddress),
     'PUT /order/address/5': { data: anAddress },
     'DELETE /order/address/5': { data: null },

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { aCartLine } from '@/tests/support/cart-line';
+import { aCartLine } from '@/tests/support/component/cart-line';
 
 const IDS = [1, 2, 3] as const;
 const id = fc.constantFrom(...IDS);
@@ -94,6 +94,7 @@ function given(store: Store, next: Step) {
 test('the cart shows what was asked for before what the API has, and keeps the ticks (S3-10)', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     vi.resetModules();
+    localStorage.clear();
     const store = await import('@/stores/cart');
     const { result, unmount } = renderHook(() => ({
       isLoaded: store.useIsCartLoaded(),

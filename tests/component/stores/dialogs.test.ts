@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anOrder } from '@/tests/support/order';
+import { anOrder } from '@/tests/support/component/order';
 
 beforeEach(() => vi.resetModules());
 
@@ -31,8 +31,15 @@ test('a browser counts as online until it says otherwise', async () => {
 });
 
 const product = {
-  ...{ id: 7, sub_product: 70, name: 'Qozon', images: [], options: '' },
-  ...{ price: 100_000, sale: null, sale_type: 'fixed' as const, count: 3 },
+  id: 7,
+  sub_product: 70,
+  name: 'Qozon',
+  images: [],
+  options: '',
+  price: 100_000,
+  sale: null,
+  sale_type: 'fixed' as const,
+  count: 3,
 };
 
 async function oneClick() {
@@ -54,8 +61,9 @@ test('a one-click order is asked for, takes over what has changed, and gives way
   expect(shown()).toEqual({ asked, placed: null, isAsked: true });
   act(() => oneClickChanged({ ...product, count: 1 }));
   expect(shown().asked).toEqual({ ...asked, product: { ...product, count: 1 } });
-  act(() => oneClickPlaced(anOrder()));
-  expect(shown()).toEqual({ asked: null, placed: anOrder(), isAsked: false });
+  const placed = { order: anOrder(), isEarlier: false };
+  act(() => oneClickPlaced(placed));
+  expect(shown()).toEqual({ asked: null, placed, isAsked: false });
   act(successClosed);
   expect(shown()).toEqual(none);
 });
@@ -112,10 +120,8 @@ test('the region is remembered for the next page, which reads it when it is hydr
   const { regionChosen } = await import('@/stores/region');
   regionChosen(9);
   vi.resetModules();
-  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);
-  expect(result.current).toBeNull();
-  act(rehydrateRegion);
   expect(result.current).toBe(9);
 });
 
@@ -124,16 +130,30 @@ test.each([
   [{ region: '9' }, 0] as const,
 ])('of a stored region spoilt to %j (version %i) nothing is believed', async (state, version) => {
   localStorage.setItem(REGION, JSON.stringify({ state, version }));
-  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);
-  act(rehydrateRegion);
   expect(result.current).toBeNull();
+});
+
+test('follows the region that another tab chooses, also after Back', async () => {
+  localStorage.clear();
+  const { useRegion } = await import('@/stores/region');
+  const { result } = renderHook(useRegion);
+  const choose = (region: number) =>
+    localStorage.setItem(REGION, JSON.stringify({ state: { region }, version: 1 }));
+  choose(7);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: REGION })));
+  expect(result.current).toBe(7);
+  choose(8);
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect(result.current).toBe(7);
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(result.current).toBe(8);
 });
 
 test('a region that another version has stored is taken over', async () => {
   localStorage.setItem(REGION, JSON.stringify({ state: { region: 9 }, version: 0 }));
-  const { useRegion, rehydrateRegion } = await import('@/stores/region');
+  const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);
-  act(rehydrateRegion);
   await vi.waitFor(() => expect(result.current).toBe(9));
 });

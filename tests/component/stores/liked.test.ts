@@ -36,6 +36,7 @@ function given(store: Store, next: Step) {
 test('a heart shows what was asked for before what the API has, and so does their number', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     vi.resetModules();
+    localStorage.clear();
     const store = await import('@/stores/liked');
     const { result, unmount } = renderHook(() => ({
       each: IDS.map(store.useIsLiked),

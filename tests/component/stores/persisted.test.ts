@@ -1,14 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_CART_KEY } from '@/lib/constants';
+import { anOrderLine } from '@/tests/support/component/order';
 
 const user = {
-  ...{ id: 7, phone: '998901234567', email: '', gender: null },
-  ...{ first_name: 'Madina', last_name: '', full_name: 'Madina' },
+  id: 7,
+  phone: '998901234567',
+  email: '',
+  gender: null,
+  first_name: 'Madina',
+  last_name: '',
+  full_name: 'Madina',
 };
 const line = {
-  ...{ sub_product: 5, amount: 2, price: 80_000 },
-  ...{ slug: 'qozon-1', name: 'Qozon', image: null, options: '' },
+  sub_product: 5,
+  amount: 2,
+  price: 80_000,
+  slug: 'qozon-1',
+  name: 'Qozon',
+  image: null,
+  options: '',
 };
 
 beforeEach(() => {
@@ -59,11 +70,11 @@ test.each([
 test('the lines to order are read when they are first shown, and again when another tab changes them', async () => {
   store(ORDER_CART_KEY, { lines: [line] });
   const cart = await import('@/stores/order-cart');
-  const { result: unread } = renderHook(() => cart.useOrderCart());
+  const { result: unread } = renderHook(() => cart.useOrderCart(null));
   expect(unread.current).toEqual([]);
   const { result, unmount } = renderHook(() => ({
     isKnown: cart.useIsOrderCartKnown(),
-    lines: cart.useOrderCart(),
+    lines: cart.useOrderCart(null),
   }));
   expect(result.current).toEqual({ isKnown: true, lines: [line] });
 
@@ -81,24 +92,47 @@ test('the lines to order are read when they are first shown, and again when anot
   expect(unread.current).toEqual([]);
 });
 
+const orderOf = (id: number) => ({
+  id,
+  products: [anOrderLine(1, { sub_product: line.sub_product, amount: line.amount })],
+});
+
 test('a second order is begun without the result of the first', async () => {
   const cart = await import('@/stores/order-cart');
   const { result } = renderHook(() => ({
     placed: cart.usePlacedFromCart(),
-    lines: cart.useOrderCart(),
+    lines: cart.useOrderCart(null),
     isKnown: cart.useIsOrderCartKnown(),
   }));
   expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
   act(() => cart.orderCartFilled([line]));
-  act(() => cart.orderCartPlaced(1042));
-  expect(result.current).toEqual({ placed: 1042, lines: [], isKnown: true });
+  act(() => cart.orderCartPlaced(orderOf(1042), { isEarlier: false }));
+  const first = { id: 1042, isEarlier: false };
+  expect(result.current).toEqual({ placed: first, lines: [], isKnown: true });
   act(cart.rehydrateOrderCart);
-  expect(result.current.placed).toBe(1042);
+  expect(result.current.placed).toEqual(first);
   act(() => cart.orderCartFilled([line]));
   expect(result.current).toEqual({ placed: null, lines: [line], isKnown: true });
-  act(() => cart.orderCartPlaced(1043));
+  act(() => cart.orderCartPlaced(orderOf(1043), { isEarlier: false }));
   act(cart.orderCartCleared);
   expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
+});
+
+test('shows the order cart of an ended session only to its customer, until another fills one', async () => {
+  const cart = await import('@/stores/order-cart');
+  act(() => cart.orderCartFilled([line]));
+  act(() => cart.orderCartLeft(7));
+  act(() => cart.orderCartLeft(8));
+  vi.resetModules();
+  const later = await import('@/stores/order-cart');
+  const { result } = renderHook(() => ({
+    isKnown: later.useIsOrderCartKnown(),
+    lines: [7, 8, null].map((customer) => later.useOrderCart(customer)),
+  }));
+  expect(result.current.lines).toEqual([[line], [], []]);
+  expect([7, 8].map(later.currentOrderCart)).toEqual([[line], []]);
+  act(() => later.orderCartFilled([line]));
+  expect(result.current.lines).toEqual([[line], [line], [line]]);
 });
 
 test('intents that got no answer are counted while they wait, each by its thing', async () => {

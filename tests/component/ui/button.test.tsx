@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 const shopper = userEvent.setup();
 

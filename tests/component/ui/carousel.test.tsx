@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/carousel/carousel';
 
 const scrollTo = vi.fn();
 
@@ -9,13 +9,26 @@ beforeEach(() => {
   Element.prototype.scrollTo = scrollTo;
 });
 
-afterEach(() => void vi.useRealTimers());
-
-const { takeOver } = vi.hoisted(() => ({ takeOver: vi.fn() }));
-vi.mock('@/components/ui/carousel-swiper', () => ({
-  takeOver: takeOver.mockReturnValue({ on: () => {}, destroy: () => {}, activeIndex: 0 }),
+const { swiper, takeOver } = vi.hoisted(() => {
+  const autoplay = { running: true, start: vi.fn(), stop: vi.fn(), pause: vi.fn() };
+  const swiper = {
+    activeIndex: 0,
+    autoplay,
+    slideTo: vi.fn(),
+    slideChanged: () => {},
+    on: (_: 'slideChange', listener: (made: unknown) => void) => {
+      swiper.slideChanged = () => listener(swiper);
+    },
+    destroy: () => {},
+  };
+  return { swiper, takeOver: vi.fn(() => swiper) };
+});
+vi.mock('@/components/ui/carousel/carousel-swiper', () => ({
+  takeOver,
   scrollEnd: async () => {},
 }));
+
+afterEach(() => void vi.clearAllMocks());
 
 function show(kind: 'pages' | 'strip', onChange = vi.fn()) {
   render(
@@ -80,9 +93,7 @@ test('Alt and an arrow are left to the browser, which goes back', () => {
 });
 
 test('a mouse calls Swiper, a finger does not', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), { matches: media === 'all', media } as MediaQueryList),
-  );
+  everyMedia();
   show('pages');
   const list = screen.getByRole('list');
   fireEvent.pointerMove(list, { pointerType: 'touch' });
@@ -91,30 +102,60 @@ test('a mouse calls Swiper, a finger does not', async () => {
   await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
 });
 
-function play(isPlaying: boolean) {
-  vi.useFakeTimers();
-  render(
-    <Carousel kind="pages" playEvery={5000} isPlaying={isPlaying}>
-      <a href="/1">One</a>
-      <a href="/2">Two</a>
-    </Carousel>,
-  );
+const everyMedia = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: media === 'all', media } as MediaQueryList),
+    );
+
+const Playing = ({ isPlaying }: { isPlaying: boolean }) => (
+  <Carousel kind="pages" isEager playEveryMs={5000} isPlaying={isPlaying}>
+    <a href="/1">One</a>
+    <a href="/2">Two</a>
+  </Carousel>
+);
+
+async function play(isPlaying: boolean) {
+  everyMedia();
+  swiper.activeIndex = 0;
+  const shown = render(<Playing isPlaying={isPlaying} />);
+  await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
+  return shown;
 }
 
-test('slides move on by themselves, but not in a hidden tab', () => {
-  play(true);
-  vi.advanceTimersByTime(4999);
-  expect(scrollTo).not.toHaveBeenCalled();
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.advanceTimersByTime(1);
-  expect(scrollTo).not.toHaveBeenCalled();
-  isHidden.mockReturnValue(false);
-  vi.advanceTimersByTime(5000);
-  expect(scrollTo).toHaveBeenCalledOnce();
+test('an eager carousel loads Swiper without a mouse, with the time of each slide (S9-04)', async () => {
+  await play(true);
+  expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
+    kind: 'pages',
+    current: 0,
+    playEveryMs: 5000,
+  });
 });
 
-test('paused, they stand still', () => {
-  play(false);
-  vi.advanceTimersByTime(20_000);
+test('Swiper plays while the carousel is playing, and not at the last slide (S9-04, S9-06)', async () => {
+  const { autoplay } = swiper;
+  const { rerender } = await play(false);
+  await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce());
+  autoplay.running = false;
+  rerender(<Playing isPlaying />);
+  expect(autoplay.start).toHaveBeenCalledOnce();
+  autoplay.running = true;
+  swiper.activeIndex = 1;
+  act(() => swiper.slideChanged());
+  expect(autoplay.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a carousel that starts in a hidden tab is paused until it is seen (S9-04)', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await play(true);
+  await vi.waitFor(() => expect(swiper.autoplay.pause).toHaveBeenCalledOnce());
+});
+
+test('once Swiper moves the pages, its own keys do (S9-05)', async () => {
+  await play(false);
+  await vi.waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalledOnce());
+  fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });
+  expect(swiper.slideTo).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
 });

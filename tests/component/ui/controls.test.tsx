@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Disclosure } from '@/components/ui/disclosure';
-import { RangeSlider } from '@/components/ui/range-slider';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { RangeSlider } from '@/components/ui/form/range-slider';
+import { Disclosure } from '@/components/ui/overlay/disclosure';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Modal } from '@/components/ui/modal';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { Modal } from '@/components/ui/overlay/modal';
 
 const shopper = userEvent.setup();
 

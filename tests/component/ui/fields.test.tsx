@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CodeField } from '@/components/ui/code-field';
-import { PhoneField } from '@/components/ui/phone-field';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { CodeField } from '@/components/ui/form/code-field';
+import { PhoneField } from '@/components/ui/form/phone-field';
+import { RadioCards } from '@/components/ui/form/radio-cards';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
 
 const shopper = userEvent.setup();
 

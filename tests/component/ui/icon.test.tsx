@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames } from '@/components/ui/icon-name';
+import { iconNames } from '@/components/ui/display/icon-name';
 
 test('the sprite has exactly the icons that the code names', () => {
   const sprite = readFileSync('public/icons.svg', 'utf8');

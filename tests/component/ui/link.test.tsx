@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/constants';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 test.each([
   ['uz', '/products?menu=phones', '/products?menu=phones'],

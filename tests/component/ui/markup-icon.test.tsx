@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MarkupIcon } from '@/components/ui/markup-icon';
+import { MarkupIcon } from '@/components/ui/display/markup-icon';
 
 function shown(markup: string) {
   return render(<MarkupIcon markup={markup} size={26} />).container.innerHTML;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Modal } from '@/components/ui/modal';
+import { Modal } from '@/components/ui/overlay/modal';
 import {
   leaveOverlays,
   overlayStayed,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Stepper } from '@/components/ui/stepper';
+import { Stepper } from '@/components/ui/form/stepper';
 
 const shopper = userEvent.setup();
 

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, toast } from '@/components/ui/toast';
-import { Toaster } from '@/components/ui/toaster';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { clearMessage, clearSeenMessages } from '@/components/ui/feedback/lasting-messages';
+import { currentToasts, dismissToast, toast } from '@/components/ui/feedback/toast';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { TOAST_MS } from '@/lib/constants';
-import { renderAt } from '@/tests/support/render';
+import { renderAt } from '@/tests/support/component/render';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { id } of currentToasts()) act(() => dismissToast(id));
+  act(() => clearMessage('cart:7'));
   vi.useRealTimers();
 });
 
@@ -47,12 +50,65 @@ test('a notification that appears under a resting pointer lasts 3 s (S9-07)', ()
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('an error stays until it is dismissed', () => {
-  act(() => toast('not saved', { kind: 'error' }));
+test('stays while the focus is on its button, and lasts 3 s after that', () => {
+  const retry = { label: 'retry', onPress: vi.fn() };
+  act(() => toast('not saved', { kind: 'error', place: 'cart:7', action: retry }));
+  const button = screen.getByRole('button', { name: 'retry' });
+  act(() => button.focus());
   pass(TOAST_MS * 10);
   expect(screen.queryByText('not saved')).not.toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  act(() => button.blur());
+  pass(TOAST_MS - 1);
+  expect(screen.queryByText('not saved')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
+const messages = () => screen.getByRole('region', { name: 'messages' });
+
+test('an error lasts 3 s as well and stays at its place (S9-07)', () => {
+  renderAt(<LastingMessage place="cart:7" />);
+  act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
+  expect(messages().textContent).toContain('not saved');
+  pass(TOAST_MS);
+  expect(messages().textContent).toBe('');
+  expect(screen.queryByText('not saved')).not.toBeNull();
+
+  act(() => clearMessage('cart:7'));
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
+test('the action stays at the place after the notification has gone', () => {
+  const undo = vi.fn();
+  renderAt(<LastingMessage place="cart:7" />);
+  const action = { label: 'undo', onPress: undo };
+  act(() => toast('removed', { kind: 'removed', place: 'cart:7', action }));
+  pass(TOAST_MS);
+  fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('removed')).toBeNull();
+});
+
+test('the action of the notification also clears its place', () => {
+  renderAt(<LastingMessage place="cart:7" />);
+  const action = { label: 'retry', onPress: vi.fn() };
+  act(() => toast('not saved', { kind: 'error', place: 'cart:7', action }));
+  const [first] = screen.getAllByRole('button', { name: 'retry' });
+  fireEvent.click(first as HTMLElement);
+  expect(screen.queryByText('not saved')).toBeNull();
+});
+
+test('a message without its place on the screen waits for the place', () => {
+  act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
+  pass(TOAST_MS);
+  act(clearSeenMessages);
+  const { unmount } = renderAt(<LastingMessage place="cart:7" />);
+  expect(screen.queryByText('not saved')).not.toBeNull();
+
+  unmount();
+  act(clearSeenMessages);
+  renderAt(<LastingMessage place="cart:7" />);
   expect(screen.queryByText('not saved')).toBeNull();
 });
 

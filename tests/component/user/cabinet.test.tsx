@@ -7,9 +7,9 @@ import { CabinetFrame } from '@/components/user/cabinet-frame';
 import { ProfileView } from '@/components/user/profile-view';
 import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { signInClosed } from '@/stores/sign-in';
-import { renderAt } from '@/tests/support/render';
-import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SessionList } from '@/components/user/session-list';
 import { currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
-import { renderAt } from '@/tests/support/render';
-import { aSignInApi, aUser } from '@/tests/support/sign-in-api';
-import { t } from '@/tests/support/text';
+import { renderAt } from '@/tests/support/component/render';
+import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 const times = { first_used: '2026-11-01T04:00:00Z', last_used: '2026-11-21T04:05:00Z' };

@@ -4,7 +4,7 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import { onPath } from '@/scripts/lib/browser.mjs';
+import { onPath } from '@/scripts/lib/install/browser.mjs';
 import type { Driver, DriverOptions, Point } from './driver';
 
 const PATIENCE_MS = 30_000;

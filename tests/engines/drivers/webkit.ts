@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onPath } from '@/scripts/lib/browser.mjs';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { onPath } from '@/scripts/lib/install/browser.mjs';
+import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import type { Driver, DriverOptions, Key, Point } from './driver';
 
 const CALL_LIMIT_MS = 30_000;
@@ -103,8 +103,11 @@ function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
 }
 
 const moveTo = ({ x, y }: Point, duration = 0) => ({
-  ...{ type: 'pointerMove', origin: 'viewport', duration },
-  ...{ x: Math.round(x), y: Math.round(y) },
+  type: 'pointerMove',
+  origin: 'viewport',
+  duration,
+  x: Math.round(x),
+  y: Math.round(y),
 });
 
 async function openSession(url: string, window: DriverOptions & { folder: string }): Promise<Call> {

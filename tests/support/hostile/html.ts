@@ -4,9 +4,23 @@
  * After the collections of OWASP, PortSwigger and DOMPurify.
  */
 const handlers = [
-  ...['onerror', 'onload', 'onclick', 'onmouseover', 'onfocus', 'onblur', 'onanimationstart'],
-  ...['ontransitionend', 'onpointerenter', 'ontoggle', 'onbeforetoggle', 'onwheel', 'oncopy'],
-  ...['onscroll', 'onscrollend', 'onbeforeinput', 'oncontentvisibilityautostatechange'],
+  'onerror',
+  'onload',
+  'onclick',
+  'onmouseover',
+  'onfocus',
+  'onblur',
+  'onanimationstart',
+  'ontransitionend',
+  'onpointerenter',
+  'ontoggle',
+  'onbeforetoggle',
+  'onwheel',
+  'oncopy',
+  'onscroll',
+  'onscrollend',
+  'onbeforeinput',
+  'oncontentvisibilityautostatechange',
 ];
 
 const carriers = ['img src=x', 'svg', 'a href=# tabindex=1', 'p', 'table', 'details open', 'li'];
@@ -146,23 +160,33 @@ const tags = [
 ];
 
 const addresses = [
-  ...[
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    ' javascript:alert(1)',
-    'java\tscript:alert(1)',
-  ],
-  ...['java\nscript:alert(1)', 'java\rscript:alert(1)', '\u0001javascript:alert(1)'],
-  ...['javascript&colon;alert(1)', 'javascript&#58;alert(1)', 'javascript&#x3A;alert(1)'],
-  ...['&#106;avascript:alert(1)', '&#x6A;avascript:alert(1)', '&Tab;javascript:alert(1)'],
-  ...['java&NewLine;script:alert(1)', 'java&Tab;script:alert(1)', 'javascript://%0aalert(1)'],
-  ...[
-    'data:text/html,<script>alert(1)</script>',
-    'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
-  ],
-  ...['data:image/svg+xml,<svg onload=alert(1)>', 'vbscript:alert(1)', 'livescript:alert(1)'],
-  ...['feed:javascript:alert(1)', 'view-source:javascript:alert(1)', 'blob:javascript:alert(1)'],
-  ...['jar:javascript:alert(1)!/', 'filesystem:javascript:alert(1)', 'about:blank#alert(1)'],
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\rscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript&#58;alert(1)',
+  'javascript&#x3A;alert(1)',
+  '&#106;avascript:alert(1)',
+  '&#x6A;avascript:alert(1)',
+  '&Tab;javascript:alert(1)',
+  'java&NewLine;script:alert(1)',
+  'java&Tab;script:alert(1)',
+  'javascript://%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'vbscript:alert(1)',
+  'livescript:alert(1)',
+  'feed:javascript:alert(1)',
+  'view-source:javascript:alert(1)',
+  'blob:javascript:alert(1)',
+  'jar:javascript:alert(1)!/',
+  'filesystem:javascript:alert(1)',
+  'about:blank#alert(1)',
 ].map((address) => `<a href="${address}">x</a>`);
 
 const mutations = [

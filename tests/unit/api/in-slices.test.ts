@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSlices } from '@/api/catalogue/in-slices';
-import type { Steps } from '@/api/search/steps';
+import { inSlices } from '@/api/catalogue/live/in-slices';
+import type { Steps } from '@/api/search/index/steps';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

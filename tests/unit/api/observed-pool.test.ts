@@ -14,7 +14,10 @@ function aPool() {
   const query = (first: unknown) => void sent.push(first);
   const connection = { query };
   const pool = Object.assign(new EventEmitter(), {
-    ...{ totalCount: 3, idleCount: 1, waitingCount: 7, query },
+    totalCount: 3,
+    idleCount: 1,
+    waitingCount: 7,
+    query,
     connect: async () => connection,
   });
   // The parts of a pool that are observed.

@@ -6,12 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leaveAddress } from '@/api/operator/address';
 import { runShop } from '@/tests/api/setup/shop-tool';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
 
 const TIMEOUT_MS = 200;
 const REPORT = {
-  ...{ rows: 3, added: 3, changed: 0, unchanged: 0, heldBack: 0 },
-  ...{ bad: [], fields: {}, changes: [] },
+  rows: 3,
+  added: 3,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  heldBack: 0,
+  bad: [],
+  fields: {},
+  changes: [],
 };
 
 /** A data folder whose API answers an import with `importFile`. */

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '@/app/preview/[...path]/route';
 import { envServer } from '@/lib/env.server';
-import { sharp } from '@/lib/process/sharp';
+import { sharp } from '@/lib/images/sharp';
 import { read } from '@/lib/server/call';
 
-vi.mock('@/lib/server/call', () => ({ read: vi.fn() }));
+vi.mock('@/lib/server/call', () => {
+  const stub = vi.fn<(name: string, sent: object) => Promise<unknown>>();
+  const withTime = async (name: string, sent: object) => ({
+    data: await stub(name, sent),
+    apiAheadMs: 0,
+  });
+  return { read: stub, readWithTime: withTime };
+});
 
 const fetched = vi.fn<typeof fetch>();
 const ask = (path: string) => GET(new Request(`http://shop.example${path}`));
@@ -65,7 +72,8 @@ test('a margin goes on with the ground of the picture beside it', async () => {
 
 const settings = { app_name: 'Chorsu' };
 const sold = { price: 2_150_000, discounted_price: 1_935_000 };
-const table = { name: 'Стол <раздвижной>, дуб & бук', sub_products: [sold] };
+const images = [{ image: 'products/a.webp' }];
+const table = { name: 'Стол <раздвижной>, дуб & бук', sub_products: [sold], images };
 
 async function previewOf(product: unknown) {
   vi.mocked(read).mockImplementation(
@@ -107,6 +115,12 @@ test('a preview of a product says its name and price beside its picture (S9-28)'
 test('a preview of a product that cannot be bought is its picture', async () => {
   const answer = await previewOf({ ...table, sub_products: [] });
   // It may be on sale again tomorrow, under the same address.
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await inkOf(answer)).toBeGreaterThan(100);
+});
+
+test('a preview says nothing of a product beside a picture of another one', async () => {
+  const answer = await previewOf({ ...table, images: [{ image: 'products/b.webp' }] });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(answer)).toBeGreaterThan(100);
 });

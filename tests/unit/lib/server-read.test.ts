@@ -106,3 +106,18 @@ test('a read is asked under the id of the request for its page', async () => {
   await Promise.all(reads);
   expect(ids).toEqual(['of-the-page', undefined]);
 });
+
+test('a read hands on the time of the API', async () => {
+  const { open } = await aSlowApi({ limitSeconds: 20 });
+  const { serverRead } = await import('@/lib/server-read');
+  const onApiTime = vi.fn();
+  const read = serverRead('site.menu', {}, { locale: 'uz', scope: null, onApiTime });
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  const headers = { date: 'Mon, 01 Mar 2027 07:00:00 GMT' };
+  open
+    .shift()
+    ?.writeHead(200, headers)
+    .end(JSON.stringify({ status: true, data: 'menu' }));
+  await read;
+  expect(onApiTime).toHaveBeenCalledWith(Date.parse('2027-03-01T12:00:00+05:00'));
+});

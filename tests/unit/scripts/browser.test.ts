@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstWorking, isWorking, onPath } from '@/scripts/lib/browser.mjs';
+import { firstWorking, isWorking, onPath } from '@/scripts/lib/install/browser.mjs';
 
 function aProgram(name: string, script: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'chorsu-browser-')), name);

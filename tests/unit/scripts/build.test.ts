@@ -10,15 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDigest } from '@/scripts/lib/build.mjs';
+import { buildDigest } from '@/scripts/lib/build/build.mjs';
 
 function aTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-build-'));
   mkdirSync(join(folder, 'app/about'), { recursive: true });
   writeFileSync(join(folder, 'app/page.tsx'), 'page');
   writeFileSync(join(folder, 'app/about/page.tsx'), 'about');
-  mkdirSync(join(folder, 'scripts/lib'), { recursive: true });
-  writeFileSync(join(folder, 'scripts/lib/worker.mjs'), 'worker');
+  mkdirSync(join(folder, 'scripts/lib/build'), { recursive: true });
+  writeFileSync(join(folder, 'scripts/lib/build/worker.mjs'), 'worker');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   return folder;
 }
@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'another script of the build',
-    (tree: string) => writeFileSync(join(tree, 'scripts/lib/worker.mjs'), 'x'),
+    (tree: string) => writeFileSync(join(tree, 'scripts/lib/build/worker.mjs'), 'x'),
   ],
   ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
 ])('%s makes the build stale (B-03)', (_what, change) => {

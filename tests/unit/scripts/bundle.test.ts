@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundleOf, watchBundle } from '@/scripts/lib/bundle.mjs';
+import { bundleOf, watchBundle } from '@/scripts/lib/build/bundle.mjs';
 
 /** A repository of one program, which says what a module of its own and a file beside it say. */
 function aRepository() {
@@ -69,7 +69,7 @@ test('a moved repository gets its own bundle', async () => {
 
 test('a process that has bundled its program goes on without the bundler', () => {
   const { folder } = aRepository();
-  const bundler = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
+  const bundler = new URL('../../../scripts/lib/build/bundle.mjs', import.meta.url).href;
   const program = `
     import { execSync } from 'node:child_process';
     import { bundleOf, endBundler } from '${bundler}';

@@ -12,7 +12,7 @@ test('check, e2e and bench each run their part of the tests and benchmarks (B-17
     'biome check .',
     'next typegen && tsc --noEmit --incremental false && tsc --noEmit --incremental false -p lib/worker',
     'knip',
-    'vitest run',
+    'vitest run --project=unit --project=component --project=api* --project=mock',
   ]);
   for (const name of ['e2e', 'bench']) {
     const file = scripts[name]?.split(' ').at(-1) ?? '';

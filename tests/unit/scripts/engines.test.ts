@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findEngines } from '@/scripts/lib/engines.mjs';
+import { findEngines } from '@/scripts/lib/install/engines.mjs';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInstalled } from '@/scripts/lib/install.mjs';
+import { isInstalled } from '@/scripts/lib/install/install.mjs';
 
 type Package = {
   version?: string;

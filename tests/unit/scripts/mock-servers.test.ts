@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storefrontEnv } from '@/scripts/lib/mock-servers.mjs';
+import { storefrontEnv } from '@/scripts/lib/processes/mock-servers.mjs';
 
 const asked = { port: 3000, apiUrl: 'http://127.0.0.1:4001' };
 

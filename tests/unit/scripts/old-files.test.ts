@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { restoreOldFiles, setAsideOldFiles } from '@/scripts/lib/old-files.mjs';
+import { restoreOldFiles, setAsideOldFiles } from '@/scripts/lib/build/old-files.mjs';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

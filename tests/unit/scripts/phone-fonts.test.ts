@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { phoneFonts } from '@/scripts/lib/phone-fonts.mjs';
+import { phoneFonts } from '@/scripts/lib/build/phone-fonts.mjs';
 
 const { PATH } = process.env;
 afterEach(() => {

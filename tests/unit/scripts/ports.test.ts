@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
-import { findFreePort, requireFreePort } from '@/scripts/lib/ports.mjs';
+import { findFreePort, requireFreePort } from '@/scripts/lib/processes/ports.mjs';
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve) => {

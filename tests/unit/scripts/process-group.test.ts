@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
-import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/process-group.mjs';
+import { describe, type ExpectStatic, test } from 'vitest';
+import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-group.mjs';
 
-const lib = (file: string) => JSON.stringify(pathToFileURL(resolve('scripts/lib', file)).href);
+const lib = (file: string) =>
+  JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
 /** Stays after a signal until the file is there, then exits in order. */
 const server = (file: string) => `
@@ -30,7 +31,7 @@ const command = (file: string) => `
   });`;
 
 /** A command with a group of one server, started by a shell as npm starts it. */
-async function aGroup({ shell = 'exec "$0" "$@"', env = {} } = {}) {
+async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-group-'));
   const exitFile = join(folder, 'exit');
   const file = join(folder, 'command.mjs');
@@ -57,56 +58,108 @@ async function aGroup({ shell = 'exec "$0" "$@"', env = {} } = {}) {
   };
 }
 
-test.each([
-  ['SIGINT', 'SIGINT'],
-  ['SIGTERM', 'SIGINT'],
-] as const)('%s and %s within a second stop the servers in order', async (first, second) => {
-  const group = await aGroup();
-  group.signal(first);
-  await group.prints('stopping');
-  group.signal(second);
-  group.letServerExit();
+/** Ends with this code as often as it is started; each start adds a line to the file. */
+const ending = (file: string) => `
+  require('node:fs').appendFileSync(${JSON.stringify(file)}, 'started\\n');
+  console.error('a reason');
+  setTimeout(() => process.exit(75), 500);`;
 
-  expect(await group.ended()).toContain('stopped in order');
-  expect(group.shell.exitCode).toBe(0);
-});
+const keeping = (file: string) => `
+  import { KeptProcess } from ${lib('kept-process.mjs')};
+  import { ProcessGroup } from ${lib('process-group.mjs')};
+  const group = new ProcessGroup();
+  const args = ['-e', ${JSON.stringify(ending(file))}];
+  const server = group.add(new KeptProcess({ name: 'server', label: 'The server', args }));
+  await server.answersAt('data:,').then(() => group.watch());`;
 
-test('a second signal that comes later ends the servers at once', async () => {
-  const group = await aGroup();
-  group.signal('SIGTERM');
-  await group.prints('stopping');
-  await wait(SAME_SIGNAL_MS);
-  group.signal('SIGTERM');
+// Each of them waits for processes of its own.
+describe.concurrent('a group of processes', () => {
+  test.for([
+    ['SIGINT', 'SIGINT'],
+    ['SIGTERM', 'SIGINT'],
+  ] as const)(
+    '%s and %s within a second stop the servers in order',
+    async ([first, second], { expect }) => {
+      const group = await aGroup(expect);
+      group.signal(first);
+      await group.prints('stopping');
+      group.signal(second);
+      group.letServerExit();
 
-  expect(await group.ended()).not.toContain('stopped in order');
-  expect(group.shell.exitCode).toBe(1);
-});
+      expect(await group.ended()).toContain('stopped in order');
+      expect(group.shell.exitCode).toBe(0);
+    },
+  );
 
-test('npm that exits while the servers stop changes nothing', async () => {
-  const group = await aGroup({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
-  group.signal('SIGTERM');
-  await group.prints('stopping');
-  await wait(SAME_SIGNAL_MS);
-  group.shell.kill('SIGKILL');
-  await wait(2 * POLL_EVERY_MS);
-  group.letServerExit();
+  test('a second signal that comes later ends the servers at once', async ({ expect }) => {
+    const group = await aGroup(expect);
+    group.signal('SIGTERM');
+    await group.prints('stopping');
+    await wait(SAME_SIGNAL_MS);
+    group.signal('SIGTERM');
 
-  expect(await group.ended()).toContain('stopped in order');
-});
+    expect(await group.ended()).not.toContain('stopped in order');
+    expect(group.shell.exitCode).toBe(1);
+  });
 
-test('the servers stop in order when npm has exited', async () => {
-  const group = await aGroup({ shell: '"$0" "$@"; exit', env: { npm_lifecycle_event: 'start' } });
-  group.shell.kill('SIGKILL');
-  await group.prints('stopping');
-  group.letServerExit();
+  test('npm that exits while the servers stop changes nothing', async ({ expect }) => {
+    const group = await aGroup(expect, {
+      shell: '"$0" "$@"; exit',
+      env: { npm_lifecycle_event: 'start' },
+    });
+    group.signal('SIGTERM');
+    await group.prints('stopping');
+    await wait(SAME_SIGNAL_MS);
+    group.shell.kill('SIGKILL');
+    await wait(2 * POLL_EVERY_MS);
+    group.letServerExit();
 
-  expect(await group.ended()).toContain('stopped in order');
-});
+    expect(await group.ended()).toContain('stopped in order');
+  });
 
-test('a server that ends by itself fails the command, which names it', async () => {
-  const group = await aGroup();
-  group.letServerExit();
+  test('the servers stop in order when npm has exited', async ({ expect }) => {
+    const group = await aGroup(expect, {
+      shell: '"$0" "$@"; exit',
+      env: { npm_lifecycle_event: 'start' },
+    });
+    group.shell.kill('SIGKILL');
+    await group.prints('stopping');
+    group.letServerExit();
 
-  expect(await group.ended()).toContain('The server stopped unexpectedly (0).');
-  expect(group.shell.exitCode).toBe(1);
+    expect(await group.ended()).toContain('stopped in order');
+  });
+
+  test('a server that ends by itself fails the command, which names it', async ({ expect }) => {
+    const group = await aGroup(expect);
+    group.letServerExit();
+
+    expect(await group.ended()).toContain('The server stopped unexpectedly (0).');
+    expect(group.shell.exitCode).toBe(1);
+  });
+
+  test('a kept server that ends is started again, after longer pauses, until the command stops', async ({
+    expect,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'chorsu-kept-'));
+    const [starts, file] = [join(folder, 'starts'), join(folder, 'command.mjs')];
+    writeFileSync(file, keeping(starts));
+    const command = spawn(process.execPath, [file], {
+      env: { ...process.env, npm_lifecycle_event: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    command.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    const closed = new Promise((done) => command.on('close', done));
+    const prints = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
+
+    await prints('The server stopped unexpectedly (75). It is started again in 1 s.');
+    await prints('The server stopped unexpectedly (75). It is started again in 2 s.');
+    command.kill('SIGTERM');
+
+    expect(await closed).toBe(0);
+    expect(readFileSync(starts, 'utf8')).toBe('started\nstarted\n');
+    expect(output.match(/server \| a reason/g)).toHaveLength(2);
+  });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseEnv, requireNode } from '@/scripts/lib/settings.mjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseEnv, readSettings, requireNode } from '@/scripts/lib/settings.mjs';
 
 test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s is accepted (B-01)', (version) => {
   expect(() => requireNode(version)).not.toThrow();
@@ -8,6 +8,23 @@ test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s is accepted (B-01)', (versio
 test.each(['20.8.1', '18.20.0'])('Node %s is refused in one line (B-01)', (version) => {
   expect(() => requireNode(version)).toThrow(/^Node 20\.9 or newer is needed, this is .*\.$/);
 });
+
+test.each([
+  ['', '127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', '0.0.0.0', 'http://127.0.0.1:3000'],
+  ['10.0.0.7', '10.0.0.7', 'http://10.0.0.7:3000'],
+  ['::1', '::1', 'http://[::1]:3000'],
+])(
+  'with HOST=%s the storefront listens on %s and is reached at %s (B-07)',
+  (HOST, host, ownUrl) => {
+    for (const [name, value] of Object.entries({ HOST, PORT: '', API_PORT: '' })) {
+      vi.stubEnv(name, value);
+    }
+    onTestFinished(() => void vi.unstubAllEnvs());
+
+    expect(readSettings()).toMatchObject({ host, ownUrl });
+  },
+);
 
 test('.env is read line by line; comments, quotes and malformed lines do no harm (B-07)', () => {
   const text = [

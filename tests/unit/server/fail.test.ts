@@ -15,7 +15,11 @@ test('a closed log pipe does not crash the storefront', async () => {
   `;
   const { outputFiles } = buildSync({
     stdin: { contents: script, resolveDir: process.cwd() },
-    ...{ bundle: true, format: 'esm', platform: 'node', packages: 'external', write: false },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    write: false,
   });
   const code = outputFiles[0]?.text ?? '';
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);

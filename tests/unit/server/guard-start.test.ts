@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StartFacts } from '@/lib/domain/start-guard';
 import { guardByApi, guardStart } from '@/server/guard-start';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
 
 const live: StartFacts = {
-  ...{ isProduction: true, siteUrl: 'https://shop.uz', hasProviderKeys: false },
-  ...{ hasDatabaseServer: false, isBehindProxy: true, isUnsafeAllowed: false },
+  isProduction: true,
+  siteUrl: 'https://shop.uz',
+  hasProviderKeys: false,
+  hasDatabaseServer: false,
+  isBehindProxy: true,
+  isUnsafeAllowed: false,
 };
 const staging: StartFacts = { ...live, isUnsafeAllowed: true };
 const demonstration: StartFacts = { ...live, isProduction: false };

@@ -5,8 +5,16 @@ import { optimisedUrl } from '@/lib/next/addresses';
 import { aStorefront } from './storefront';
 
 test.each([
-  ...['/%E0%A4%A', '/a%00b', '/%', '/a%0Ab', '/\\evil.test'],
-  ...['/..', '/a/../about', '/sitemap/%2e%2e', '/about/%2E', '/_page/a/.%2e/'],
+  '/%E0%A4%A',
+  '/a%00b',
+  '/%',
+  '/a%0Ab',
+  '/\\evil.test',
+  '/..',
+  '/a/../about',
+  '/sitemap/%2e%2e',
+  '/about/%2E',
+  '/_page/a/.%2e/',
 ])('%s answers 400 with a text and is never rendered (B-34)', async (path) => {
   const get = await aStorefront({
     next: () => {
@@ -21,8 +29,12 @@ test.each([
 });
 
 test.each([
-  ...['/api/v1/../../livez', '/api/v1/%2e%2e/%2E%2e/livez', '/api/v1/./core/settings'],
-  ...['/media/../livez', '/media/uploads/..', '/api/v1/core/.%2e'],
+  '/api/v1/../../livez',
+  '/api/v1/%2e%2e/%2E%2e/livez',
+  '/api/v1/./core/settings',
+  '/media/../livez',
+  '/media/uploads/..',
+  '/api/v1/core/.%2e',
 ])('%s does not reach the API', async (path) => {
   const asked: unknown[] = [];
   const get = await aStorefront({
@@ -35,26 +47,130 @@ test.each([
   expect([(await get(path)).status, asked]).toEqual([400, []]);
 });
 
-test.each([
-  ...['?search=%00', '?a=%E0%A4%A', '?%', '?utm_source=%ff', '?menu=a%00b'],
-  ...['?search=%C0%AE', '?page=%zz'],
-])('a page, a call and a picture with the query %s answer 400 (B-34)', async (query) => {
-  const get = await aStorefront({ api: (_req, res) => void res.end() });
-  const paths = ['/products', '/ru', '/api/v1/catalog/product', '/media/a.webp', '/livez'];
+const unreadable = ['%00', '%E0%A4%A', '%', '%ff', 'a%00b', '%C0%AE', '%zz', '%EA%F3%EF%E8%F2%FC'];
 
-  const statuses = await Promise.all(paths.map(async (path) => (await get(path + query)).status));
+test.each(unreadable)('parameters that nothing reads may be %s (B-34)', async (value) => {
+  const reached: unknown[] = [];
+  const get = await aStorefront({ api: (req, res) => void res.end(String(reached.push(req.url))) });
+  const call = `/api/v1/catalog/product?utm_term=${value}`;
+  const paths = [
+    `/?utm_term=${value}`,
+    `/ru?${value}`,
+    `/products?menu=a&utm_term=${value}`,
+    `/about?search=${value}`,
+    `/livez?x=${value}`,
+    `/icons.svg?v=${value}`,
+    call,
+    `/media/a.webp?${value}`,
+  ];
 
-  expect(statuses).toEqual(paths.map(() => 400));
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect(reached).toEqual([call, `/media/a.webp?${value}`]);
 });
 
-test.each(['?search=50%25', '?a=%0A&b=%20c', '?search=qo%CA%BBl', '?utm_source=a+b'])(
-  'a page with the query %s is shown',
-  async (query) => {
+test.each(unreadable)('a parameter that the page reads may not be %s (B-34)', async (value) => {
+  const get = await aStorefront();
+  const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
+
+  for (const name of ['search', 'menu', 'page', 'values', 'price_min', 'sort', '%73earch']) {
+    const answer = await get(`/ru/products?${name}=${value}&utm_term=a`);
+    expect([name, answer.status]).toEqual([name, 400]);
+    expect(answer.body.toString()).toContain('<html lang="ru">');
+  }
+  const digest = 'a'.repeat(11);
+  expect((await get(`/_page/${digest}/products?menu=${value}`)).status).toBe(400);
+  expect((await get(`/products?menu=${value}`, russian)).body.toString()).toContain('lang="ru"');
+  expect((await get(`/uz/products/?menu=${value}`, russian)).status).toBe(200);
+});
+
+test.each([
+  ['/ru#x', {}, 'ru'],
+  ['/ru?a#x', {}, 'ru'],
+  ['/ru/%', {}, 'ru'],
+  ['/%', {}, 'uz'],
+  ['/%', { cookie: 'a=1; NEXT_LOCALE=ru' }, 'ru'],
+  ['/uz/%', { cookie: 'NEXT_LOCALE=ru' }, 'uz'],
+])(
+  '%s with %j is refused in the language of its page: %s (B-34)',
+  async (path, headers, locale) => {
     const get = await aStorefront();
 
-    expect((await get(`/products${query}`)).status).toBe(200);
+    const { status, body } = await get(path, { headers });
+
+    expect(status).toBe(400);
+    expect(body.toString()).toContain(`<html lang="${locale}">`);
   },
 );
+
+test.each(['/#x', '/products/choynak-5#-6', '/livez#x', '/api/v1/core/settings#x', '/icons.svg#x'])(
+  '%s answers 400 and reaches neither a renderer nor the API (B-34)',
+  async (path) => {
+    const reached: unknown[] = [];
+    const note: RequestListener = (req, res) => void res.end(String(reached.push(req.url)));
+    const get = await aStorefront({ next: note, api: note });
+
+    expect([(await get(path)).status, reached]).toEqual([400, []]);
+  },
+);
+
+test.each([
+  ['/ru/products', {}, 'ru'],
+  ['/', {}, 'uz'],
+  ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
+])('%s with %j and 70 kB of cookies explains in %s what to do', async (path, headers, locale) => {
+  const get = await aStorefront();
+
+  const cookie = `a=${'x'.repeat(9_000)}; `.repeat(8);
+  const { status, body } = await get(path, { headers: { ...headers, cookie } });
+
+  expect(status).toBe(431);
+  expect(body.toString()).toContain(`<html lang="${locale}">`);
+  expect(body.toString()).toContain('cookie');
+});
+
+test('60 kB of foreign cookies do no harm', async () => {
+  const get = await aStorefront({ api: (_req, res) => void res.end('{}') });
+  const headers = { cookie: `a=${'x'.repeat(3_700)}; `.repeat(16) };
+
+  for (const path of ['/ru/products', '/api/v1/order/cart', '/icons.svg']) {
+    expect([path, (await get(path, { headers })).status]).toEqual([path, 200]);
+  }
+});
+
+test('a redirect keeps parameters as they are written, in any encoding (B-21)', async () => {
+  const location = '/products/choynak-5';
+  const get = await aStorefront({
+    next: (_req, res) => void res.writeHead(308, { location }).end(),
+  });
+  const query = "utm_term=%EA%F3&a=b+c&q='%27&utm_term=%00";
+
+  expect((await get(`/products/x-5?${query}`)).headers.location).toBe(`${location}?${query}`);
+});
+
+test.each(['RSC', 'Next-Router-Prefetch', 'Next-Router-State-Tree', 'Save-Data', 'ECT'])(
+  'a request with the header %s twice answers 400',
+  async (name) => {
+    const get = await aStorefront();
+    const twice = { [name]: ['1', '1'] };
+
+    for (const path of ['/products', '/icons.svg']) {
+      expect([path, (await get(path, { headers: twice })).status]).toEqual([path, 400]);
+    }
+    expect((await get('/products', { headers: { [name]: '1' } })).status).toBe(200);
+  },
+);
+
+test.each([
+  '?search=50%25',
+  '?a=%0A&b=%20c',
+  '?search=qo%CA%BBl',
+  '?utm_source=a+b',
+  "?search=o'z",
+])('a page with the query %s is shown', async (query) => {
+  const get = await aStorefront();
+
+  expect((await get(`/products${query}`)).status).toBe(200);
+});
 
 const picture = '/media/a/b.webp';
 
@@ -67,15 +183,31 @@ test('the optimiser is asked for a picture by one address only', async () => {
     },
   });
   const others = [
-    ...[`${picture}#0`, `${picture}?`, `${picture}?a`, '/media/a//b.webp', '/media/%61/b.webp'],
-    ...['/media/a/b%2Ewebp', '/media/a%2fb.webp', '/media/./a/b.webp', ' /media/a/b.webp'],
-    ...['/media/a/b.webp%23', '/media/a/b.webp%3F', '/media/a\\b.webp', '//media/a/b.webp'],
+    `${picture}#0`,
+    `${picture}?`,
+    `${picture}?a`,
+    '/media/a//b.webp',
+    '/media/%61/b.webp',
+    '/media/a/b%2Ewebp',
+    '/media/a%2fb.webp',
+    '/media/./a/b.webp',
+    ' /media/a/b.webp',
+    '/media/a/b.webp%23',
+    '/media/a/b.webp%3F',
+    '/media/a\\b.webp',
+    '//media/a/b.webp',
   ].map((path) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`);
   const own = optimisedUrl(picture, 64);
   const spellings = [
-    ...[`${own}&a=1`, `${own}&w=64`, `${own}#0`, `${own}&`, own.replace('w=64', 'w=064')],
-    ...[own.replace('/_next/image?', '/_next/image?&'), own.replace('%2F', '%2f')],
-    ...[own.replace('q=75', 'q=75.0'), `/_next/image?w=64&q=75&url=${encodeURIComponent(picture)}`],
+    `${own}&a=1`,
+    `${own}&w=64`,
+    `${own}#0`,
+    `${own}&`,
+    own.replace('w=64', 'w=064'),
+    own.replace('/_next/image?', '/_next/image?&'),
+    own.replace('%2F', '%2f'),
+    own.replace('q=75', 'q=75.0'),
+    `/_next/image?w=64&q=75&url=${encodeURIComponent(picture)}`,
     own.replace('%2F', '/'),
   ];
 
@@ -148,8 +280,15 @@ test('a page is sent in each requested encoding from one render (B-31)', async (
   expect(brotli.headers.vary).toContain('Accept-Encoding');
 });
 
-test('a visit to /ru stores the language with the answer, cached or not, and without scripts (S1-07)', async () => {
-  const get = await aStorefront();
+test('sends the cookie of the middleware with a page, cached or not, to those without it (S1-07)', async () => {
+  const expires = 'Expires=Sun, 28 Nov 2027 21:48:37 GMT';
+  const get = await aStorefront({
+    next: (req, res) => {
+      const cookie = `NEXT_LOCALE=ru; Path=/; ${expires}; Max-Age=31536000; SameSite=Lax`;
+      if (req.url?.startsWith('/ru')) res.setHeader('set-cookie', cookie);
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
+    },
+  });
   const cookies = async (path: string, headers = {}) =>
     (await get(path, { headers })).headers['set-cookie'];
   const russian = ['NEXT_LOCALE=ru; Path=/; Max-Age=31536000; SameSite=Lax'];
@@ -163,6 +302,20 @@ test('a visit to /ru stores the language with the answer, cached or not, and wit
   expect(await cookies('/ru/about', { 'sec-purpose': 'prefetch;prerender' })).toBeUndefined();
   expect(await cookies('/ru/about', { rsc: '1' })).toBeUndefined();
   expect(await cookies('/about')).toBeUndefined();
+});
+
+test('never caches a page that sets any other cookie', async () => {
+  const get = await aStorefront({
+    next: (_req, res) => {
+      res.setHeader('set-cookie', ['NEXT_LOCALE=ru; Path=/', 'visit=1; Path=/']);
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
+    },
+  });
+  for (const state of ['miss', 'miss']) {
+    const { headers } = await get('/ru/about');
+    expect(headers['x-cache']).toBe(state);
+    expect(headers['set-cookie']).toEqual(['visit=1; Path=/', 'NEXT_LOCALE=ru; Path=/']);
+  }
 });
 
 test('a matching ETag answers 304 without a body (B-20)', async () => {

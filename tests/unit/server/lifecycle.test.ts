@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { createLifecycle } from '@/server/lifecycle';
-import { aGate } from '@/tests/support/gate';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
+import { aGate } from '@/tests/support/stub/gate';
 
 async function aServer({ pauseMs = 0, drainMs = 5000 } = {}) {
   const server = createServer();

@@ -2,23 +2,24 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishPage } from '@/server/cache/finish-page';
-import { createByteCache } from '@/server/cache/page-cache';
-import { revalidate } from '@/server/cache/revalidate';
-import { PageServer } from '@/server/cache/serve-page';
+import { PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
+import { createProxy } from '@/server/edge/proxy';
+import { securityHeaders } from '@/server/edge/security-headers';
+import { type StaticFile, StaticFiles } from '@/server/edge/static-files';
 import { createHandler } from '@/server/handle';
-import { createProxy } from '@/server/http/proxy';
-import { securityHeaders } from '@/server/http/security-headers';
-import { type StaticFile, StaticFiles } from '@/server/http/static-files';
-import { createRender, type Render, type Rendered } from '@/server/next/render';
-import type { Waiter } from '@/server/renderers/ask';
-import type { Send } from '@/server/visit';
+import type { Send } from '@/server/page-request';
+import { finishPage } from '@/server/pages/finish-page';
+import { createByteCache } from '@/server/pages/page-cache';
+import { revalidate } from '@/server/pages/revalidate';
+import { PageServer } from '@/server/pages/serve-page';
+import { createRender, type Render, type Rendered } from '@/server/rendering/next/render';
+import type { Waiter } from '@/server/rendering/renderers/ask';
 import { ask } from '@/tests/support/ask';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
 
 export const SECRET = 'a secret of some length';
 
-type Options = {
+type StorefrontOptions = {
   scopeCookie?: string;
   next?: RequestListener;
   api?: RequestListener;
@@ -35,7 +36,7 @@ const emptyPage: RequestListener = (_req, res) => {
 };
 
 /** Calls the storefront's handler, with stand-ins for Next and the API. */
-export async function aStorefront(options: Options = {}) {
+export async function aStorefront(options: StorefrontOptions = {}) {
   return ask.bind(null, await aStorefrontAt(options));
 }
 
@@ -50,7 +51,7 @@ export async function aStorefrontAt({
   picture = async () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }),
   findElsewhere,
   report = async (_req, res) => void res.writeHead(404).end(),
-}: Options = {}) {
+}: StorefrontOptions = {}) {
   const apiUrl = api ? await served(api) : 'http://127.0.0.1:1';
   const site = { isHttps: false, siteUrl: 'http://shop.test' };
   const render = createRender(next, { host: 'shop.test', isHttps: false, timeoutMs: 5000 });
@@ -65,6 +66,7 @@ export async function aStorefrontAt({
     freshMs: 60_000,
     staleMs: 60_000,
     now: Date.now,
+    wallClock: Date.now,
   });
   const handler = createHandler({
     site,
@@ -74,7 +76,12 @@ export async function aStorefrontAt({
     files: { picture, preview: picture, sitemap: fileOf(render) },
     pages,
     proxy: createProxy({
-      ...{ apiUrl, siteUrl: site.siteUrl, isBehindProxy, timeoutMs: 5000, headers },
+      apiUrl,
+      cookies: ['sid', scopeCookie],
+      siteUrl: site.siteUrl,
+      isBehindProxy,
+      timeoutMs: 5000,
+      headers,
     }),
     report,
     revalidate: (req, res) =>
@@ -89,7 +96,7 @@ export async function aStorefrontAt({
       ...(findElsewhere && { findElsewhere }),
     }),
   });
-  return served(handler);
+  return served(handler, { maxHeaderSize: PARSED_HEADER_BYTES_MAX });
 }
 
 function fileOf(render: Render) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { waiterOf } from '@/server/visit';
+import { waiterOf } from '@/server/page-request';
 import { ask } from '@/tests/support/ask';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
 
 /** A visit, and what its waiter says of the visitor once the connection is closed. */
 async function aVisit(isAnswered: boolean) {

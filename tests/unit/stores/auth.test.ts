@@ -3,8 +3,13 @@ import { storageOf } from '@/tests/support/storage';
 
 const KEY = 'chorsu:auth';
 const user = {
-  ...{ id: 7, phone: '998901234567', email: '', gender: null },
-  ...{ first_name: '', last_name: '', full_name: '' },
+  id: 7,
+  phone: '998901234567',
+  email: '',
+  gender: null,
+  first_name: '',
+  last_name: '',
+  full_name: '',
 };
 const stored = new Map<string, string>();
 

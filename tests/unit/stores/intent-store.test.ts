@@ -54,6 +54,15 @@ test('an intent in flight when the page is left is shown and replayed by the nex
   expect(next.shown).toEqual({});
 });
 
+test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Infinity'])(
+  'drops a stored intent whose key is %j',
+  async (key) => {
+    stored.set(name, JSON.stringify({ state: { intents: { [key]: 2, 5: 3 } }, version: 0 }));
+    const { intents } = await aPage();
+    expect(intents.persisted()).toEqual([three]);
+  },
+);
+
 test('an answered intent is not persisted when the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);

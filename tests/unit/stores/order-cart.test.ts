@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_CART_KEY } from '@/lib/constants';
+import { anOrderLine } from '@/tests/support/component/order';
 import { storageOf } from '@/tests/support/storage';
 
 const line = {
@@ -11,6 +12,8 @@ const line = {
   image: null,
   options: '',
 };
+const order = { id: 1042, products: [anOrderLine(1, { sub_product: 5, amount: 2 })] };
+const asSent = { isEarlier: false };
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -27,7 +30,7 @@ test('the lines are persisted until the order is placed or the shopper signs out
   );
   orderCartFilled([line]);
   expect(kept()).toEqual([line]);
-  orderCartPlaced(1042);
+  orderCartPlaced(order, asSent);
   expect(kept()).toEqual([]);
 
   orderCartFilled([line]);
@@ -46,6 +49,17 @@ test('accepting a price or a smaller amount changes only that line', async () =>
   ]);
   orderLineAccepted({ sub_product: 6, amount: 0 });
   expect(kept()).toHaveLength(1);
+});
+
+test('an order removes only what was ordered, also of lines that another tab has filled in', async () => {
+  const here = await import('@/stores/order-cart');
+  here.orderCartFilled([line]);
+  vi.resetModules();
+  const other = { ...line, sub_product: 6 };
+  (await import('@/stores/order-cart')).orderCartFilled([{ ...line, amount: 3 }, other]);
+  here.orderCartPlaced(order, asSent);
+  expect(kept()).toEqual([{ ...line, amount: 3 }, other]);
+  expect(here.currentOrderCart(7)).toEqual([{ ...line, amount: 3 }, other]);
 });
 
 const spoilt = [

@@ -33,3 +33,28 @@ test('what another page has stored is found, and what is no JSON is not', async 
   stored.set('b', '{');
   expect([safe.getItem('a'), safe.getItem('b')]).toEqual(['"of another page"', null]);
 });
+
+test('follows what another page has changed or removed since this one stored it', async () => {
+  vi.stubGlobal('localStorage', storage);
+  const safe = await open();
+  safe.setItem('a', '1');
+  stored.set('a', '2');
+  expect(safe.getItem('a')).toBe('2');
+  stored.delete('a');
+  expect(safe.getItem('a')).toBeNull();
+});
+
+test('prefers a value that the full storage has refused to the older one in it', async () => {
+  stored.set('a', '1');
+  let isFull = true;
+  const setItem = (name: string, value: string) =>
+    isFull ? refuse() : storage.setItem(name, value);
+  vi.stubGlobal('localStorage', { ...storage, setItem });
+  const safe = await open();
+  safe.setItem('a', '2');
+  expect(safe.getItem('a')).toBe('2');
+  isFull = false;
+  safe.setItem('a', '3');
+  stored.set('a', '4');
+  expect(safe.getItem('a')).toBe('4');
+});

@@ -12,8 +12,13 @@ beforeEach(() => {
 });
 
 const user = {
-  ...{ id: 7, phone: '998901234567', email: '', gender: null },
-  ...{ first_name: '', last_name: '', full_name: '' },
+  id: 7,
+  phone: '998901234567',
+  email: '',
+  gender: null,
+  first_name: '',
+  last_name: '',
+  full_name: '',
 };
 const line = {
   sub_product: 5,
@@ -66,9 +71,9 @@ const stores = {
   'order-cart': {
     recall: async () => (await import('@/stores/order-cart')).rehydrateOrderCart(),
     change: async () => (await import('@/stores/order-cart')).orderCartFilled([line]),
-    state: { lines: [line] },
+    state: { lines: [line], owner: null },
     foreign: { lines: [{ sub_product: 'x' }] },
-    empty: { lines: [] },
+    empty: { lines: [], owner: null },
   },
   search: {
     recall: async () => (await import('@/stores/search')).rehydrateSearchHistory(),

@@ -172,6 +172,7 @@ export const moreElectronics: SeedProduct[] = [
     brand: 'Nigoh',
     price: 790_000,
     discount: 30,
+    isPercentSale: true,
     size: '19 × 6 × 36 sm',
     weight: '900 g',
     says: ['Trubkali, rangli ekranli.', 'С трубкой и цветным экраном.'],

@@ -12,6 +12,7 @@ export const outdoor: SeedProduct[] = [
     brand: 'Shamol',
     price: 2_990_000,
     discount: 20,
+    isPercentSale: true,
     render: 'bicycle-city',
     colours: ['pink', 'blue', 'black'],
     filters: { level: level.amateur, material: material.metal, season: season.summer },
@@ -70,6 +71,7 @@ export const outdoor: SeedProduct[] = [
     brand: 'Uchqur',
     price: 389_000,
     discount: 20,
+    isPercentSale: true,
     render: 'skateboard',
     filters: { level: level.beginner, material: material.wood, season: season.summer },
     specs: [

@@ -388,7 +388,12 @@ export const deliveryPoints: SeedDeliveryPoint[] = rows.map(
     const address = t(`${street.uz}, ${house}`, `${street.ru}, ${house}`);
     const branch = branches.find((one) => one.city.uz === city.uz && one.address.uz === address.uz);
     return {
-      ...{ district, city, address, latitude, longitude, phone },
+      district,
+      city,
+      address,
+      latitude,
+      longitude,
+      phone,
       name: t(`${city.uz}, ${street.uz}`, `${city.ru}, ${street.ru}`),
       workTime: branch?.workTime ?? USUAL_HOURS,
     };

@@ -1,19 +1,45 @@
 import { reviewsOf, type SeedReview } from './review';
 
 const devices = [
-  ...['quloqchinlar', 'noutbuklar', 'telefonlar', 'gadjetlar'],
-  ...['kolonka-va-radio', 'kompyuter-va-ofis', 'oyin-va-konsollar', 'televizorlar', 'aqlli-uy'],
+  'quloqchinlar',
+  'noutbuklar',
+  'telefonlar',
+  'gadjetlar',
+  'kolonka-va-radio',
+  'kompyuter-va-ofis',
+  'oyin-va-konsollar',
+  'televizorlar',
+  'aqlli-uy',
 ];
 /** Those that are charged and carried. */
 const portable = ['noutbuklar', 'smartfonlar', 'gadjetlar'];
 const handTools = [
-  ...['hammer', 'screwdriver', 'saw', 'bolt-cutter', 'tape-measure', 'drill-driver', 'grinder'],
+  'hammer',
+  'screwdriver',
+  'saw',
+  'bolt-cutter',
+  'tape-measure',
+  'drill-driver',
+  'grinder',
 ];
 /** What a craftsman puts in its place. */
 const installed = [
-  ...['vanna-va-dushlar', 'eshiklar', 'toilet', 'toilet-modern', 'toilet-classic', 'bidet'],
-  ...['washbasin', 'washbasin-square', 'vanity', 'socket-single', 'switch-single', 'switch-double'],
-  ...['dimmer', 'socket-lan', 'spot-wall', 'light-office'],
+  'vanna-va-dushlar',
+  'eshiklar',
+  'toilet',
+  'toilet-modern',
+  'toilet-classic',
+  'bidet',
+  'washbasin',
+  'washbasin-square',
+  'vanity',
+  'socket-single',
+  'switch-single',
+  'switch-double',
+  'dimmer',
+  'socket-lan',
+  'spot-wall',
+  'light-office',
 ];
 
 export const techReviews: SeedReview[] = [

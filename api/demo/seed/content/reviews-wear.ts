@@ -2,13 +2,24 @@ import { reviewsOf, type SeedReview } from './review';
 
 const sewn = ['ayollar-kiyimlari', 'erkaklar-kiyimlari', 'milliy-kiyimlar'];
 const shoes = [
-  ...['sneakers-leather', 'sneakers-canvas', 'pumps-women', 'boots-ankle', 'moccasins'],
+  'sneakers-leather',
+  'sneakers-canvas',
+  'pumps-women',
+  'boots-ankle',
+  'moccasins',
   'slippers-beach',
 ];
 const worn = [...sewn, ...shoes];
 const festive = [
-  ...['dress-evening', 'dress-atlas', 'skirt-atlas', 'blouse-women', 'suit-men', 'jacket-blazer'],
-  ...['pumps-women', 'clutch-evening', 'ring'],
+  'dress-evening',
+  'dress-atlas',
+  'skirt-atlas',
+  'blouse-women',
+  'suit-men',
+  'jacket-blazer',
+  'pumps-women',
+  'clutch-evening',
+  'ring',
 ];
 const paints = ['lipstick', 'palette-eyes', 'pencil-eye', 'nail-polish'];
 /** What is rubbed in and bottled. */

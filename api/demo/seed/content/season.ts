@@ -1,5 +1,5 @@
 import type { Text } from '@/api/demo/seed/department';
-import { TASHKENT_OFFSET_MS } from '@/lib/domain/date';
+import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 import { t } from './text';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -13,13 +13,13 @@ const works = { prepare, complete } as const;
 const schemas = { prepare: prepareRequest, complete: completeRequest } as const;
 
 export type ClickStep = keyof typeof works;
-type Asked = { step: ClickStep; form: unknown };
+type ClickCallback = { step: ClickStep; form: unknown };
 
 /** Every response is a 200; failures are in `error` (Click's protocol for shops). */
 export async function answerClick(
   ports: Ports,
   settings: ClickSettings,
-  asked: Asked,
+  asked: ClickCallback,
 ): Promise<ClickAnswer> {
   const answer = await answerTo(ports, settings, asked);
   const result = resultOf(answer);
@@ -30,7 +30,7 @@ export async function answerClick(
 async function answerTo(
   ports: Ports,
   settings: ClickSettings,
-  { step, form }: Asked,
+  { step, form }: ClickCallback,
 ): Promise<ClickAnswer> {
   const { data } = schemas[step].safeParse(form);
   if (!data) return faultOf('badRequest');

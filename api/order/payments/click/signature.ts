@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClickSettings } from '@/api/order/payments/providers';
-import { isSameSecret } from '@/lib/process/secrets';
+import { isSameSecret } from '@/lib/security/secrets';
 import { ACTIONS, type ClickRequest } from './request';
 
 /** Only the second step signs the id that the first step returned. */

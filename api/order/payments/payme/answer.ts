@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeCatalogue } from '@/api/catalogue/catalogue-changed';
+import { changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
 import type { PaymeSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
 import { isRecord } from '@/lib/domain/is-record';
-import { isSameSecret } from '@/lib/process/secrets';
+import { isSameSecret } from '@/lib/security/secrets';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { type Fault, faultOf, nameOfFault } from './fault';
@@ -14,9 +14,9 @@ const LOGIN = 'Paycom';
 const callShape = z.object({ method: z.string(), params: z.record(z.string(), z.unknown()) });
 
 type Call = z.infer<typeof callShape>;
-type Asked = { method: string; authorization: string | undefined; body: string };
+type PaymeRequest = { method: string; authorization: string | undefined; body: string };
 /** `body` is undefined when it is not JSON, `call` when it is no call. */
-type Parsed = Omit<Asked, 'body'> & { body: unknown; call: Call | undefined };
+type Parsed = Omit<PaymeRequest, 'body'> & { body: unknown; call: Call | undefined };
 type Id = string | number | null;
 export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 
@@ -24,7 +24,7 @@ export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 export async function answerPayme(
   ports: Ports,
   settings: PaymeSettings,
-  asked: Asked,
+  asked: PaymeRequest,
 ): Promise<RpcAnswer> {
   const body = fromJson(asked.body);
   const call = callShape.safeParse(body).data;

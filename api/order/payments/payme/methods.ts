@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
+import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { payments } from '@/api/db/schema/order';
 import { findPayment } from '@/api/order/payments/record';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/catalogue-changed';
+import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
 import { type OrderRow, setStatus } from '@/api/order/order-transitions';
@@ -13,7 +13,7 @@ import {
   takesMoney,
 } from '@/api/order/payments/record';
 import { PAY_WITHIN_MS } from '@/lib/constants';
-import { canMove } from '@/lib/domain/order-status';
+import { canMove } from '@/lib/domain/order/order-status';
 import { type Account, orderOf, refusal } from './account';
 import { faultOf } from './fault';
 import type { Outcome } from './outcome';

@@ -1,11 +1,11 @@
 import type { OrderRow } from '@/api/order/order-transitions';
-import type { Locale } from '@/lib/constants';
-import { formatPrice } from '@/lib/domain/money';
+import type { ContentLocale } from '@/lib/constants';
+import { formatPrice } from '@/lib/domain/text/money';
 import type { Outcome } from './settle';
 
 type Texts = Record<Outcome | 'title' | 'note' | 'order' | 'ended' | 'back', string>;
 
-const texts: Record<Locale, Texts> = {
+const texts: Record<ContentLocale, Texts> = {
   uz: {
     title: 'Sinov toʻlovi',
     note: 'Doʻkon sinov rejimida: bu sahifa toʻlov xizmati oʻrnida, pul yechilmaydi.',
@@ -44,7 +44,7 @@ const STYLE = `
   button:focus-visible, a:focus-visible { outline: 3px solid #0d6e68; outline-offset: 2px; }
   a { display: block; }`;
 
-type Bill = { order: OrderRow; isOpen: boolean; locale: Locale; back: string };
+type Bill = { order: OrderRow; isOpen: boolean; locale: ContentLocale; back: string };
 
 /** It needs no escaping: it shows a number and an amount, no text of a shopper. */
 export function sandboxPage({ order, isOpen, locale, back }: Bill): string {

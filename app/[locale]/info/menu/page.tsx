@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InfoFrame } from '@/components/content/info-frame';
 import { InfoLinks } from '@/components/content/info-links';
-import { flattenItems } from '@/lib/domain/menu-link';
+import { flattenItems } from '@/lib/domain/routing/menu-link';
 import { pageMetadata } from '@/lib/server/metadata';
 import { listMenu } from '@/lib/server/site';
 

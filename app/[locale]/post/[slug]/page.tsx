@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Article } from '@/components/content/article';
-import { OtherPosts } from '@/components/content/other-posts';
 import { PageTrail } from '@/components/content/page-trail';
-import styles from '@/components/content/post-page.module.css';
+import { Article } from '@/components/content/posts/article';
+import { OtherPosts } from '@/components/content/posts/other-posts';
+import styles from '@/components/content/posts/post-page.module.css';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { localePath } from '@/lib/domain/locale-path';
-import { slugId } from '@/lib/domain/slug';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { slugId } from '@/lib/domain/text/slug';
 import { getPost, listPosts } from '@/lib/server/content';
 import { postLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';

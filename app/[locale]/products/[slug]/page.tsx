@@ -2,29 +2,31 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { destinationsOf } from '@/components/geo/destination';
 import { PageMessages } from '@/components/layout/page-messages';
-import { BarPromise } from '@/components/product/bar-promise';
-import { BelowFirstScreen } from '@/components/product/below-first-screen';
-import { BuyBox } from '@/components/product/buy-box';
-import { ChosenGallery } from '@/components/product/chosen-gallery';
-import { DeliveryFacts } from '@/components/product/delivery-facts';
-import { KeyFacts } from '@/components/product/key-facts';
-import { OptionPicker } from '@/components/product/option-picker';
-import { OptionsProvider } from '@/components/product/options-provider';
-import { ProductColumns } from '@/components/product/product-columns';
-import { ProductDetails } from '@/components/product/product-details';
-import { ProductHeading } from '@/components/product/product-heading';
-import styles from '@/components/product/product-page.module.css';
-import { ProductTrail } from '@/components/product/product-trail';
-import { SeenProducts } from '@/components/product/seen-products';
-import { SimilarProducts } from '@/components/product/similar-products';
+import { OptionPicker } from '@/components/product/actions/option-picker';
+import { OptionsProvider } from '@/components/product/actions/options-provider';
+import { BelowFirstScreen } from '@/components/product/card/below-first-screen';
+import { SeenProducts } from '@/components/product/card/seen-products';
+import { ChosenGallery } from '@/components/product/gallery/chosen-gallery';
+import { BarPromise } from '@/components/product/page/buy/bar-promise';
+import { BuyBox } from '@/components/product/page/buy/buy-box';
+import { DeliveryFacts } from '@/components/product/page/facts/delivery-facts';
+import { KeyFacts } from '@/components/product/page/facts/key-facts';
+import { ProductDetails } from '@/components/product/page/facts/product-details';
+import { ProductColumns } from '@/components/product/page/product-columns';
+import { ProductHeading } from '@/components/product/page/product-heading';
+import styles from '@/components/product/page/product-page.module.css';
+import { ProductTrail } from '@/components/product/page/product-trail';
+import { SimilarProducts } from '@/components/product/page/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { localePath } from '@/lib/domain/locale-path';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { productLd } from '@/lib/server/json-ld';
 import { pageMetadata, productTitle } from '@/lib/server/metadata';
 import { getProduct, listReviews, listSimilar } from '@/lib/server/product';
 import { plainText } from '@/lib/server/sanitize';
+import { pagePeriod } from '@/lib/server/shop-time';
 import { getSettings, listRegions } from '@/lib/server/site';
 
 type Props = PageProps<'/[locale]/products/[slug]'>;
@@ -45,13 +47,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { option, amount } = await searchParams;
-  const [product, reviews, similar, settings, allRegions, locale] = await Promise.all([
+  const [product, reviews, similar, settings, allRegions, locale, pageTime] = await Promise.all([
     getProduct(slug),
     listReviews(slug, { size: 3 }),
     listSimilar(slug, 5),
     getSettings(),
     listRegions(),
     getLocale(),
+    pagePeriod(deliveryPeriodOf),
   ]);
   const t = await getTranslations('product');
   const path = `/products/${product.slug}`;
@@ -71,6 +74,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
           attributes={attributes}
           subProducts={sub_products}
           asked={{ option, amount }}
+          product={{ id: product.id, name: product.name }}
         >
           <ProductColumns
             gallery={<ChosenGallery images={images} name={product.name} />}
@@ -84,10 +88,24 @@ export default async function ProductPage({ params, searchParams }: Props) {
             buy={
               <>
                 <BuyBox
-                  {...{ productId: product.id, name: product.name, images }}
-                  promise={<BarPromise {...{ regions, isExpress, seller: sellerText }} />}
+                  productId={product.id}
+                  name={product.name}
+                  images={images}
+                  promise={
+                    <BarPromise
+                      regions={regions}
+                      isExpress={isExpress}
+                      seller={sellerText}
+                      pageTime={pageTime}
+                    />
+                  }
                 />
-                <DeliveryFacts {...{ settings, regions, product }} />
+                <DeliveryFacts
+                  settings={settings}
+                  regions={regions}
+                  product={product}
+                  pageTime={pageTime}
+                />
               </>
             }
           />

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { listen } from '@/api/http/listen';
-import { aGate } from '@/tests/support/gate';
+import { aGate } from '@/tests/support/stub/gate';
 
 /** Answers nobody before they are released. */
 async function aServer() {

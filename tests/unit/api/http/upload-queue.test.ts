@@ -1,46 +1,53 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { queueUpload } from '@/api/http/upload-queue';
-import type { CallName } from '@/lib/contract/calls';
-import { aGate } from '@/tests/support/gate';
+import { answerError } from '@/api/http/error-answer';
+import { roomForUpload } from '@/api/http/upload-queue';
+import { aGate } from '@/tests/support/stub/gate';
 
-test.each<[string, CallName, number, number]>([
-  ['photos of many customers', 'review.add', 40, 16],
-  ['photos of one customer', 'review.add', 1, 2],
-  ['what is small', 'cart.put', 1, 8],
-])('%s: so many are in memory at a time', async (_what, name, customers, most) => {
+const LARGE = 1_000_000;
+
+/** Each upload of a customer waits at a gate. */
+function anApi() {
   const gate = aGate();
-  let inside = 0;
-  const read = async () => {
-    inside += 1;
-    await gate.opened;
-    return 'read';
-  };
-  const request = new AbortController();
-  const uploads = Array.from({ length: Math.max(customers, 8) }, (_, at) =>
-    queueUpload(name, { customer: at % customers, request }, read),
+  const seen = { inside: 0 };
+  const api = new Hono().post('/:customer', (c) =>
+    roomForUpload(c, Number(c.req.param('customer')), async () => {
+      seen.inside += 1;
+      await gate.opened;
+      return c.text('received');
+    }),
   );
+  api.onError(answerError);
+  const send = async (customer: number, bytes = LARGE, signal: AbortSignal | null = null) => {
+    const headers = { 'content-length': String(bytes) };
+    const answer = await api.request(`/${customer}`, { method: 'POST', headers, signal });
+    return answer.status;
+  };
+  return { send, seen, gate };
+}
 
-  await expect.poll(() => inside).toBe(most);
+test.each([
+  ['many customers', 100, LARGE, 64],
+  ['one customer', 1, LARGE, 2],
+  ['one customer with texts only', 1, 1000, 64],
+])('bounds the uploads of %s in memory', async (_who, customers, bytes, most) => {
+  const { send, seen, gate } = anApi();
+  const count = customers === 1 && bytes === LARGE ? 8 : 64 + Math.min(customers - 1, 16);
+  const uploads = Array.from({ length: count }, (_, at) => send(at % customers, bytes));
+  await expect.poll(() => seen.inside).toBe(most);
   gate.open();
-  expect(await Promise.all(uploads)).toEqual(uploads.map(() => 'read'));
+  expect(new Set(await Promise.all(uploads))).toEqual(new Set([200]));
 });
 
-test('who leaves while her photos wait makes room, and a crowd is refused', async () => {
-  const gate = aGate();
-  const read = () => gate.opened;
+test('frees the place of a customer who leaves, and refuses a crowd', async () => {
+  const { send, gate } = anApi();
   const leaving = new AbortController();
-  const send = (request = new AbortController()) =>
-    queueUpload('review.add', { customer: 1, request }, read).then(
-      () => 'read',
-      ({ key }) => key,
-    );
-  const first = [send(), send()];
-  const left = send(leaving);
-  const crowd = Array.from({ length: 7 }, () => send());
+  const first = [send(1), send(1)];
+  const left = send(1, LARGE, leaving.signal);
+  const crowd = Array.from({ length: 7 }, () => send(1));
   leaving.abort();
-  expect(await left).toBe('unavailable');
-  expect(await crowd.at(-1)).toBe('unavailable');
-  const last = send();
+  expect([await left, await crowd.at(-1)]).toEqual([503, 503]);
+  const last = send(1);
   gate.open();
-  expect(await Promise.all([...first, last])).toEqual(['read', 'read', 'read']);
+  expect(await Promise.all([...first, last])).toEqual([200, 200, 200]);
 });

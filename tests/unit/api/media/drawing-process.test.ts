@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DrawingProcess } from '@/api/media/drawing-process';
 
-const program = fileURLToPath(new URL('../../../support/stub-drawer.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../../support/stub/stub-drawer.mjs', import.meta.url));
 const inProcess = { isDrawable: (path: string) => path !== 'none', draw: vi.fn() };
 
 function aDrawing({ idleMs = 60_000, ...options } = {}) {

@@ -6,8 +6,8 @@ import { bucketStore } from '@/api/media/bucket-store';
 import { folderStore } from '@/api/media/folder-store';
 import type { MediaStore } from '@/api/media/media-store';
 import { Unavailable } from '@/api/shared/errors';
-import { openBucket } from '@/tests/support/bucket';
-import { served } from '@/tests/support/served';
+import { served } from '@/tests/support/page/served';
+import { openBucket } from '@/tests/support/stub/bucket';
 
 const bytes = Buffer.from([0, 1, 254, 255, 10, 13]);
 

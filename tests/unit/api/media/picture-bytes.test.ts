@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderStore } from '@/api/media/folder-store';
 import { pictureBytes } from '@/api/media/picture-bytes';
-import { aGate } from '@/tests/support/gate';
+import { aGate } from '@/tests/support/stub/gate';
 
 const path = 'icons/laptop.webp';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operator } from '@/api/operator/operator';
 import { setting } from '@/api/operator/setting';
-import { defaults } from '@/api/services/own-settings';
+import { defaults } from '@/api/services/content/own-settings';
 
 // Only the settings are asked for.
 const shop = (async () => defaults) as Operator;

@@ -1,4 +1,5 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
+import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 
 export function aDoc(doc: Partial<CatalogDoc> & { id: number }): CatalogDoc {
   return {
@@ -9,7 +10,7 @@ export function aDoc(doc: Partial<CatalogDoc> & { id: number }): CatalogDoc {
     price: 100_000,
     discountPercent: 0,
     isNew: false,
-    express: false,
+    ...recordOf(storedFlags, () => false),
     inStock: true,
     popularity: 0,
     rating: 0,

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { PRODUCT_SORTS } from '@/lib/constants';
+import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
+import { placeOf } from './oracle';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
 /** All filters at once leave nothing to compare: most queries have few of them. */
@@ -19,7 +21,7 @@ const product: fc.Arbitrary<CatalogDoc> = fc.record({
   price: fc.nat(20),
   discountPercent: fc.oneof(fc.constant(0), fc.nat(5)),
   isNew: fc.boolean(),
-  express: fc.boolean(),
+  ...recordOf(storedFlags, () => fc.boolean()),
   inStock: fc.boolean(),
   popularity: fc.integer({ min: -3, max: 3 }),
   rating: fc.constantFrom(0, 3.5, 4.1, 5),
@@ -33,7 +35,7 @@ export const docs: fc.Arbitrary<CatalogDoc[]> = fc.uniqueArray(product, {
   size: 'max',
 });
 
-export const query: fc.Arbitrary<CatalogQuery> = fc.record({
+const allQueries = fc.record({
   menu: oneOf(6),
   collection: oneOf(3),
   sale: oneOf(3),
@@ -41,12 +43,16 @@ export const query: fc.Arbitrary<CatalogQuery> = fc.record({
   values: rarely(someOf(35)),
   priceMin: oneOf(20),
   priceMax: oneOf(20),
-  discounted: flag,
-  express: flag,
+  ...recordOf(catalogFlags, () => flag),
   sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
   page: fc.integer({ min: 1, max: 4 }),
   size: fc.integer({ min: 1, max: 30 }),
 });
+
+/** Some continue behind a product, which the shop may have otherwise by now, or not at all. */
+export const query: fc.Arbitrary<CatalogQuery> = fc
+  .tuple(allQueries, fc.option(product, { nil: undefined }))
+  .map(([query, last]) => (last ? { ...query, after: placeOf(last, query.sort) } : query));
 
 /** Changes of the shop: products put, known or not, and ids removed. */
 export const changes = fc.array(

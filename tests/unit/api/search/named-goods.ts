@@ -79,6 +79,12 @@ export const mistyped: [string, string, Good[]][] = [
   ["qozon ko'ylak", "ko'ylak", ['dress']],
   ['kurtka hd', 'kurtka', ['jacket']],
   ['smatrfno', 'smartfon', ['galaxy', 'iphone', 'xiaomi']],
+  ['iphone15', 'iphone 15', ['iphone']],
+  ['samsung галакси24', 'samsung галакси 24', ['galaxy']],
+  ['20 000', '20000', ['powerBank']],
+  ['anker20 000mah', 'anker 20000 mah', ['powerBank']],
+  ['qizilkurtka', 'qizil kurtka', ['jacket']],
+  ['красныекуртка', 'красные куртка', ['jacket']],
   ['холодлнк', 'холодильник', ['fridge', 'samsungFridge']],
 ];
 

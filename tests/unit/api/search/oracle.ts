@@ -1,5 +1,12 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
-import type { CatalogFilter, CatalogQuery, CatalogSort, IdCount } from '@/api/search/catalog-query';
+import type {
+  CatalogFilter,
+  CatalogQuery,
+  CatalogSort,
+  IdCount,
+  ListPlace,
+} from '@/api/search/catalog-query';
+import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 
 type Group = 'categories' | 'price' | `attribute ${number}` | 'none';
 
@@ -13,9 +20,17 @@ export function expectedPage(docs: CatalogDoc[], query: CatalogQuery) {
   const found = docs.filter((doc) => isFound(doc, query, 'none'));
   const ordered = found.toSorted((a, b) => order(a, b, query.sort ?? 'popular'));
   const prices = docs.filter((doc) => isFound(doc, query, 'price')).map(({ price }) => price);
-  const from = (query.page - 1) * query.size;
+  const { after } = query;
+  const from = after
+    ? ordered.filter((doc) => fromPlace(doc, after, query.sort ?? 'popular') <= 0).length
+    : (query.page - 1) * query.size;
+  const shown = ordered.slice(from, from + query.size);
+  const last = shown.at(-1);
+  const isKnown = after !== undefined || from === 0;
   return {
-    ids: ordered.slice(from, from + query.size).map(({ id }) => id),
+    ids: shown.map(({ id }) => id),
+    before: { count: from, idSum: isKnown ? idSum(ordered.slice(0, from)) : null },
+    last: last ? placeOf(last, query.sort) : null,
     count: found.length,
     corrected: null,
     facets: {
@@ -40,8 +55,7 @@ export function expectedPage(docs: CatalogDoc[], query: CatalogQuery) {
         ({ values }) => values,
         (id) => `attribute ${attributeOf(id)}`,
       ),
-      discounted: found.filter(({ discountPercent }) => discountPercent > 0).length,
-      express: found.filter(({ express }) => express).length,
+      ...recordOf(catalogFlags, ({ name }) => found.filter((doc) => isFlagged(doc, name)).length),
     },
   };
 }
@@ -68,8 +82,7 @@ function isFound(doc: CatalogDoc, query: CatalogFilter, except: Group): boolean 
     has(doc.categories, query.menu) &&
     has(doc.collections, query.collection) &&
     has(doc.sales, query.sale) &&
-    (!query.discounted || doc.discountPercent > 0) &&
-    (!query.express || doc.express) &&
+    catalogFlags.every(({ name }) => !query[name] || isFlagged(doc, name)) &&
     (except === 'categories' || isAny(doc.categories, query.categories)) &&
     (except === 'price' || isPriced(doc, query)) &&
     [...attributes].every(
@@ -81,6 +94,10 @@ function isFound(doc: CatalogDoc, query: CatalogFilter, except: Group): boolean 
         ),
     )
   );
+}
+
+function isFlagged(doc: CatalogDoc, name: CatalogFlag): boolean {
+  return name === 'discounted' ? doc.discountPercent > 0 : doc[name];
 }
 
 function has(ids: number[], id: number | undefined): boolean {
@@ -95,17 +112,34 @@ function isPriced({ price }: CatalogDoc, { priceMin, priceMax }: CatalogFilter):
   return price >= (priceMin ?? 0) && price <= (priceMax ?? Number.POSITIVE_INFINITY);
 }
 
-const sorts: Record<CatalogSort, (doc: CatalogDoc) => number[]> = {
-  popular: (doc) => [doc.inStock ? 0 : 1, -doc.popularity],
-  new: (doc) => [-doc.createdAt],
-  price_asc: (doc) => [doc.price],
-  price_desc: (doc) => [-doc.price],
-  discount: (doc) => [-doc.discountPercent],
-  rating: (doc) => [-doc.rating],
+type Sorting = [keyOf: (doc: CatalogDoc) => number, sign: 1 | -1][];
+
+const sorts: Record<CatalogSort, Sorting> = {
+  popular: [
+    [({ inStock }) => (inStock ? 0 : 1), 1],
+    [({ popularity }) => popularity, -1],
+  ],
+  new: [[({ createdAt }) => createdAt, -1]],
+  price_asc: [[({ price }) => price, 1]],
+  price_desc: [[({ price }) => price, -1]],
+  discount: [[({ discountPercent }) => discountPercent, -1]],
+  rating: [[({ rating }) => rating, -1]],
 };
 
+export function placeOf(doc: CatalogDoc, sort: CatalogSort = 'popular'): ListPlace {
+  return { keys: sorts[sort].map(([keyOf]) => keyOf(doc)), id: doc.id };
+}
+
 function order(a: CatalogDoc, b: CatalogDoc, sort: CatalogSort): number {
-  const keysOfB = [...sorts[sort](b), b.id];
-  const differences = [...sorts[sort](a), a.id].map((key, i) => key - (keysOfB[i] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
+  return fromPlace(a, placeOf(b, sort), sort);
+}
+
+/** Above 0 if the product comes behind the place. */
+function fromPlace(doc: CatalogDoc, { keys, id }: ListPlace, sort: CatalogSort): number {
+  const differences = sorts[sort].map(([keyOf, sign], i) => sign * (keyOf(doc) - (keys[i] ?? 0)));
+  return [...differences, doc.id - id].find((difference) => difference !== 0) ?? 0;
+}
+
+function idSum(docs: CatalogDoc[]): number {
+  return docs.reduce((sum, { id }) => sum + id, 0);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCatalogIndex } from '@/api/search/catalog-index';
+import { createCatalogIndex } from '@/api/search/index/catalog-index';
 import { aDoc } from './a-doc';
 import { categories, type Good, goods, mistyped, names, options, spellings } from './named-goods';
 

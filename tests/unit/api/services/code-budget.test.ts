@@ -7,7 +7,7 @@ import {
   sendBudgets,
   tryBudgets,
   wrongBudget,
-} from '@/api/services/code-budget';
+} from '@/api/services/session/code-budget';
 
 const PER_HOUR = 1000;
 const phone = '998901234567';
@@ -26,6 +26,11 @@ function anAsker(standing: Partial<Asker['standing']> = {}, origin = home): Aske
 const inAll = ([name, uses, per]: [string, number, number]) => ({ name, uses, per });
 const again = ['again', 1, 120] as [string, number, number];
 const day = ['day', 5, 86_400] as [string, number, number];
+/** The limits of one address and of its network, for one phone. */
+const near = [
+  ['hour', 3, 3600],
+  ['hour', 4, 3600],
+] as [string, number, number][];
 const strangers = ['phone', 6, 3600] as [string, number, number];
 const place = (address: number, network: number, provider?: number) =>
   [
@@ -48,19 +53,19 @@ test.each([
   [
     'a stranger',
     anAsker(),
-    [again, day, strangers, ...place(20, 100), ...shared(35, 700)],
+    [again, ...near, strangers, ...place(20, 100), ...shared(35, 700)],
     place(20, 40),
   ],
   [
     'a stranger to IPv6',
     anAsker({}, homeV6),
-    [again, day, strangers, ...place(20, 100, 300), ...shared(35, 700)],
+    [again, ...near, strangers, ...place(20, 100, 300), ...shared(35, 700)],
     place(20, 40, 80),
   ],
   [
     'a stranger whose phone has an order',
     anAsker({ hasOrdered: true }),
-    [again, day, strangers, ...place(20, 100), ...shared(45, 900)],
+    [again, ...near, strangers, ...place(20, 100), ...shared(45, 900)],
     place(20, 40),
   ],
   [
@@ -105,14 +110,24 @@ test('no two limits of one asker count together', () => {
 test('of two phones in one place only the limits of the place and of everyone count together', () => {
   const neighbour = { ...anAsker(), phone: '998907654321' };
   expect(sharedBy(anAsker(), neighbour)).toEqual([
-    ...['sms:address:198.18.0.7', 'sms:network:198.18.0.0/24', 'sms:minute', 'sms:all'],
-    ...['try:address:198.18.0.7', 'try:network:198.18.0.0/24'],
+    'sms:address:198.18.0.7',
+    'sms:network:198.18.0.0/24',
+    'sms:minute',
+    'sms:all',
+    'try:address:198.18.0.7',
+    'try:network:198.18.0.0/24',
   ]);
 });
 
-test('a stranger gets no new limits by a new cookie or another address of the network', () => {
-  const other = anAsker({}, { ...home, browser: 'new', address: '198.18.0.8' });
+test('a stranger gets no new limits by a new cookie', () => {
+  const other = anAsker({}, { ...home, browser: 'new' });
   expect(resendKey(other)).toBe(resendKey(anAsker()));
+  expect(sharedBy(anAsker(), other)).toEqual([...keysOf(anAsker())]);
+});
+
+test('an address has limits of its own beside those of its network', () => {
+  const other = anAsker({}, { ...home, browser: 'new', address: '198.18.0.8' });
+  expect(resendKey(other)).not.toBe(resendKey(anAsker()));
   const own = [...keysOf(anAsker())].filter((key) => !key.includes(home.address));
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
@@ -162,10 +177,17 @@ test('the message says whose limit is used up', () => {
   );
   const [here, wrong] = ['codeFromHere', 'triesLater'];
   expect(says).toEqual({
-    ...{ 'sms:again': 'codeSoon', 'sms:day': 'codeLater', 'sms:phone': 'codeLater' },
-    ...{ 'sms:address': here, 'sms:network': here, 'sms:provider': here },
-    ...{ 'sms:minute': 'codeBusy', 'sms:all': 'codeBusy' },
-    ...{ 'try:address': wrong, 'try:network': wrong, 'try:provider': wrong },
+    'sms:again': 'codeSoon',
+    'sms:hour': 'codeLater',
+    'sms:phone': 'codeLater',
+    'sms:address': here,
+    'sms:network': here,
+    'sms:provider': here,
+    'sms:minute': 'codeBusy',
+    'sms:all': 'codeBusy',
+    'try:address': wrong,
+    'try:network': wrong,
+    'try:provider': wrong,
   });
   expect(wrongBudget('all', PER_HOUR).says).toBe('triesLater');
 });

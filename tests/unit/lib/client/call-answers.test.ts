@@ -9,15 +9,20 @@ const call = caller<'cart' | 'restock' | 'user'>({ ...cartShapes, ...userShapes 
 
 const locale = 'uz';
 const user = {
-  ...{ id: 7, first_name: 'Madina', last_name: '', full_name: 'Madina', gender: null },
-  ...{ phone: '998901234567', email: '' },
+  id: 7,
+  first_name: 'Madina',
+  last_name: '',
+  full_name: 'Madina',
+  gender: null,
+  phone: '998901234567',
+  email: '',
 };
 
-type Asked = { signal?: AbortSignal | null | undefined; headers: Headers };
+type SentRequest = { signal?: AbortSignal | null | undefined; headers: Headers };
 
 /** A shop that gives one answer to whatever it is asked. */
 function aShop(answer: (signal?: AbortSignal | null) => Response | Promise<Response>) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   vi.stubGlobal('fetch', async (_url: string, { signal, headers }: RequestInit) => {
     asked.push({ signal, headers: new Headers(headers) });
     return answer(signal);
@@ -41,8 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   signedOut();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const list = { results: [], count: 0 };

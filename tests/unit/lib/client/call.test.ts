@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caller } from '@/lib/client/call';
 import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
 import { callNames } from '@/lib/contract/call-names';
 import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
+import { apiTimeHeard, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
@@ -32,4 +33,48 @@ test('every call of the browser goes below the versioned base, with credentials,
   }
   expect(asked).toHaveLength(callNames.length * LOCALES.length);
   expect([API_BASE, DEFAULT_LOCALE]).toEqual(['/api/v1', 'uz']);
+});
+
+describe('the time of the shop', () => {
+  const DATE = 'Sat, 28 Nov 2026 12:50:00 GMT';
+  const time = Date.parse(DATE);
+  const answerWith = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
+  const readTime = async () => {
+    await call('site.settings', nothing, { locale: 'uz' }).catch(() => null);
+    return shopTime();
+  };
+  const envelope = { status: true, data: null, message: null };
+  const at = (date: string, init: ResponseInit = {}) =>
+    Response.json(envelope, { ...init, headers: { date, ...init.headers } });
+
+  beforeEach(() => void vi.useFakeTimers({ now: time - 3 * 24 * 60 * 60 * 1000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is that of the response, and later by the age of its copy', async () => {
+    answerWith(() => at(DATE));
+    expect(await readTime()).toBe(time);
+    answerWith(() => at(DATE, { headers: { age: '3600' } }));
+    expect(await readTime()).toBe(time + 3_600_000);
+  });
+
+  test('is that of a refusal as well', async () => {
+    apiTimeHeard(0);
+    answerWith(() => at(DATE, { status: 422 }));
+    expect(await readTime()).toBe(time);
+  });
+
+  test('stays as it was when a response is no answer of the API', async () => {
+    apiTimeHeard(0);
+    answerWith(() => new Response('<h1>Gateway</h1>', { headers: { date: DATE } }));
+    expect(await readTime()).toBe(0);
+    answerWith(() => Response.json(envelope));
+    expect(await readTime()).toBe(0);
+  });
+
+  test('decides how far away a Retry-After date is', async () => {
+    const retry = { 'retry-after': 'Sat, 28 Nov 2026 12:51:30 GMT' };
+    answerWith(() => at(DATE, { status: 429, headers: retry }));
+    const error = await call('site.settings', nothing, { locale: 'uz' }).catch((one) => one);
+    expect(error).toMatchObject({ kind: 'too-many', retryAfter: 90 });
+  });
 });

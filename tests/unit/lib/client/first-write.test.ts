@@ -5,7 +5,10 @@ type Answer = (value: string) => void;
 
 const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function aVisit() {
   vi.resetModules();
@@ -61,7 +64,7 @@ test('after a write that makes no guest the next ones are sent one after the oth
 
 test('the first writes of two tabs are sent one after the other', async () => {
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, write: () => Promise<string>) => {
+  const request = (_name: string, _options: object, write: () => Promise<string>) => {
     const mine = last.then(write);
     last = mine.catch(() => null);
     return mine;
@@ -76,6 +79,20 @@ test('the first writes of two tabs are sent one after the other', async () => {
   await vi.waitFor(() => expect(other.begun).toEqual([seen]));
   other.answers.get(seen)?.answer('ok');
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
+});
+
+test('an order is sent when the first write of another tab hangs, and a cart line is not', async () => {
+  vi.useFakeTimers();
+  const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  vi.stubGlobal('navigator', { locks: { request } });
+  const [one, other] = [await aVisit(), await aVisit()];
+  void one.write('order.oneClick');
+  void other.write(cart);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([one.begun, other.begun]).toEqual([['order.oneClick'], []]);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withLock } from '@/lib/client/sync/lock';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const refused = () => {
   throw new DOMException('not allowed', 'SecurityError');
@@ -19,9 +22,42 @@ test.each([
 });
 
 test('work that fails in its lock is not done again', async () => {
-  const request = (_name: string, work: () => Promise<string>) => work();
+  const request = (_name: string, _options: object, work: () => Promise<string>) => work();
   vi.stubGlobal('navigator', { locks: { request } });
   const work = vi.fn(() => Promise.reject(new Error('lost')));
   await expect(withLock('name', work)).rejects.toThrow('lost');
   expect(work).toHaveBeenCalledOnce();
+});
+
+/** Another tab holds the lock, and never releases it. */
+const heldLock = (_name: string, { signal }: { signal: AbortSignal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('starts the work without the lock when the wait time is over', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { locks: { request: heldLock } });
+  const work = vi.fn(async () => 'done');
+  const result = withLock('name', work, 10_000);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('done');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('waits for the lock without a limit when no wait time is given', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { locks: { request: heldLock } });
+  const work = vi.fn(async () => 'done');
+  void withLock('name', work);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('leaves no timer when the lock was granted in time', async () => {
+  vi.useFakeTimers();
+  const request = (_name: string, _options: object, work: () => Promise<string>) => work();
+  vi.stubGlobal('navigator', { locks: { request } });
+  await withLock('name', async () => 'done', 10_000);
+  expect(vi.getTimerCount()).toBe(0);
 });

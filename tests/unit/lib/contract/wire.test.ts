@@ -20,8 +20,19 @@ import * as user from '@/lib/contract/user';
 type Json = z.core.JSONSchema.JSONSchema;
 
 const named = {
-  ...{ localized, ...address, ...cart, ...catalog, ...content, ...geo, ...liked, ...order },
-  ...{ ...product, ...review, ...site, ...sitemap, ...user },
+  localized,
+  ...address,
+  ...cart,
+  ...catalog,
+  ...content,
+  ...geo,
+  ...liked,
+  ...order,
+  ...product,
+  ...review,
+  ...site,
+  ...sitemap,
+  ...user,
 };
 
 const described = z.registry<{ id: string }>();

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { choiceOf, linePath, variantPath } from '@/lib/domain/option-choice';
-import { withoutChoice } from '@/lib/domain/without-choice';
+import { choiceOf, linePath, variantPath } from '@/lib/domain/product/option-choice';
+import { withoutChoice } from '@/lib/domain/product/without-choice';
 
 const of = (id: number, colour: number, amount: number) => ({
-  ...{ id, amount, price: 100, discounted_price: null },
+  id,
+  amount,
+  price: 100,
+  discounted_price: null,
   attributes_map: { '1': colour },
 });
 const subProducts = [of(70, 11, 0), of(71, 12, 5), of(72, 13, 3)];

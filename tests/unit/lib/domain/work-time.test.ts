@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenAt } from '@/lib/domain/date';
+import { isOpenAt } from '@/lib/domain/time/date';
 
 /** In Tashkent. */
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+05:00`);

@@ -12,7 +12,10 @@ const typed = {
   region: '1',
   district: '11',
   house: 'Buyuk Ipak Yoʻli, 48',
-  ...{ entrance: '2', floor: '5', flat: '17', intercom_code: '17K' },
+  entrance: '2',
+  floor: '5',
+  flat: '17',
+  intercom_code: '17K',
   save_address: true,
   point: '',
   payment: 'cash',
@@ -45,8 +48,14 @@ test('the contract takes the longest text of every field that the form takes', (
   const full = (length: number) => 'ў'.repeat(length);
   const part = full(20);
   const sent = sentWith({
-    ...{ first_name: full(60), last_name: full(60), house: full(200), comment: full(500) },
-    ...{ entrance: part, floor: part, flat: part, intercom_code: part },
+    first_name: full(60),
+    last_name: full(60),
+    house: full(200),
+    comment: full(500),
+    entrance: part,
+    floor: part,
+    flat: part,
+    intercom_code: part,
     email: `${'m'.repeat(60)}@${'d'.repeat(56)}.uz`,
   });
   expect(orderForm.safeParse(sent).error?.issues).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneClickName, oneClickTotal } from '@/lib/domain/one-click';
+import { oneClickName, oneClickTotal } from '@/lib/domain/order/one-click';
 import { normalise } from '@/lib/http/normalise';
 
 test.each([

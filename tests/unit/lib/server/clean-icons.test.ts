@@ -3,8 +3,17 @@ import type { MenuItem } from '@/lib/contract/site';
 import { withCleanIcons } from '@/lib/server/site';
 
 const item = (id: number, icon: string, children: MenuItem[] = []): MenuItem => ({
-  ...{ id, icon, children, name: `item ${id}`, slug: `item-${id}`, title: { uz: '', ru: '' } },
-  ...{ type: 'product', group: '', has_category: false, is_category: true, products_count: 0 },
+  id,
+  icon,
+  children,
+  name: `item ${id}`,
+  slug: `item-${id}`,
+  title: { uz: '', ru: '' },
+  type: 'product',
+  group: '',
+  has_category: false,
+  is_category: true,
+  products_count: 0,
 });
 
 const hostile = '<svg onload="steal()"><path d="M0 0h9"/></svg>';

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { branchesLd, postLd, shopLd } from '@/lib/server/json-ld';
 
 const branch = {
-  ...{ id: 1, name: 'Chorsu', city: 'Toshkent', address: 'Navoiy 1', images: [] },
-  ...{ latitude: 41.3, longitude: 69.2, phone: '998901234567', work_time: '09:00 – 20:00' },
+  id: 1,
+  name: 'Chorsu',
+  city: 'Toshkent',
+  address: 'Navoiy 1',
+  images: [],
+  latitude: 41.3,
+  longitude: 69.2,
+  phone: '998901234567',
+  work_time: '09:00 – 20:00',
 };
 
 test.each([
@@ -15,12 +22,23 @@ test.each([
 });
 
 const settings = {
-  ...{ app_name: 'Chorsu', head_image: '', keywords: { uz: '', ru: '' }, test_mode: false },
-  ...{ head_title: { uz: '', ru: '' }, head_description: { uz: '', ru: '' }, pickup_points: 0 },
-  ...{ modal_title: { uz: '', ru: '' }, modal_description: { uz: '', ru: '' } },
+  app_name: 'Chorsu',
+  head_image: '',
+  keywords: { uz: '', ru: '' },
+  test_mode: false,
+  head_title: { uz: '', ru: '' },
+  head_description: { uz: '', ru: '' },
+  pickup_points: 0,
+  modal_title: { uz: '', ru: '' },
+  modal_description: { uz: '', ru: '' },
 };
 const contact = {
-  ...{ address: [], email: [], phone_number: [], work_time: [], social: [], telegram_bot: '' },
+  address: [],
+  email: [],
+  phone_number: [],
+  work_time: [],
+  social: [],
+  telegram_bot: '',
   map: null,
 };
 
@@ -47,16 +65,15 @@ test.each([
 
 test('a post is written by the shop, whose page is named', () => {
   const post = {
-    ...{
-      id: 1,
-      role: null,
-      title: 'Quloqchin',
-      slug: 'quloqchin-1',
-      excerpt: '',
-      image: 'a.webp',
-      text: '',
-    },
-    ...{ date: '2026-11-23T16:03:07.401Z', updated_at: '2026-11-24T16:03:07.401Z' },
+    id: 1,
+    role: null,
+    title: 'Quloqchin',
+    slug: 'quloqchin-1',
+    excerpt: '',
+    image: 'a.webp',
+    text: '',
+    date: '2026-11-23T16:03:07.401Z',
+    updated_at: '2026-11-24T16:03:07.401Z',
   };
   const { author } = postLd(post, '/post/quloqchin-1', 'Chorsu');
   expect(author).toMatchObject({ '@type': 'Organization', name: 'Chorsu' });

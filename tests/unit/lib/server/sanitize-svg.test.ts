@@ -7,8 +7,20 @@ import { hostileSvg } from '@/tests/support/hostile/svg';
 vi.mock('sanitize-html', { spy: true });
 
 const shapes = new Set([
-  ...['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'defs'],
-  ...['linearGradient', 'radialGradient', 'stop', 'title'],
+  'svg',
+  'g',
+  'path',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'defs',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'title',
 ]);
 
 test('of a hostile drawing nothing stays but shapes', () => {

@@ -47,8 +47,15 @@ test.each(texts)('a line of a request is JSON, whatever stands in it: %j', (path
   const [{ time, ...rest } = {}, ...others] = lines();
   expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000);
   expect(rest).toEqual({
-    ...{ level: 'info', pid: process.pid, process: 'storefront', msg: 'request' },
-    ...{ path, status: 200, ms: 0.1, isNew: true, left: null },
+    level: 'info',
+    pid: process.pid,
+    process: 'storefront',
+    msg: 'request',
+    path,
+    status: 200,
+    ms: 0.1,
+    isNew: true,
+    left: null,
   });
   expect(others).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { telemetryVariables } from '@/lib/telemetry/env';
+import { shapeOf } from '@/lib/settings/all';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { openTelemetry } from '@/lib/telemetry/open';
@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.logSink = undefined;
 });
 
-const defaults = z.object(telemetryVariables).parse({});
+const defaults = z.object(shapeOf('api')).parse({});
 
 test('without settings nothing is loaded, counted, traced or written for a request', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();

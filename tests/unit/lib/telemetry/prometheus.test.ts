@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { count, observe, watch } from '@/lib/telemetry/metrics';
 import { servePrometheus } from '@/lib/telemetry/prometheus';
-import { findFreePort } from '@/scripts/lib/ports.mjs';
+import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 
 afterEach(() => {
   globalThis.metricSink = undefined;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listening } from '@/tests/support/listening';
+import { listening } from '@/tests/support/process/listening';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
@@ -74,9 +74,9 @@ async function start(settings: Record<string, string> = {}) {
   return port;
 }
 
-const ask = (port: number) =>
+const ask = (port: number, host = '127.0.0.1') =>
   new Promise<string>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', agent: false }, (response) => {
+    request({ port, host, agent: false }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     })
       .on('error', reject)
@@ -119,9 +119,22 @@ test.each([
   await expect(ask(port)).rejects.toThrow();
 });
 
+test('listens only on the address in HOST, which is loopback by default (B-07)', async () => {
+  const port = await start();
+  await ready();
+  await expect(ask(port, '127.0.0.9')).rejects.toThrow();
+  await stop('SIGINT');
+
+  done.length = 0;
+  const other = await start({ HOST: '0.0.0.0' });
+  await ready();
+  expect(await ask(other, '127.0.0.9')).toBe('answered');
+  await stop('SIGINT');
+});
+
 test('a port that is taken is the reason of a failed start', async () => {
   const taken = createServer();
-  const port = await listening(taken, '::');
+  const port = await listening(taken);
   await start({ PORT: String(port) });
   await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ code: 'EADDRINUSE' });

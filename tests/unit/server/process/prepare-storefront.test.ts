@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { StaticFile } from '@/server/http/static-files';
+import type { StaticFile } from '@/server/edge/static-files';
 import type { openShared, Shared } from '@/server/shared/open-shared';
-import { type Asked, ask } from '@/tests/support/ask';
-import { aGate } from '@/tests/support/gate';
-import { listening } from '@/tests/support/listening';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { listening } from '@/tests/support/process/listening';
+import { aGate } from '@/tests/support/stub/gate';
 
-const stub = fileURLToPath(new URL('../../../support/stub-renderer.mjs', import.meta.url));
+const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
 /** A process starts, on a busy machine too. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
@@ -44,8 +44,12 @@ async function aStorefront(settings: Record<string, string> = {}, { folder } = a
   vi.resetModules();
   vi.doMock('@/server/shared/open-shared', () => ({ openShared: openNothing }));
   const given = {
-    ...{ CHORSU_DIST: folder, SITE_URL: 'http://shop.test', API_URL: 'http://127.0.0.1:1' },
-    ...{ RENDERERS: '1', REVALIDATE_SECRET: SECRET, PORT: '3999' },
+    CHORSU_DIST: folder,
+    SITE_URL: 'http://shop.test',
+    API_URL: 'http://127.0.0.1:1',
+    RENDERERS: '1',
+    REVALIDATE_SECRET: SECRET,
+    PORT: '3999',
   };
   for (const [name, value] of Object.entries({ ...given, ...settings })) vi.stubEnv(name, value);
   process.argv[1] = join(folder, 'main.mjs');
@@ -60,7 +64,7 @@ async function aStorefront(settings: Record<string, string> = {}, { folder } = a
   const server = createServer(storefront.handler);
   const base = `http://127.0.0.1:${await listening(server)}`;
   onTestFinished(() => void server.close());
-  const get = (path: string, asked: Asked = {}) =>
+  const get = (path: string, asked: RequestOptions = {}) =>
     ask(base, path, { ...asked, headers: { host: 'shop.test', ...asked.headers } });
   const read = async (path: string) => JSON.parse((await get(path)).body.toString());
   return { get, read, open: () => storefront.open(), close, folder };
@@ -73,7 +77,8 @@ async function opened(...given: Parameters<typeof aStorefront>) {
 }
 
 const elsewhere: StaticFile = {
-  ...{ type: 'text/javascript; charset=utf-8', etag: '"other"' },
+  type: 'text/javascript; charset=utf-8',
+  etag: '"other"',
   bodies: { identity: Buffer.from('of another build') },
 };
 
@@ -130,7 +135,8 @@ beforeEach(() => {
   hasReady = true;
   Object.assign(shared, { opened: [], calls: [] });
   globalThis.metricSink = {
-    ...{ count: () => {}, observe: () => {} },
+    count: () => {},
+    observe: () => {},
     watch: (name, read) => void watched.set(name, read),
   };
 });

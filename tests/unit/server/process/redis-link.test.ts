@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '@/lib/telemetry/log';
-import { toPageRequest } from '@/server/cache/cache-key';
-import { finishPage } from '@/server/cache/finish-page';
+import { toPageRequest } from '@/server/pages/cache-key';
+import { finishPage } from '@/server/pages/finish-page';
 import { openShared } from '@/server/shared/open-shared';
 import { RedisLink } from '@/server/shared/redis-link';
-import { FakeRedis } from '@/tests/support/fake-redis';
+import { FakeRedis } from '@/tests/support/stub/fake-redis';
 
-type Options = {
+type RedisLinkOptions = {
   url: string;
   disableOfflineQueue: boolean;
   socket: { reconnectStrategy: (tried: number) => number };
@@ -21,7 +21,7 @@ class Client extends EventEmitter {
   ping = vi.fn(async () => 'PONG');
 }
 
-const redis = vi.hoisted(() => ({ createClient: vi.fn<(options: Options) => unknown>() }));
+const redis = vi.hoisted(() => ({ createClient: vi.fn<(options: RedisLinkOptions) => unknown>() }));
 vi.mock('@redis/client', () => ({ ...redis, RESP_TYPES: { BLOB_STRING: 36 } }));
 
 let client = new Client();
@@ -124,8 +124,11 @@ test('a lost connection is tried again soon, and at least every two seconds', as
   expect(pauses).toEqual([100, 200, 400, 1600, 2000, 2000]);
   // A command that waits for a connection would wait for ever.
   expect(options).toMatchObject({
-    ...{ url: 'redis://127.0.0.1:1', disableOfflineQueue: true, RESP: 2 },
-    ...{ pingInterval: 2000, socket: { connectTimeout: 2000, socketTimeout: 6000 } },
+    url: 'redis://127.0.0.1:1',
+    disableOfflineQueue: true,
+    RESP: 2,
+    pingInterval: 2000,
+    socket: { connectTimeout: 2000, socketTimeout: 6000 },
     commandOptions: { typeMapping: { 36: Buffer } },
   });
 });
@@ -138,7 +141,9 @@ test('storefronts that share a Redis have pages and their data in common', async
   const reader = { encoding: 'identity' as const, origin: 'a' };
   const aStorefront = async (name: string) => {
     const shared = await openShared({
-      ...{ url: 'redis://127.0.0.1:1', build: 'one', freshMs: 60_000 },
+      url: 'redis://127.0.0.1:1',
+      build: 'one',
+      freshMs: 60_000,
       changesAfter: async () => ({ number: 1, tags: [] }),
       render: async (request, { encoding }) => {
         rendered.push(name);

@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { deserialize } from 'node:v8';
+import { nextHtml } from 'deferred-hydration/tests/next-html';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { takeLookup } from '@/lib/process/lookups';
 import { log } from '@/lib/telemetry/log';
 import { areMetricsOn, count } from '@/lib/telemetry/metrics';
 import { currentRequest } from '@/lib/telemetry/request-context';
-import { toPageRequest } from '@/server/cache/cache-key';
-import type { FinishedPage } from '@/server/cache/page';
-import { pickBody } from '@/server/http/compress';
-import type { PageOrder } from '@/server/renderers/messages';
-import { nextHtml } from '@/tests/support/next-html';
+import { pickBody } from '@/server/bytes/compress';
+import { toPageRequest } from '@/server/pages/cache-key';
+import type { FinishedPage } from '@/server/pages/page';
+import type { PageOrder } from '@/server/rendering/renderers/messages';
 
 /** On a busy machine nothing comes within a second. */
 const soon = { timeout: 10_000 };
@@ -74,7 +73,7 @@ async function aRenderer(settings: Record<string, string> = {}) {
   }));
   vi.doMock('@/server/fail', () => failed);
   process.argv = ['node', 'renderer.mjs', socketPath];
-  await import('@/server/renderer');
+  await import('@/server/rendering/renderer');
   const ask = (path: string, body = '', headers = {}) =>
     new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
       const asked = request({ socketPath, path, method: body ? 'POST' : 'GET', headers });
@@ -99,32 +98,44 @@ async function ready(settings?: Record<string, string>) {
 }
 
 const usual: PageOrder = {
-  ...{ request: toPageRequest('/about?size=5', {}), decided: { status: 200 } },
-  ...{ encoding: 'identity', requestId: 'a-request', trace: {}, change: 3 },
+  request: toPageRequest('/about?size=5', {}),
+  encoding: 'identity',
+  requestId: 'a-request',
+  trace: {},
+  change: 3,
 };
 const textOf = ({ page }: FinishedPage) => pickBody(page.bodies, 'identity')[1].toString();
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const tell = (event: string, message?: unknown) => heard.get(event)?.(message as never);
 
-test('a page is rendered as it was ordered, and what was decided is told to it', async () => {
+test('renders the page of an order under the id of its request', async () => {
   const seen: unknown[] = [];
   next.handle = (req, res) => {
-    seen.push(req.url, req.headers['x-decided'], currentRequest()?.id, req.headers.host);
-    seen.push(takeLookup(String(req.headers['x-lookup']), 'product.get', { slug: 'a' }));
+    seen.push(req.url, req.headers.prefer, currentRequest()?.id, req.headers.host);
     res.writeHead(200, html).end('<h1>Sahifa</h1>');
   };
   const { render } = await ready();
-  const lookup = { name: 'product.get', sent: { slug: 'a' }, data: { id: 7 } };
-  const page = await render({ decided: { status: 200, lookup } });
+  const page = await render({});
   expect(textOf(page)).toContain('<h1>Sahifa</h1>');
   expect(page.page.status).toBe(200);
-  expect(seen).toEqual(['/about', '200', 'a-request', 'shop.test', { data: { id: 7 } }]);
+  expect(seen).toEqual(['/about', 'return=minimal', 'a-request', 'shop.test']);
   expect(globalThis.newestChange).toBeGreaterThanOrEqual(3);
   expect(opened).toHaveBeenCalledWith({ dev: false, port: 3000, quiet: true });
   expect(next.prepared).toHaveBeenCalledOnce();
+});
 
-  await render({ decided: { status: 404 } });
-  expect(seen.slice(5, 7)).toEqual(['/about', '404']);
+test('renders the page of missing addresses whole, and any other 404 as a bare status', async () => {
+  const preferences: unknown[] = [];
+  next.handle = (req, res) => {
+    preferences.push(req.headers.prefer);
+    res.writeHead(404, html).end('<h1>Yoʻq</h1>');
+  };
+  const { render } = await ready();
+  const unknown = await render({ request: toPageRequest('/404', {}) });
+  expect([textOf(unknown), unknown.isEmpty]).toEqual(['<h1>Yoʻq</h1>', false]);
+  const vanished = await render({ request: toPageRequest('/products/choynak-5', {}) });
+  expect([textOf(vanished), vanished.isEmpty]).toEqual(['', true]);
+  expect(preferences).toEqual([undefined, 'return=minimal']);
 });
 
 test('a page that Next cannot render is a failure of that page alone', async () => {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { toPageRequest } from '@/server/cache/cache-key';
-import { pickBody } from '@/server/http/compress';
-import { unrecognisedCounts } from '@/server/next/unrecognised';
-import { RendererGone, RendererHangs, Untried } from '@/server/renderers/errors';
-import { RendererPool } from '@/server/renderers/renderer-pool';
-import { RendererProcess } from '@/server/renderers/renderer-process';
-import { Renderers } from '@/server/renderers/renderers';
+import { pickBody } from '@/server/bytes/compress';
+import { toPageRequest } from '@/server/pages/cache-key';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/errors';
+import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
+import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
+import { Renderers } from '@/server/rendering/renderers/renderers';
 
 /** The shortest that a render may be allowed to take. */
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
-const program = fileURLToPath(new URL('../../../support/stub-renderer.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
 /** A process starts, on a busy machine too. */
 const soon = { timeout: 15_000 };
 const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
@@ -50,15 +50,7 @@ async function someRenderers(
   const renderers = new Renderers({ ...usual, ...options });
   onTestFinished(() => renderers.stop());
   const page = (target: string, from: { origin: string; signal?: AbortSignal } = waiter) =>
-    renderers.forPage(
-      (render) =>
-        render({
-          request: toPageRequest(target, {}),
-          encoding: 'identity',
-          decided: { status: 200 },
-        }),
-      from,
-    );
+    renderers.page(toPageRequest(target, {}), { encoding: 'identity', ...from });
   const ask = async (target: string) =>
     read(pickBody((await page(target)).page.bodies, 'identity')[1]);
   return { renderers, page, ask };
@@ -96,7 +88,9 @@ test('a page is rendered from the whole order, under the id of its request', asy
   expect([method, url]).toEqual(['POST', '/page']);
   const order = JSON.parse(body);
   expect(order).toMatchObject({
-    ...{ encoding: 'identity', decided: { status: 200 }, requestId: 'a-request', trace: {} },
+    encoding: 'identity',
+    requestId: 'a-request',
+    trace: {},
     change: expect.any(Number),
   });
   expect(order.request.target).toBe('/products?menu=phones');
@@ -352,7 +346,7 @@ test('what a renderer tells is counted and written here, with its name', async (
     ['chorsu_read_failures_total', { call: 'a', reason: 'b' }],
     ['chorsu_api_call_seconds', { call: 'a' }, 2],
   ]);
-  expect(unrecognisedCounts()).toMatchObject({ pageHandler: 1 });
+  expect(unrecognisedCounts()).toMatchObject({ scriptTag: 1 });
 });
 
 test('a renderer that ends is replaced, and none is after the stop', async () => {

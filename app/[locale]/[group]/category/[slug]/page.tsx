@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GroupPage } from '@/components/content/group-page';
-import { groupCategoryLink } from '@/lib/domain/menu-link';
-import { slugId } from '@/lib/domain/slug';
+import { groupCategoryLink } from '@/lib/domain/routing/menu-link';
+import { slugId } from '@/lib/domain/text/slug';
 import { getPostGroup } from '@/lib/server/content';
 import { pageMetadata, postsSummary } from '@/lib/server/metadata';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InfoFrame } from '@/components/content/info-frame';
 import { TextSheet } from '@/components/content/text-sheet';
-import { slugId } from '@/lib/domain/slug';
+import { slugId } from '@/lib/domain/text/slug';
 import { getMenuPage } from '@/lib/server/content';
 import { pageMetadata } from '@/lib/server/metadata';
 import { plainText } from '@/lib/server/sanitize';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
-import { ProductTrail } from '@/components/product/product-trail';
+import { ProductTrail } from '@/components/product/page/product-trail';
 import { RatingSummary } from '@/components/review/rating-summary';
 import { ReviewCards } from '@/components/review/review-cards';
 import { ReviewPages } from '@/components/review/review-pages';
@@ -9,7 +9,7 @@ import { ReviewProduct } from '@/components/review/review-product';
 import styles from '@/components/review/reviews-page.module.css';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { parseReviewQuery, type ReviewQuery } from '@/lib/domain/review-url';
+import { parseReviewQuery, type ReviewQuery } from '@/lib/domain/product/review-url';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getProduct, listReviews } from '@/lib/server/product';
 
@@ -42,7 +42,9 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
     <PageMessages page="/products/[slug]/reviews">
       <Container className={styles.page}>
         <ProductTrail
-          {...{ path, name: product.name, categories: product.categories }}
+          path={path}
+          name={product.name}
+          categories={product.categories}
           below={t('title')}
         />
         <h1 className={styles.title}>{t('titleOf', { name: product.name })}</h1>
@@ -55,7 +57,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
             <RatingSummary reviews={reviews} />
           </div>
           <div className={styles.panel}>
-            <ReviewPages path={`${path}/reviews`} query={query} count={reviews.count}>
+            <ReviewPages path={`${path}/reviews`} query={query} reviews={reviews}>
               <ReviewCards reviews={reviews.results} />
             </ReviewPages>
           </div>
@@ -69,6 +71,6 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
 async function reviewsOf(slug: string, query: ReviewQuery) {
   const reviews = await listReviews(slug, query);
   if (query.page === 1 || reviews.results.length > 0) return { query, reviews };
-  const first = { ...query, page: 1 };
+  const first = { ...query, page: 1, after: undefined };
   return { query: first, reviews: await listReviews(slug, first) };
 }

@@ -43,6 +43,12 @@ test('every department file is used in the shop', () => {
   expect(departments).toHaveLength(writtenDepartments().length);
 });
 
+test('the shop has sales with a fixed price and with a percentage (D-26)', () => {
+  const sold = products.filter(({ discount }) => discount);
+  const isPercent = sold.map(({ isPercentSale }) => isPercentSale === true);
+  expect(new Set(isPercent)).toEqual(new Set([true, false]));
+});
+
 test('a department has three levels and at least 25 goods (S7-30)', () => {
   const shallow = departments.filter(({ category }) => depthsOf(category).some((d) => d !== 3));
   expect(shallow.map(({ category }) => category.slug)).toEqual([]);
@@ -197,9 +203,18 @@ test('food is filtered neither by the material of its packing nor by what it doe
 
 test('what is eaten, worn, grown or made of glass and clay has no guarantee', () => {
   const kinds = [
-    ...['asal-meva-va-choylar', 'choy-asal-va-ziravorlar', 'xona-osimliklari', 'gul-va-bezaklar'],
-    ...['ayollar-kiyimlari', 'erkaklar-kiyimlari', 'milliy-kiyimlar', 'oyoq-kiyim-va-parvarish'],
-    ...['choynak-va-piyolalar', 'stakan-va-bokallar', 'guldon-va-shamlar', 'choyshab-va-korpalar'],
+    'asal-meva-va-choylar',
+    'choy-asal-va-ziravorlar',
+    'xona-osimliklari',
+    'gul-va-bezaklar',
+    'ayollar-kiyimlari',
+    'erkaklar-kiyimlari',
+    'milliy-kiyimlar',
+    'oyoq-kiyim-va-parvarish',
+    'choynak-va-piyolalar',
+    'stakan-va-bokallar',
+    'guldon-va-shamlar',
+    'choyshab-va-korpalar',
   ];
   expect(kinds.filter((slug) => !categories.some((one) => one.slug === slug))).toEqual([]);
   const guaranteed = products.filter(

@@ -17,7 +17,11 @@ const client = {
 };
 
 const stateAt = (changed: number) => ({
-  ...{ filledAt: 1, changed, horizon: 7, database: '', chosenBy: [] },
+  filledAt: 1,
+  changed,
+  horizon: 7,
+  database: '',
+  chosenBy: [],
 });
 
 let follower: EngineFollower;

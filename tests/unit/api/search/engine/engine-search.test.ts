@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCategoryNames } from '@/api/search/category-names';
+import { noFacets } from '@/api/search/engine/engine-facets';
 import { EngineSearch } from '@/api/search/engine/engine-search';
 import { EngineLate, type Row } from '@/api/search/engine/query-cache';
 import { createWordList } from '@/api/search/engine/word-list';
-import { createOptionNames } from '@/api/search/option-names';
+import { createCategoryNames } from '@/api/search/words/category-names';
+import { createOptionNames } from '@/api/search/words/option-names';
 
-const totals = { n: 2, lowest: 5, highest: 9, discounts: 1, expresses: 0 };
+const totals = { n: 2, lowest: 5, highest: 9, discounted_sum: 1, express_sum: 0 };
 
 /** An engine that answers what it is asked, but counts nothing in groups in time. */
 function slowEngine() {
@@ -24,10 +25,9 @@ test('a list whose facets come too late has its goods, its prices and its flags'
     ids: [7, 8],
     count: 2,
     corrected: null,
-    facets: {
-      ...{ price: { min: 5, max: 9 }, discounted: 1, express: 0 },
-      ...{ categories: [], attributes: [], values: [] },
-    },
+    before: { count: 0, idSum: 0 },
+    last: { id: 8, keys: [0, 0] },
+    facets: { ...noFacets, price: { min: 5, max: 9 }, discounted: 1 },
   });
 });
 

@@ -3,7 +3,8 @@ import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { createWordList } from '@/api/search/engine/word-list';
-import { termIdOf } from '@/api/search/vocabulary';
+import { termIdOf } from '@/api/search/words/vocabulary';
+import { aDoc } from '@/tests/unit/api/search/a-doc';
 
 /** Goods of the engine, with the numbers of their words. */
 let there: Map<number, string>;
@@ -24,11 +25,7 @@ async function run(sql: string) {
 }
 
 function named(id: number, name: string): CatalogDoc {
-  return {
-    ...{ id, categories: [], values: [], collections: [], sales: [], price: 1, discountPercent: 0 },
-    ...{ isNew: false, express: false, inStock: true, popularity: 0, rating: 0, createdAt: 0 },
-    names: [name],
-  };
+  return aDoc({ id, price: 1, names: [name] });
 }
 
 const usesOf = (word: string) => {

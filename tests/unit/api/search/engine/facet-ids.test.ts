@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { noFacets } from '@/api/search/engine/engine-facets';
 import { countedIn, facetIdsOf } from '@/api/search/engine/facet-ids';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 
-const none = { categories: [], attributes: [], values: [], isDiscounted: false, express: false };
+const [first, ...others] = catalogFlags.map(({ number }) => number);
+const none = { categories: [], attributes: [], values: [], flags: [] };
+const { price: _, ...nothing } = noFacets;
 
 test('what a product is counted for is found again in the groups, each in its kind', () => {
   const ids = [
@@ -10,9 +14,9 @@ test('what a product is counted for is found again in the groups, each in its ki
       categories: [0, 7],
       attributes: [0, 2],
       values: [0, 7],
-      express: true,
+      flags: others,
     }),
-    ...facetIdsOf({ ...none, values: [7], isDiscounted: true }),
+    ...facetIdsOf({ ...none, values: [7], flags: [Number(first)] }),
   ];
   const rows = [...new Set(ids)].map((one) => ({
     one: String(one),
@@ -27,10 +31,7 @@ test('what a product is counted for is found again in the groups, each in its ki
       { id: 0, count: 1 },
       { id: 7, count: 2 },
     ],
-    discounted: 1,
-    express: 1,
+    ...recordOf(catalogFlags, () => 1),
   });
-  expect(countedIn([])).toEqual({
-    ...{ count: 0, categories: [], attributes: [], values: [], discounted: 0, express: 0 },
-  });
+  expect(countedIn([])).toEqual({ ...nothing, count: 0 });
 });

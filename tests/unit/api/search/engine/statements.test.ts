@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allBut, filtersOf } from '@/api/search/engine/engine-filters';
 import { keywordOf, rareKeywordsFrom, tablesOf } from '@/api/search/engine/engine-names';
 import { allOf, anyOf, without } from '@/api/search/engine/expression';
 import { goodsSql, valuesOf } from '@/api/search/engine/goods-row';
 import { countsSql, idsSql, totalsSql } from '@/api/search/engine/statements';
+import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 import { attributeOf } from '@/tests/unit/api/search/oracle';
 
@@ -55,9 +57,20 @@ const query = {
 };
 const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
+test('a list continues behind a place by a condition on what it is sorted by', () => {
+  const after = { keys: [0, 1.5], id: 7 };
+  const window = { sort: 'popular' as const, offset: 0, size: 24, after };
+  expect(idsSql('goods', { match: '' }, window)).toBe(
+    'SELECT id, price, sold_out, popularity, (sold_out > 0 OR (sold_out = 0 AND' +
+      ' (popularity < 1500000 OR (popularity = 1500000 AND id > 7)))) AS behind FROM goods' +
+      ' WHERE behind = 1 ORDER BY sold_out ASC, popularity DESC, id ASC' +
+      ' LIMIT 0,24 OPTION ranker=none, max_matches=24',
+  );
+});
+
 test('all filters together are one condition', () => {
   expect(idsSql('shop_goods_v1', allBut(filters), { sort: 'popular', offset: 24, size: 12 })).toBe(
-    "SELECT id, price FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
+    "SELECT id, price, sold_out, popularity FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
       ' AND price >= 11 AND price <= 20 ORDER BY sold_out ASC, popularity DESC, id ASC' +
       ' LIMIT 24,12 OPTION ranker=none, max_matches=36',
   );
@@ -82,6 +95,7 @@ test('without any filter nothing is matched against', () => {
 });
 
 test('a product is written with its words, what it belongs to, and exact numbers', () => {
+  const flags = catalogFlags.map(() => '0').join(', ');
   const doc = aDoc({
     id: 7,
     categories: [1, 2],
@@ -94,14 +108,16 @@ test('a product is written with its words, what it belongs to, and exact numbers
     valuesOf({ doc, named: ['o_27_q', 'b'], termIds: [8], attributes: [0] }),
   ]);
   expect(sql).toContain(
-    "VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4 _p63', 500000000000, 0, 0, 0, 0, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))",
+    `VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4 _p63', 500000000000, 0, 0, ${flags}, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))`,
   );
 });
 
-test('tables of another form are others', () => {
-  expect(tablesOf('shop')).toEqual({
-    goods: 'shop_goods_v3',
-    words: 'shop_words_v3',
-    state: 'shop_state_v3',
-  });
+test('the documented configuration has the tables and columns that the program writes', () => {
+  const [, ...tables] = readFileSync('deploy/manticore/manticore.conf', 'utf8').split(/^table /m);
+  expect(tables.map((text) => text.split(' ')[0])).toEqual(Object.values(tablesOf('shop')));
+  const [goods = ''] = tables;
+  const columns = [...goods.matchAll(/^ *rt_(?:field|attr_\w+) = (\w+)$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(goodsSql('t', [])).toContain(`(id, ${columns.join(', ')})`);
 });

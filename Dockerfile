@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+# One image with both programs. From the root of the repository:
+#   docker build -t chorsu .
+FROM node:26-bookworm-slim AS build
+WORKDIR /shop
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+COPY api/demo/package.json api/demo/
+COPY packages/deferred-hydration/package.json packages/deferred-hydration/
+RUN npm ci
+COPY . .
+# Bundles of the programs are made here: the running container writes nothing into its image.
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
+
+FROM node:26-bookworm-slim
+ENV NODE_ENV=production \
+    NEXT_TELEMETRY_DISABLED=1 \
+    LOG_FORMAT=json \
+    MALLOC_MMAP_THRESHOLD_=32768 \
+    METRICS_HOST=0.0.0.0 \
+    HOST=0.0.0.0 \
+    API_HOST=0.0.0.0 \
+    CHORSU_DATA=/data \
+    PAGE_COPY=/data/pages
+# The watchdog kills its own process, which a process with the id 1 cannot do.
+RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
+WORKDIR /shop
+COPY --from=build --chown=root:root /shop /shop
+# The optimiser of pictures keeps its files in the folder of the build.
+RUN mkdir -p /data /shop/.next/cache && chown node:node /data /shop/.next/cache
+USER node
+VOLUME ["/data"]
+EXPOSE 3000 4001 9464
+STOPSIGNAL SIGTERM
+# Of the storefront; compose.yaml says how the API is asked.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Which one it is, the command says: server/main.ts or api/main/serve.ts; for the operator also
+# api/main/shop.ts and api/doctor/main.ts.
+ENTRYPOINT ["tini", "--", "node", "--max-semi-space-size=8", "scripts/run.mjs"]
+CMD ["server/main.ts"]

@@ -1,0 +1,72 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorFailure } from '@/api/shared/errors';
+import { DRAFT } from './back-up';
+import { listPictures, picturesBeside } from './pictures';
+import { type BackupHead, readHead } from './read-backup';
+
+export type PruneOptions = {
+  /** How many of the newest backups to keep; all without it. */
+  keep?: number | undefined;
+  dryRun?: boolean;
+};
+export type PruneReport = {
+  /** How many were deleted. */
+  backups: number;
+  pictures: number;
+  /** The size of both together. */
+  bytes: number;
+  kept: number;
+};
+
+/**
+ * Deletes the oldest backups of a folder, and the pictures that no remaining backup names.
+ *
+ * Any other file of the folder might be a backup, for instance an encrypted one. Nothing is deleted
+ * while one of its files cannot be read as a backup.
+ */
+export async function pruneBackups(
+  folder: string,
+  { keep = Number.POSITIVE_INFINITY, dryRun = false }: PruneOptions = {},
+): Promise<PruneReport> {
+  const backups = await readBackups(folder);
+  const kept = backups.slice(0, keep);
+  const [doomed, media] = [backups.slice(keep), picturesBeside(join(folder, 'any'))];
+  const named = new Set(kept.flatMap(({ head }) => head.pictures.map(({ path }) => path)));
+  const pictures = (await listPictures(media)).filter(({ path }) => !named.has(path));
+  if (!dryRun) {
+    // One that was begun in the meantime relies on the pictures that are there.
+    await listFiles(folder);
+    for (const { file } of doomed) await rm(file);
+    for (const { path } of pictures) await media.remove(path);
+  }
+  return {
+    backups: doomed.length,
+    pictures: pictures.length,
+    bytes: [...doomed, ...pictures].reduce((sum, { bytes }) => sum + bytes, 0),
+    kept: kept.length,
+  };
+}
+
+type Backup = { file: string; bytes: number; head: BackupHead };
+
+/** The newest first. */
+async function readBackups(folder: string): Promise<Backup[]> {
+  const backups: Backup[] = [];
+  for (const file of await listFiles(folder)) {
+    backups.push({ file, bytes: (await stat(file)).size, head: await readHead(file) });
+  }
+  if (backups.length === 0) throw new OperatorFailure(`there is no backup in ${folder}`);
+  return backups.sort((one, other) => Date.parse(other.head.made) - Date.parse(one.head.made));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: Error) => {
+    throw new OperatorFailure(`${folder} cannot be read: ${cause.message}`, { cause });
+  });
+  const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  const draft = files.find((name) => name.endsWith(DRAFT));
+  if (draft === undefined) return files.map((name) => join(folder, name));
+  const what = `a backup is being written into ${join(folder, draft)}`;
+  throw new OperatorFailure(`${what}; delete the file if no backup is running`);
+}

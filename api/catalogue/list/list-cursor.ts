@@ -1,0 +1,64 @@
+import type { CatalogPage, CatalogQuery, GoodsBefore, ListPlace } from '@/api/search/catalog-query';
+import { sortKeys } from '@/api/search/index/sort-keys';
+import { PRODUCT_SORTS } from '@/lib/constants';
+
+/** Where a page of a list ended, and the goods up to there as they were then. */
+export type ListCursor = { place: ListPlace; before: GoodsBefore };
+
+type Ordered = Pick<CatalogQuery, 'text' | 'sort'>;
+
+const SEPARATOR = '_';
+const UNKNOWN = 'x';
+const KEY_MAX = 8_000_000_000_000;
+
+/** The cursor behind a page, or null if the list ends with it. */
+export function nextCursor(query: CatalogQuery, page: CatalogPage): string | null {
+  const { ids, last } = page;
+  const count = page.before.count + ids.length;
+  if (!last || count >= page.count) return null;
+  const { idSum } = page.before;
+  const sum = idSum === null ? UNKNOWN : ids.reduce((total, id) => total + id, idSum);
+  return [orderName(query), count, sum, last.id, ...last.keys].join(SEPARATOR);
+}
+
+/** Null for a text that is no cursor of a list in this order. */
+export function readCursor(query: Ordered, text: string): ListCursor | null {
+  const [order, count, idSum, ...place] = text.split(SEPARATOR);
+  const isUnknown = idSum === UNKNOWN;
+  const numbers = [count, isUnknown ? '0' : idSum, ...place].map(toNumber);
+  const [countBefore = 0, sumBefore = 0, id = 0, ...keys] = numbers;
+  const isOwn = order === orderName(query) && keys.length === keyCount(query);
+  if (!isOwn || !numbers.every(isInBounds) || !Number.isInteger(id)) return null;
+  return {
+    place: { id, keys },
+    before: { count: countBefore, idSum: isUnknown ? null : sumBefore },
+  };
+}
+
+function toNumber(text = ''): number {
+  return text === '' ? Number.NaN : Number(text);
+}
+
+/** A search engine compares 64-bit numbers, of which some are millionths (`FRACTIONS`). */
+function isInBounds(number: number): boolean {
+  return Math.abs(number) <= KEY_MAX;
+}
+
+/** Whether other goods than those when the cursor was made precede its place. */
+export function hasMoved(cursor: ListCursor, before: GoodsBefore): boolean {
+  const { count, idSum } = cursor.before;
+  return count !== before.count || (idSum !== null && idSum !== before.idSum);
+}
+
+/** By name match: exact matches are a tier of their own. */
+function isTiered({ text, sort }: Ordered): boolean {
+  return !sort && (text ?? '').trim() !== '';
+}
+
+function orderName(query: Ordered): string {
+  return isTiered(query) ? 't' : String(PRODUCT_SORTS.indexOf(query.sort ?? 'popular'));
+}
+
+function keyCount(query: Ordered): number {
+  return sortKeys[query.sort ?? 'popular'].length + (isTiered(query) ? 1 : 0);
+}

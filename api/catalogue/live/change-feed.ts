@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Changes, changesAfter, newestChange } from '@/api/db/change-events';
+import type { Db } from '@/api/db/database';
+import type { LiveCatalog } from './live-catalog';
+
+/** How long a reader waits for a change; shorter than proxies wait for an answer. */
+const WAIT_MS = 20_000;
+/** How often it looks by itself, should nothing tell it. */
+const POLL_EVERY_MS = 500;
+
+type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
+
+/** The outbox as the readers of this process follow it. */
+export class ChangeFeed {
+  readonly #parts: ChangeFeedDeps;
+  /** The catalogue in memory has all changes up to this number. */
+  #reached = 0;
+  #reading: Promise<void> | null = null;
+  #changed = new AbortController();
+  #isStopped = false;
+
+  constructor(parts: ChangeFeedDeps) {
+    this.#parts = parts;
+  }
+
+  /** The changes since a number, as soon as there are any and the catalogue in memory has them. */
+  async after(number: number | null, signal: AbortSignal): Promise<Changes> {
+    const { db, waitMs = WAIT_MS } = this.#parts;
+    const until = performance.now() + waitMs;
+    for (;;) {
+      const { signal: changed } = this.#changed;
+      const changes = await changesAfter(db, number);
+      const isOver = this.#isStopped || signal.aborted || performance.now() >= until;
+      if (number === null || changes.number !== number || isOver) {
+        if (changes.tags.length > 0) await this.reach(changes.number);
+        return changes;
+      }
+      const ended = AbortSignal.any([changed, signal]);
+      await wait(POLL_EVERY_MS, undefined, { signal: ended }).catch(() => {});
+    }
+  }
+
+  /** Resolves when the catalogue in memory has that change. */
+  async reach(number: number): Promise<void> {
+    if (number <= this.#reached) return;
+    // This one may have begun before the change.
+    await this.#reading;
+    if (number <= this.#reached) return;
+    this.#reading ??= this.#catchUp().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  /** Something has changed. */
+  onChange(): void {
+    this.#changed.abort();
+    this.#changed = new AbortController();
+  }
+
+  /** Answers whoever waits. */
+  stop(): void {
+    this.#isStopped = true;
+    this.onChange();
+  }
+
+  async #catchUp(): Promise<void> {
+    const newest = await newestChange(this.#parts.db);
+    if (newest <= this.#reached) return;
+    await this.#parts.catalog.reread();
+    this.#reached = newest;
+  }
+}

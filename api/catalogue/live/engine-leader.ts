@@ -1,0 +1,140 @@
+import type { ProductVersion } from '@/api/catalogue/read-products';
+import type { Db } from '@/api/db/database';
+import type { EngineClient } from '@/api/search/engine/engine-client';
+import type { EngineFollower } from '@/api/search/engine/engine-follower';
+import type { EngineTables } from '@/api/search/engine/engine-names';
+import type { EngineState } from '@/api/search/engine/engine-tables';
+import { EngineWriter } from '@/api/search/engine/engine-writer';
+import { EngineGone } from '@/api/search/engine/query-cache';
+import { withRests } from '@/lib/queues/give-way';
+import { createMutex } from '@/lib/queues/mutex';
+import { log } from '@/lib/telemetry/log';
+import { identityOf } from './database-identity';
+import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fill-engine';
+import { readHorizon } from './read-docs';
+import type { Taxonomy } from './taxonomy';
+
+/** After each slice of changes: a large change takes twice as long, and lists hardly wait for it. */
+const REST = 1;
+
+type EngineLeaderDeps = {
+  db: Db;
+  client: EngineClient;
+  tables: EngineTables;
+  follower: EngineFollower;
+  taxonomy: () => Taxonomy;
+  attributeOf: (valueId: number) => number;
+  isLeading: () => boolean;
+};
+
+/** What the one process does that fills the engine; all others only ask it. */
+export class EngineLeader {
+  readonly #parts: EngineLeaderDeps;
+  readonly #mutex = createMutex();
+  #writer: EngineWriter | null = null;
+  #filling: Promise<void> | null = null;
+
+  constructor(parts: EngineLeaderDeps) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Reads how far the engine is; whoever leads puts what has changed, or begins to fill an engine
+   * that is not of this database.
+   */
+  async sync(): Promise<void> {
+    const { db, follower, isLeading } = this.#parts;
+    await this.#mutex(() => follower.refresh());
+    if (!isLeading()) this.#writer = null;
+    if (this.#filling || !isLeading()) return;
+    const database = (await identityOf(db)) ?? '';
+    if (await isFit(db, follower.state, database)) return this.#putChanges();
+    this.#filling = this.#fill(database)
+      .catch((error: unknown) => this.#noteFailure(error))
+      .finally(() => {
+        this.#filling = null;
+      });
+  }
+
+  async put(ids: number[]): Promise<void> {
+    if (!this.#filling) await this.#write((own, state) => putProducts(own, state, ids));
+  }
+
+  async end(): Promise<void> {
+    await this.#filling;
+  }
+
+  /** In slices, between which other writers have their turns. */
+  async #putChanges(): Promise<void> {
+    const { db, follower } = this.#parts;
+    const since = follower.state?.horizon ?? 0;
+    const horizon = await readHorizon(db);
+    const rest = withRests(REST);
+    let after: ProductVersion | undefined;
+    do {
+      const from = { since, after, horizon };
+      after = await this.#write((own, state) => putSlice(own, state, from));
+      if (after) await rest();
+    } while (after);
+  }
+
+  /**
+   * Returns where it goes on. Whoever fails begins anew: what it knows of words may not be what the
+   * engine has.
+   */
+  #write(work: (filling: Filling, state: EngineState) => Promise<Put>): Promise<Put['last']> {
+    const { follower, isLeading } = this.#parts;
+    return this.#mutex(async () => {
+      // The process that led before may have written since this one looked.
+      if (!this.#writer) await follower.refresh();
+      const { state } = follower;
+      if (!isLeading() || !state?.filledAt) return undefined;
+      try {
+        const own = await this.#ownWriter();
+        const put = await work(this.#fillingOf(own), state);
+        follower.take(put.state, own.list, { isPart: put.last !== undefined });
+        return put.last;
+      } catch (error) {
+        this.#writer = null;
+        throw error;
+      }
+    });
+  }
+
+  async #ownWriter(): Promise<EngineWriter> {
+    if (this.#writer) return this.#writer;
+    const own = new EngineWriter(this.#parts, this.#parts.follower.list);
+    await own.recount();
+    this.#writer = own;
+    return own;
+  }
+
+  async #fill(database: string): Promise<void> {
+    const { follower } = this.#parts;
+    log.info('the search engine is being filled');
+    const own = new EngineWriter(this.#parts, follower.list);
+    follower.take(await fillEngine(this.#fillingOf(own), database), own.list);
+    this.#writer = own;
+    log.info('the search engine is filled');
+  }
+
+  #fillingOf(writer: EngineWriter): Filling {
+    const { db, taxonomy, isLeading } = this.#parts;
+    const requireLead = () => {
+      if (!isLeading()) throw new Error('another process leads');
+    };
+    return { db, writer, taxonomy, requireLead };
+  }
+
+  /** The next sync begins anew, here or where the lead is. */
+  #noteFailure(error: unknown): void {
+    if (error instanceof EngineGone) log.warn(`the search engine is not filled: ${error.message}`);
+    else if (this.#parts.isLeading()) log.error('filling the search engine', error);
+  }
+}
+
+/** Whether it has the goods of this database, and not of its future. */
+async function isFit(db: Db, state: EngineState | null, database: string): Promise<boolean> {
+  if (!state?.filledAt || state.database !== database) return false;
+  return state.horizon <= (await readHorizon(db));
+}

@@ -1,0 +1,19 @@
+import { CARDS_MAX, type CardMemory } from '@/api/catalogue/card-memory';
+import type { Db } from '@/api/db/database';
+import { changedIds, hasNewTaxonomy, readHorizon } from './read-docs';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
+
+/** The taxonomy and up to which transaction it has been read. */
+export type KnownTaxonomy = { taxonomy: Taxonomy; horizon: number };
+
+export async function knowTaxonomy(db: Db): Promise<KnownTaxonomy> {
+  return { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
+}
+
+/** Nobody tells this process what others have changed: drops the cards of it as well. */
+export async function refreshKnown(db: Db, known: KnownTaxonomy, cards: CardMemory): Promise<void> {
+  const horizon = await readHorizon(db);
+  cards.dropEach(await changedIds(db, known.horizon, CARDS_MAX));
+  if (await hasNewTaxonomy(db, known.horizon)) known.taxonomy = await readTaxonomy(db);
+  known.horizon = horizon;
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fallbackAnswers, type OnReady } from '@/api/catalogue/list/fallback-answers';
+import type { Db } from '@/api/db/database';
+import { reasonOf } from '@/api/db/failure';
+import { log } from '@/lib/telemetry/log';
+import { secondsSince, watch } from '@/lib/telemetry/metrics';
+import { openDatabaseCatalog } from './database-catalog';
+import type { LiveCatalog } from './live-catalog';
+
+const TRY_AGAIN_MS = { first: 1000, longest: 60_000 };
+
+type LoadingCatalogOptions = {
+  load: (signal: AbortSignal) => Promise<LiveCatalog>;
+  onReady: OnReady;
+};
+type Loading = {
+  catalog: LiveCatalog;
+  /** Resolves when the index is ready, or this is ended. */
+  loaded: Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** Until its index is ready the database answers lists. */
+export async function openLoadingCatalog(
+  db: Db,
+  { load, onReady }: LoadingCatalogOptions,
+): Promise<Loading> {
+  const ending = new AbortController();
+  const fallback = fallbackAnswers(onReady);
+  let asked = await openDatabaseCatalog(db, fallback.note);
+  let isReady = false;
+  const began = performance.now();
+  watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(began)]]);
+
+  async function take(catalog: LiveCatalog): Promise<void> {
+    [asked, isReady] = [catalog, true];
+    // Whoever has written meanwhile found no index to tell.
+    await catalog.reread();
+    await fallback.renew(catalog);
+  }
+
+  const loaded = untilLoaded(load, ending.signal).then(
+    (catalog) =>
+      catalog &&
+      take(catalog).catch((error: unknown) => log.error('after the index of goods', error)),
+  );
+  return {
+    catalog: {
+      current: () => asked.current(),
+      reread: (products) => asked.reread(products),
+      searchState: () => (isReady ? 'ready' : 'being filled'),
+    },
+    loaded: loaded.then(() => undefined),
+    async end() {
+      ending.abort();
+      await loaded;
+    },
+  };
+}
+
+async function untilLoaded(
+  load: LoadingCatalogOptions['load'],
+  signal: AbortSignal,
+): Promise<LiveCatalog | null> {
+  let pauseMs = TRY_AGAIN_MS.first;
+  while (!signal.aborted) {
+    try {
+      return await load(signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      log.warn(`the index of goods is not loaded: ${reasonOf(error)}`);
+    }
+    await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+    pauseMs = Math.min(2 * pauseMs, TRY_AGAIN_MS.longest);
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { OnReady } from '@/api/catalogue/list/fallback-answers';
+import { type Db, rowsOf } from '@/api/db/database';
+import { products } from '@/api/db/schema/catalog';
+import { collectGarbage } from '@/lib/process/collect-garbage';
+import type { LiveCatalog, Writers } from './live-catalog';
+import { openLoadingCatalog } from './loading-catalog';
+import { StoredIndex } from './stored-index';
+
+/** A smaller catalogue is loaded in a second, before anything is answered. */
+const STORED_FROM = 5000;
+/** How long a start waits for the index of a larger one; the rest is done beside the readers. */
+const START_WAITS_MS = 3000;
+
+export type OpenOptions = Writers & {
+  storedFrom?: number;
+  startWaitsMs?: number;
+  onReady?: OnReady;
+};
+type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
+
+/**
+ * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
+ * in place of every product from the database. Until a large one is ready the database answers lists.
+ */
+export async function openStoredCatalog(
+  db: Db,
+  file: string,
+  {
+    storedFrom = STORED_FROM,
+    startWaitsMs = START_WAITS_MS,
+    onReady = async () => {},
+    ...writers
+  }: OpenOptions = {},
+): Promise<Opened> {
+  const index = new StoredIndex(db, { file, storedFrom, ...writers });
+  const load = (signal: AbortSignal) => index.load(signal);
+  if (!(await hasAtLeast(db, storedFrom))) {
+    return { catalog: await load(new AbortController().signal), close: () => index.close() };
+  }
+  const { catalog, loaded, end } = await openLoadingCatalog(db, { load, onReady });
+  const late = wait(startWaitsMs, 'late' as const, { ref: false });
+  if ((await Promise.race([loaded, late])) === 'late') void loaded.then(collectGarbage);
+  return {
+    catalog,
+    async close() {
+      await end();
+      await index.close();
+    },
+  };
+}
+
+async function hasAtLeast(db: Db, count: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from ${products} where ${products.withdrawnAt} is null
+      limit 1 offset ${count - 1}`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,39 @@
+import { percentPrice } from '@/lib/domain/product/discount';
+
+/** Amounts in UZS. */
+export type VariantSale = { discountedPrice: number | null; salePercent: number | null };
+
+type Change = {
+  discountedPrice?: number | null | undefined;
+  salePercent?: number | null | undefined;
+};
+
+/**
+ * Computes the sale of a variant after a change.
+ *
+ * A fixed price ends a percent sale and the other way around. A percent sale that is not mentioned
+ * follows the new price; a fixed one stays.
+ *
+ * @param price - The price after the change, in UZS.
+ */
+export function saleAfter(
+  price: number,
+  { discountedPrice, salePercent }: Change,
+  before: VariantSale = { discountedPrice: null, salePercent: null },
+): VariantSale {
+  const kept = discountedPrice === undefined ? before.salePercent : null;
+  const percent = salePercent === undefined ? kept : salePercent;
+  if (percent !== null) {
+    return { discountedPrice: percentPrice(price, percent), salePercent: percent };
+  }
+  const fixed = before.salePercent === null ? before.discountedPrice : null;
+  return {
+    discountedPrice: discountedPrice === undefined ? fixed : discountedPrice,
+    salePercent: null,
+  };
+}
+
+/** A discount must cost something and must be below the price. */
+export function isSaleBelow(price: number, { discountedPrice }: VariantSale): boolean {
+  return discountedPrice === null || (discountedPrice > 0 && discountedPrice < price);
+}

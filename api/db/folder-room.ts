@@ -1,0 +1,74 @@
+import { statfsSync } from 'node:fs';
+import { log } from '@/lib/telemetry/log';
+
+/** Two segments of the write-ahead log: a database that cannot write its next one is lost. */
+export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024;
+/** A look costs microseconds, and no disk fills by two segments in this time. */
+const LOOK_EVERY_MS = 100;
+/** Without requests: so that what changes is logged. */
+const ATTEND_EVERY_MS = 1000;
+
+/** How much room is left for the files of the embedded database. */
+export type Room = { isLow: () => boolean };
+
+type FolderRoomOptions = { folder: string; freeBytes?: (folder: string) => number };
+
+/** Watches the free room of a folder, and logs one line when it gets low and one when it is back. */
+export class FolderRoom implements Room {
+  readonly #folder: string;
+  readonly #freeBytes: (folder: string) => number;
+  readonly #attending: NodeJS.Timeout;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #isLow = false;
+
+  constructor({ folder, freeBytes = freeBytesOf }: FolderRoomOptions) {
+    this.#folder = folder;
+    this.#freeBytes = freeBytes;
+    this.#attending = setInterval(() => this.isLow(), ATTEND_EVERY_MS);
+    this.#attending.unref();
+  }
+
+  isLow(): boolean {
+    const now = performance.now();
+    if (now - this.#lookedAt < LOOK_EVERY_MS) return this.#isLow;
+    this.#lookedAt = now;
+    const free = this.#freeBytes(this.#folder);
+    const isLow = free < ROOM_NEEDED_BYTES;
+    if (isLow !== this.#isLow) this.#note(isLow, free);
+    this.#isLow = isLow;
+    return isLow;
+  }
+
+  stop(): void {
+    clearInterval(this.#attending);
+  }
+
+  #note(isLow: boolean, free: number): void {
+    const fields = { folder: this.#folder, free_mb: megabytes(free) };
+    if (!isLow) log.warn('The data folder has room again. The shop takes writes.', fields);
+    else log.warn(`${LOW} Reads go on, writes are refused until there is room.`, fields);
+  }
+}
+
+const LOW = `The data folder has less than ${megabytes(ROOM_NEEDED_BYTES)} MB of free room.`;
+
+/** Why a database in this folder must not be opened now, or null. */
+export function lackOfRoom(folder: string): string | null {
+  const free = freeBytesOf(folder);
+  if (free >= ROOM_NEEDED_BYTES) return null;
+  return `only ${megabytes(free)} MB are free, ${megabytes(ROOM_NEEDED_BYTES)} MB are needed: free some room`;
+}
+
+/** For users without privileges. Unknown is no reason to refuse writes. */
+function freeBytesOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024));
+}

@@ -1,0 +1,110 @@
+import type { Transaction } from '@electric-sql/pglite';
+import { OutOfRoom } from '@/api/shared/errors';
+import type { Client } from './embedded';
+import { endsEmbedded, READ_ONLY, reasonOf, sqlState } from './failure';
+import type { Room } from './folder-room';
+
+type Query = Transaction['query'];
+type GuardEmbeddedOptions = {
+  room: Room;
+  /** Called once, with the first failure after which the database must be opened again. */
+  onBroken: (error: unknown) => void;
+};
+
+/** Without a checkpointer of its own the embedded database keeps its whole write-ahead log. */
+const LOG_MAX_BYTES = 32 * 1024 * 1024;
+const LOOK_AT_LOG_EVERY_MS = 5000;
+/** Since the last checkpoint. */
+const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
+  from pg_control_checkpoint()`;
+
+/**
+ * Watches every query of the embedded database.
+ *
+ * - While its folder has little room, its transactions are read-only: PostgreSQL itself decides what
+ *   a write is. A transaction that runs when the room gets low becomes read-only as well.
+ * - After a failure of its files (`endsEmbedded`) it gets no further query: that might never return.
+ */
+export function guardEmbedded(client: Client, options: GuardEmbeddedOptions): Client {
+  const guard = new Guard(client, options);
+  return {
+    query: asQuery((...given) => guard.watch(() => client.query(...given))),
+    transaction: (work) =>
+      guard.watch(() => client.transaction((tx) => work(guard.whileThereIsRoom(tx)))),
+  };
+}
+
+class Guard {
+  readonly #client: Client;
+  readonly #options: GuardEmbeddedOptions;
+  #broken: unknown = null;
+  #isReadOnly = false;
+  #logSeenAt = performance.now();
+
+  constructor(client: Client, options: GuardEmbeddedOptions) {
+    this.#client = client;
+    this.#options = options;
+  }
+
+  async watch<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#requireOpen();
+    try {
+      await this.#prepare();
+      return await work();
+    } catch (error) {
+      this.#note(error);
+      if (!this.#isLow() || sqlState(error) !== READ_ONLY) throw error;
+      throw new OutOfRoom('a write was refused for lack of room', { cause: error });
+    }
+  }
+
+  whileThereIsRoom(tx: Transaction): Transaction {
+    let mayWrite = !this.#isReadOnly;
+    const query = async (...given: Parameters<Query>) => {
+      this.#requireOpen();
+      if (mayWrite && this.#isLow()) {
+        mayWrite = false;
+        await tx.query('set transaction read only');
+      }
+      return tx.query(...given);
+    };
+    return { ...tx, query: asQuery(query) };
+  }
+
+  #isLow(): boolean {
+    return this.#options.room.isLow();
+  }
+
+  #requireOpen(): void {
+    if (!this.#broken) return;
+    const message = `the embedded database is closed after a failure: ${reasonOf(this.#broken)}`;
+    throw Object.assign(new Error(message), { code: '57P03' });
+  }
+
+  #note(error: unknown): void {
+    if (this.#broken || !endsEmbedded(error)) return;
+    this.#broken = error;
+    this.#options.onBroken(error);
+  }
+
+  async #prepare(): Promise<void> {
+    if (performance.now() - this.#logSeenAt > LOOK_AT_LOG_EVERY_MS) await this.#shortenLog();
+    const isLow = this.#isLow();
+    if (isLow === this.#isReadOnly) return;
+    await this.#client.query(`set default_transaction_read_only = ${isLow ? 'on' : 'off'}`);
+    this.#isReadOnly = isLow;
+  }
+
+  async #shortenLog(): Promise<void> {
+    this.#logSeenAt = performance.now();
+    const { rows } = await this.#client.query<{ bytes: number }>(LOG_BYTES);
+    const isLong = (rows[0]?.bytes ?? 0) > LOG_MAX_BYTES;
+    // A checkpoint writes: in a full folder it would end the database that reads need.
+    if (isLong && !this.#isLow()) await this.#client.query('checkpoint');
+  }
+}
+
+// The row's type is the caller's own claim.
+function asQuery(query: (...given: Parameters<Query>) => Promise<unknown>): Query {
+  return query as Query;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "sale_percent" integer;

@@ -1,0 +1,96 @@
+import { reasonOf } from '@/api/db/failure';
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
+import { factsOf, type GuardedSettings } from '@/api/shared/start-guard';
+import { findUnsafe, type ShopMode, type StartFacts, shopMode } from '@/lib/domain/start-guard';
+import { sections } from '@/lib/settings/all';
+import { defaultOf } from '@/lib/settings/documents';
+import type { Setting } from '@/lib/settings/setting';
+import { Failure } from '@/scripts/lib/failure.mjs';
+import { readSettings } from '@/scripts/lib/settings.mjs';
+import { type Reached, reachAll } from './reach';
+import { findShopSettings } from './shop-settings';
+
+const verdicts: Record<ShopMode, string> = {
+  demonstration:
+    'A production start would be a demonstration, in which nothing is refused: neither an https SITE_URL nor provider keys nor DATABASE_URL are set.',
+  live: 'A production start would be a live shop.',
+  staging: 'A production start would be a staging shop: ALLOW_UNSAFE_START is set.',
+};
+
+const UNKNOWN_LINE =
+  '– test mode and the instalment limit of the shop are not known: its database is not reached';
+
+/** Prints every setting and what a production start would be refused for; answers the exit code. */
+export async function reportConfig(): Promise<number> {
+  try {
+    const { facts, reached, areSettingsKnown } = await findFacts();
+    const unsafe = findUnsafe(facts);
+    console.log(`\n${verdicts[shopMode(facts)]}`);
+    for (const line of unsafe) console.log(`✗ ${line}`);
+    if (!areSettingsKnown) console.log(UNKNOWN_LINE);
+    else if (unsafe.length === 0) console.log('✓ no unsafe combination');
+    for (const one of reached) console.log(reachedLine(one));
+    return unsafe.length + reached.filter(({ fault }) => fault).length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof StartFailure || error instanceof Failure)) throw error;
+    console.error(`doctor: ${error.message}`);
+    return 1;
+  }
+}
+
+type Found = { facts: StartFacts; reached: Reached[]; areSettingsKnown: boolean };
+
+async function findFacts(): Promise<Found> {
+  // As `npm start` reads them, `.env` included.
+  const { apiUrl, siteUrl } = readSettings();
+  for (const [name, setting] of Object.values(sections).flatMap(Object.entries<Setting>)) {
+    console.log(describeSetting(name, setting));
+  }
+  const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
+  const redisUrl = await storefrontRedis();
+  const reached = await reachAll(env, redisUrl);
+  // Behind a balancer the bundled API has an address as well, and its database.
+  if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
+
+  const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';
+  try {
+    const { settings, from } = await findShopSettings(env);
+    console.log(`\nSettings of the shop, as ${from} has them:`);
+    for (const line of shopLines(settings)) console.log(line);
+    if (env.DATABASE_URL) reached.unshift({ name, fault: null });
+    return { facts: factsOf(env, settings), reached, areSettingsKnown: true };
+  } catch (error) {
+    reached.unshift({ name, fault: reasonOf(error) });
+    return { facts: factsOf(env, {}), reached, areSettingsKnown: false };
+  }
+}
+
+/** What the storefront refuses to start with is refused here. */
+async function storefrontRedis(): Promise<string | undefined> {
+  try {
+    const { envServer } = await import('@/lib/env.server');
+    return envServer.REDIS_URL;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFailure(reason.replace(/\s*\n\s*/g, ' '), { cause });
+  }
+}
+
+function reachedLine({ name, fault }: Reached): string {
+  return fault ? `✗ ${name} is not reached: ${fault}` : `✓ ${name} answers`;
+}
+
+function describeSetting(name: string, setting: Setting): string {
+  const value = process.env[name] || undefined;
+  const shown = value ?? `${defaultOf(setting) || '(not set)'}  [default]`;
+  const isHidden = setting.isSecret && value !== undefined;
+  return `${name} = ${isHidden ? '(set, not shown)' : shown}\n    ${setting.meaning}`;
+}
+
+function shopLines({ isTestMode, instalmentLimit }: GuardedSettings): string[] {
+  return [
+    `test_mode = ${isTestMode ? 'on' : 'off'}\n    With on, sign-in codes are shown on the page and orders can be paid without money.`,
+    `new_customer_instalment_limit = ${instalmentLimit}\n    So many sums a new customer may owe on instalments from the first day on.`,
+  ];
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS_MAX } from '@/lib/constants';
+import { type CallName, formCalls } from '@/lib/contract/calls';
+import { type CallShape, contract } from '@/lib/contract/contract';
+import type { FormShape } from './form';
+
+/** The body that a handler accepts. */
+export type AcceptedBody = {
+  maxBytes: number;
+  /** The parts of a form; `null` where only JSON is accepted. */
+  form: FormShape | null;
+};
+
+const KB = 1024;
+/** Anyone may make the API read this much. */
+const SMALL = 4 * KB;
+/** Calls with order lines, addresses and texts of a shopper. */
+const LARGER: { [Name in CallName]?: number } = {
+  'address.add': 16 * KB,
+  'address.change': 16 * KB,
+  'order.oneClick': 16 * KB,
+  'order.place': 64 * KB,
+  'order.quote': 32 * KB,
+  'user.change': 16 * KB,
+  // The overhead of the form included.
+  'review.add': REVIEW_PHOTOS_MAX * REVIEW_PHOTO_BYTES + 64 * KB,
+};
+
+const filesOf: { [Name in CallName]?: FormShape['files'] } = {
+  'review.add': {
+    photos: {
+      count: REVIEW_PHOTOS_MAX,
+      bytesBelow: REVIEW_PHOTO_BYTES,
+      tooLarge: 'fieldPhotoTooLarge',
+    },
+  },
+};
+
+export function acceptedBody(name: CallName): AcceptedBody {
+  return { maxBytes: LARGER[name] ?? SMALL, form: formCalls.has(name) ? formOf(name) : null };
+}
+
+/** The text fields are those of the schema in the contract. */
+function formOf(name: CallName): FormShape {
+  const { body }: CallShape = contract[name];
+  if (!(body instanceof z.ZodObject)) throw new Error(`${name} declares no form fields`);
+  const files = filesOf[name] ?? {};
+  return { fields: Object.keys(body.shape).filter((field) => !(field in files)), files };
+}

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { malformedBy, TooLarge, TooSlow } from '@/api/shared/errors';
+import { type BodyPace, WHOLE_BODY_BYTES_MAX, watchPace } from '@/lib/queues/body-pace';
+
+/** The limit for a body that does not state its length, and for callers other than the storefront. */
+export const OTHER_BODIES_MAX = WHOLE_BODY_BYTES_MAX;
+/** After this many pieces of a body other requests are served: a packet may hold thousands. */
+const PIECES_PER_TURN = 64;
+
+/** @returns The `Content-Length`, or `null` for a chunked body. */
+export function statedLength(c: Context): number | null {
+  if (c.req.header('transfer-encoding') !== undefined) return null;
+  const stated = c.req.header('content-length');
+  return stated === undefined ? null : Number(stated);
+}
+
+/** @throws {TooLarge} When the stated length exceeds the limit; nothing has been read by then. */
+export function refuseLarge(c: Context, maxBytes: number): void {
+  if ((statedLength(c) ?? 0) > maxBytes) throw new TooLarge();
+}
+
+/**
+ * Yields the body as it arrives, bounded in bytes and by a minimum average rate.
+ *
+ * A body without a stated length has to be read to measure it, so it may not exceed
+ * {@link OTHER_BODIES_MAX}. A body that is abandoned half-way is left to the server, which closes the
+ * connection after the response: cancelling the stream would close it before.
+ *
+ * @throws {TooLarge} When the body exceeds `maxBytes`.
+ * @throws {TooSlow} When the average rate falls below the minimum.
+ * @throws {Malformed} When the sender disconnects.
+ */
+export function receivePieces(
+  c: Context,
+  maxBytes: number,
+  pace?: BodyPace,
+): AsyncGenerator<Uint8Array> {
+  refuseLarge(c, maxBytes);
+  const limit = statedLength(c) === null ? Math.min(maxBytes, OTHER_BODIES_MAX) : maxBytes;
+  return readPieces(c.req.raw.body, limit, pace);
+}
+
+/** @returns The whole body as UTF-8 text. */
+export async function receiveText(c: Context, maxBytes: number, pace?: BodyPace): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of receivePieces(c, maxBytes, pace)) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+async function* readPieces(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  pace: BodyPace | undefined,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  let isTooSlow = false;
+  // Releasing the lock rejects the pending read; the connection stays open for the response.
+  const watch = watchPace(() => {
+    isTooSlow = true;
+    reader.releaseLock();
+  }, pace);
+  const refuse = (cause: unknown): never => {
+    throw isTooSlow ? new TooSlow() : malformedBy(cause);
+  };
+  let received = 0;
+  try {
+    for (let pieces = 1; ; pieces += 1) {
+      const { done, value } = await reader.read().catch(refuse);
+      if (done) return;
+      received += value.length;
+      if (received > limit) throw new TooLarge();
+      watch.add(value.length);
+      if (pieces % PIECES_PER_TURN === 0) await nextTurn();
+      yield value;
+    }
+  } finally {
+    watch.stop();
+  }
+}

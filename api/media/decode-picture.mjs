@@ -1,0 +1,33 @@
+// A process that decodes the pictures it receives, one at a time: one that takes too long is ended
+// with its process. Plain JavaScript, so that it needs no bundle of its own.
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+
+// As CommonJS: the ES module of sharp uses syntax that Node 20.9 does not support.
+const sharp = createRequire(import.meta.url)('sharp');
+sharp.cache(false);
+// Requests of shoppers come first.
+setPriority(10);
+
+process.on('disconnect', () => process.exit());
+// A signal to the whole group is for the API, which ends this process when it stops.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('message', async (job) => {
+  const bytes = await decode(job).catch(() => null);
+  process.send({ bytes }, () => {});
+});
+process.send('ready');
+
+async function decode({ bytes, formats, pixelsMax, sideMax, scaledTo, quality, isStrict }) {
+  const failOn = isStrict ? 'error' : 'warning';
+  const image = sharp(bytes, { limitInputPixels: pixelsMax, failOn, pages: 1 });
+  const { format, width, height, depth } = await image.metadata();
+  const isAccepted = formats.includes(format) && Math.max(width, height) <= sideMax;
+  if (!isAccepted || (isStrict && depth !== 'uchar') || width * height > pixelsMax) return null;
+  return image
+    .autoOrient()
+    .resize(scaledTo, scaledTo, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Unavailable } from '@/api/shared/errors';
+import { createMutex } from '@/lib/queues/mutex';
+import { plainPicture } from './plain-picture';
+
+const PROGRAM = fileURLToPath(new URL('./decode-picture.mjs', import.meta.url));
+/** Either side of a picture that is decoded, in pixels. */
+const SIDE_MAX = 12_000;
+const LIMIT_MS = 5000;
+const START_MS = 30_000;
+const IDLE_MS = 10_000;
+
+/** Which pictures are decoded, and how they are encoded again. */
+export type PictureRules = {
+  formats: readonly string[];
+  pixelsMax: number;
+  /** The longer side of the result, in pixels. */
+  scaledTo: number;
+  quality: number;
+  /** Whether damaged pictures and samples of more than eight bits are refused. */
+  isStrict: boolean;
+};
+
+/** The picture took too long, or the process that decoded it ended. */
+export class PictureFailed extends Error {}
+
+type DecoderOptions = { program?: string; limitMs?: number; idleMs?: number };
+
+/**
+ * Decodes pictures of strangers in a process of its own, one at a time, and encodes them as WebP.
+ * When a picture takes longer than five seconds, its process is killed, and the next picture starts
+ * another one.
+ */
+export class PictureDecoder {
+  readonly #options: Required<DecoderOptions>;
+  readonly #inOrder = createMutex();
+  #child: Promise<ChildProcess> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: DecoderOptions = {}) {
+    this.#options = { program: PROGRAM, limitMs: LIMIT_MS, idleMs: IDLE_MS, ...options };
+  }
+
+  /**
+   * @returns The WebP, or `null` when the bytes are no picture that the rules accept.
+   * @throws {PictureFailed} When the picture cannot be processed within the limit. A busy machine may
+   *   be the cause as well.
+   * @throws {Unavailable} When no process can be started.
+   */
+  async decode(bytes: Buffer, rules: PictureRules): Promise<Buffer | null> {
+    const plain = plainPicture(bytes);
+    return plain && this.#inOrder(() => this.#decode(plain, rules));
+  }
+
+  async #decode(bytes: Buffer, rules: PictureRules): Promise<Buffer | null> {
+    clearTimeout(this.#idle);
+    this.#child ??= this.#start();
+    const child = await this.#child.catch((cause: unknown) => {
+      this.#child = null;
+      throw Object.assign(new Unavailable('unavailable'), { cause });
+    });
+    refer(child, true);
+    try {
+      const answered = nextMessage(child, this.#options.limitMs);
+      child.send({ bytes, ...rules, sideMax: SIDE_MAX }, () => {});
+      return bytesIn(await answered);
+    } catch (cause) {
+      child.kill('SIGKILL');
+      this.#child = null;
+      throw new PictureFailed('the picture cannot be processed', { cause });
+    } finally {
+      refer(child, false);
+      this.#idle = setTimeout(() => this.#end(child), this.#options.idleMs).unref();
+    }
+  }
+
+  #start(): Promise<ChildProcess> {
+    const starting = this.#fork(() => {
+      // Another process may have replaced this one.
+      if (this.#child === starting) this.#child = null;
+    });
+    return starting;
+  }
+
+  async #fork(onExit: () => void): Promise<ChildProcess> {
+    const child = fork(this.#options.program, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    // Without a listener a late error would end the API.
+    child.on('error', () => {}).once('exit', onExit);
+    await nextMessage(child, START_MS).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
+    return child;
+  }
+
+  #end(child: ChildProcess): void {
+    this.#child = null;
+    if (child.connected) child.disconnect();
+  }
+}
+
+/** Shared by everything that takes pictures from outside. */
+export const pictureDecoder = new PictureDecoder();
+
+function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onFailure).off('error', onFailure);
+      then();
+    };
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onFailure = () => settle(() => reject(new Error('the process of pictures ended')));
+    const onOverdue = () => settle(() => reject(new Error('the picture took too long')));
+    const timer = setTimeout(onOverdue, limitMs);
+    child.on('message', onMessage).on('exit', onFailure).on('error', onFailure);
+  });
+}
+
+/** While it is idle it does not keep this process running. */
+function refer(child: ChildProcess, isBusy: boolean): void {
+  const act = isBusy ? 'ref' : 'unref';
+  child[act]();
+  child.channel?.[act]();
+}
+
+function bytesIn(message: unknown): Buffer | null {
+  const isAnswer = typeof message === 'object' && message !== null && 'bytes' in message;
+  return isAnswer && message.bytes instanceof Uint8Array ? Buffer.from(message.bytes) : null;
+}

@@ -1,0 +1,58 @@
+import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
+
+const SIGNATURE_BYTES = 8;
+/** A chunk of 8 KB, as encoders write it, allows for 64 MB. */
+const CHUNKS_MAX = 8192;
+const COLORS = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'iCCP', 'cICP']);
+const PICTURE = new Set(['IHDR', 'IDAT', 'IEND']);
+
+/** Keeps the picture and the chunks that say how to read its colors. */
+export function plainPng(bytes: Buffer): Buffer | null {
+  const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const seen = new Set<string>();
+  for (const { type, chunk } of chunksOf(bytes)) {
+    if (seen.size === 0 && type !== 'IHDR') return null;
+    if (PICTURE.has(type)) kept.push(chunk);
+    else if (!seen.has(type)) kept.push(...plainNote(type, chunk));
+    seen.add(type);
+    if (type === 'IEND') return Buffer.concat(kept);
+  }
+  return null;
+}
+
+function plainNote(type: string, chunk: Buffer): Buffer[] {
+  if (type === 'eXIf') return [exifChunk(chunk.subarray(8, -4))];
+  return COLORS.has(type) && chunk.length <= PROFILE_BYTES_MAX ? [chunk] : [];
+}
+
+/** The generator ends early, so without `IEND`, when there are too many chunks. */
+function* chunksOf(bytes: Buffer): Generator<{ type: string; chunk: Buffer }> {
+  let count = 0;
+  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {
+    count += 1;
+    if (count > CHUNKS_MAX) return;
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length) return;
+    yield { type: bytes.toString('latin1', at + 4, at + 8), chunk: bytes.subarray(at, end) };
+    at = end;
+  }
+}
+
+function exifChunk(exif: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from('eXIf'), tiffWith(orientationIn(exif))]);
+  const frame = Buffer.alloc(8 + named.length);
+  frame.writeUInt32BE(named.length - 4);
+  frame.set(named, 4);
+  frame.writeUInt32BE(crc32(named), 4 + named.length);
+  return frame;
+}
+
+/** `zlib.crc32` needs Node 20.15. */
+function crc32(bytes: Buffer): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,49 @@
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { latestFirst, orderLines, orders } from '@/api/db/schema/order';
+
+/** Order lines in one response: some 100 KB. An order has up to 200. */
+export const PAGE_LINES_MAX = 400;
+
+type OrderSize = { id: number; lines: number };
+type Page = { page: number; size: number };
+
+/**
+ * Finds the orders on a page, the latest first. A page ends after `size` orders, or earlier when
+ * the next order would bring it above `PAGE_LINES_MAX` lines, so that no order is left out.
+ */
+export async function findOrderIds(
+  db: Db,
+  wanted: SQL | undefined,
+  at: Page,
+): Promise<{ ids: number[]; hasMore: boolean }> {
+  const sizes = await db
+    .select({ id: orders.id, lines: count(orderLines.id) })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(wanted)
+    .groupBy(orders.id)
+    .orderBy(...latestFirst)
+    .limit(at.page * at.size + 1);
+  const ids = idsOnPage(sizes, at);
+  return { ids, hasMore: ids.length > 0 && sizes.at(-1)?.id !== ids.at(-1) };
+}
+
+/** @param sizes All orders up to the end of the page, and the next one, as the list sorts them. */
+export function idsOnPage(sizes: OrderSize[], { page, size }: Page): number[] {
+  let current = 1;
+  let lines = 0;
+  let ids: number[] = [];
+  for (const order of sizes) {
+    const isFull = ids.length === size || (ids.length > 0 && lines + order.lines > PAGE_LINES_MAX);
+    if (isFull && current === page) break;
+    if (isFull) {
+      current += 1;
+      lines = 0;
+      ids = [];
+    }
+    ids.push(order.id);
+    lines += order.lines;
+  }
+  return current === page ? ids : [];
+}

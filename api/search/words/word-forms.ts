@@ -1,0 +1,86 @@
+/** Endings of Russian words as `foldLoose` leaves them: a word has one, before the Uzbek ones. */
+const russian = [
+  'a',
+  'i',
+  'u',
+  'e',
+  'o',
+  'ia',
+  'iu',
+  'ie',
+  'ii',
+  'oi',
+  'ei',
+  'om',
+  'em',
+  'im',
+  'ov',
+  'ev',
+  'ax',
+  'iax',
+  'ix',
+  'ami',
+  'iami',
+  'am',
+  'iam',
+  'imi',
+  'ui',
+  'iui',
+  'aia',
+  'iaia',
+  'oe',
+  'ee',
+  'ogo',
+  'ego',
+  'omu',
+  'emu',
+  'uiu',
+];
+
+/** Of Uzbek words, from the last inwards: a word may have one of each. */
+const uzbek = [
+  ['ni', 'ning', 'ga', 'da', 'dan'],
+  ['i', 'si', 'im', 'ing', 'imiz', 'ingiz'],
+  ['lar', 'ar'],
+  ['cha'],
+];
+
+const STEM_MIN = 4;
+/** 'krosovok' of 'krosovki'. */
+const FLEETING = /[oe]k$/;
+/** 'koilagi' of 'koilak'. */
+const SOFTENED = /gi[a-z]*$/;
+
+/** The possible stems of a word; two words with a common stem are forms of one. */
+export function stemsOf(word: string): Set<string> {
+  let inward = [word];
+  for (const endings of uzbek) {
+    inward = inward.flatMap((stem) => [stem, ...withoutOne(stem, endings)]);
+  }
+  const stems = new Set(inward.flatMap((stem) => [stem, ...withoutOne(stem, russian)]));
+  if (FLEETING.test(word) && word.length > STEM_MIN) stems.add(`${word.slice(0, -2)}k`);
+  for (const stem of inward) {
+    if (SOFTENED.test(word) && stem.endsWith('g')) stems.add(`${stem.slice(0, -1)}k`);
+  }
+  return stems;
+}
+
+export function areForms(word: string, stems: ReadonlySet<string>): boolean {
+  for (const stem of stemsOf(word)) if (stems.has(stem)) return true;
+  return false;
+}
+
+/** The common prefix of all words with one of these stems: a final 'k' may have changed. */
+export function startOf([first = '', ...others]: Iterable<string>): string {
+  let length = first.length;
+  for (const other of others) {
+    while (!other.startsWith(first.slice(0, length))) length -= 1;
+  }
+  return first.slice(0, length).replace(/k$/, '');
+}
+
+function withoutOne(word: string, endings: string[]): string[] {
+  return endings
+    .filter((ending) => word.length - ending.length >= STEM_MIN && word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length));
+}

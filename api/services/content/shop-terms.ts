@@ -1,0 +1,91 @@
+import { asc } from 'drizzle-orm';
+import { regions as regionTable } from '@/api/db/schema/geo';
+import { fill, textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
+import type { ContentLocale } from '@/lib/constants';
+import { PREPARATION_DAYS } from '@/lib/domain/order/delivery';
+import { formatPrice } from '@/lib/domain/text/money';
+import { getOwnSettings } from './settings';
+
+const REGIONS_MAX = 100;
+/** More regions with the same terms are named by one word. */
+const NAMED_MAX = 3;
+
+/** The places that are filled. */
+export const TERMS = [
+  'shop',
+  'free_from',
+  'return_days',
+  'preparation_days',
+  'courier_prices',
+  'courier_days',
+  'delivery_table',
+] as const;
+
+type Region = typeof regionTable.$inferSelect;
+type Group = { name: string; region: Region };
+
+/** An editor's text must not promise another price, day or name than the shop has. */
+export async function termsFiller(
+  ports: Pick<Ports, 'db' | 'guard'>,
+  locale: ContentLocale,
+): Promise<(text: string) => string> {
+  const own = await getOwnSettings(ports);
+  const regions = await ports.db
+    .select()
+    .from(regionTable)
+    .orderBy(asc(regionTable.position))
+    .limit(REGIONS_MAX);
+  const groups = groupsOf(regions, locale);
+  const values: Record<(typeof TERMS)[number], string> = {
+    shop: own.app_name,
+    free_from: formatPrice(own.free_delivery_from, locale),
+    return_days: String(own.return_days),
+    preparation_days: String(PREPARATION_DAYS),
+    courier_prices: listed(groups, ({ courierPrice }) => formatPrice(courierPrice, locale)),
+    courier_days: listed(groups, ({ courierDays }) => daysText(courierDays, locale)),
+    delivery_table: tableOf(groups, locale),
+  };
+  return (text) => fill(text, values);
+}
+
+/** Regions with the same terms stand together. */
+function groupsOf(regions: Region[], locale: ContentLocale): Group[] {
+  const byTerms = new Map<string, Region[]>();
+  for (const region of regions) {
+    const key = [region.courierPrice, region.courierDays, region.pickupDays].join();
+    byTerms.set(key, [...(byTerms.get(key) ?? []), region]);
+  }
+  return [...byTerms.values()].flatMap((rows) => {
+    const [region] = rows;
+    if (!region) return [];
+    const names = rows.map(({ name }) => textIn(name, locale));
+    const others = textIn(messages.otherRegions, locale);
+    return [{ name: names.length > NAMED_MAX ? others : names.join(', '), region }];
+  });
+}
+
+function listed(groups: Group[], said: (region: Region) => string): string {
+  return groups.map(({ name, region }) => `${name} — ${said(region)}`).join(', ');
+}
+
+function daysText(days: number, locale: ContentLocale): string {
+  if (days === 0) return textIn(messages.sameDay, locale);
+  if (days === 1) return textIn(messages.nextDay, locale);
+  return fill(textIn(messages.inDays, locale), { days: String(days) });
+}
+
+function tableOf(groups: Group[], locale: ContentLocale): string {
+  const head = textIn(messages.deliveryHead, locale).split('|');
+  const rows = groups.map(({ name, region }) => [
+    name.charAt(0).toUpperCase() + name.slice(1),
+    daysText(region.courierDays, locale),
+    formatPrice(region.courierPrice, locale),
+    daysText(region.pickupDays, locale),
+  ]);
+  const cells = (row: string[], tag: string) =>
+    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = rows.map((row) => cells(row, 'td')).join('');
+  return `<table><thead>${cells(head, 'th')}</thead><tbody>${body}</tbody></table>`;
+}

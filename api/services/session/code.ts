@@ -1,0 +1,102 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { codes } from '@/api/db/schema/customer';
+import type { Ports } from '@/api/shared/ports';
+import { addressKey, type Origin } from './known-origin';
+
+/** The page's timer ends at 120 s: a code sent in the last second still counts. */
+const LIFE_SECONDS = 150;
+/** How far the clocks of two machines may be apart. */
+const SKEW_SECONDS = 30;
+export const CODE_TRIES = 5;
+
+type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;
+type Row = typeof codes.$inferSelect;
+
+/** 'absent' if this origin has no code that it could try. */
+export type Outcome = 'right' | 'wrong' | 'absent';
+
+/** Replaces the earlier code that this browser asked for. */
+export async function storeCode(
+  tx: Db,
+  { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
+  { phone, code, origin }: { phone: string; code: string; origin: Origin },
+): Promise<void> {
+  const salt = randomBytes(16).toString('base64url');
+  const row = {
+    addressKey: addressKey(origin, codeKey),
+    salt,
+    hash: hashOf(codeKey, { phone, salt, code }).toString('base64url'),
+    tries: 0,
+    strayTries: 0,
+    expiresAt: secondsAfter(now(), LIFE_SECONDS),
+  };
+  await tx
+    .insert(codes)
+    .values({ phone, browserKey: origin.browser, ...row })
+    .onConflictDoUpdate({ target: [codes.phone, codes.browserKey], set: row });
+}
+
+type Given = { phone: string; code: string; origin: Origin; tries: number };
+
+/** Checks a code and uses it up; with it the phone's other codes are void. */
+export async function spendCode(ports: CodePorts, given: Given): Promise<Outcome> {
+  const { codeKey } = ports;
+  const { phone, code } = given;
+  const rows = await deductTry(ports, given);
+  // Without a code the same work is done, so that the response time tells nothing.
+  const none = { salt: '', hash: '' };
+  const [right] = [none, ...rows].filter(({ salt, hash }) => {
+    const actual = hashOf(codeKey, { phone, salt, code });
+    const expected = hash ? Buffer.from(hash, 'base64url') : Buffer.alloc(actual.length);
+    return timingSafeEqual(actual, expected);
+  });
+  if (!right) return rows.length > 0 ? 'wrong' : 'absent';
+
+  const used = await ports.db
+    .delete(codes)
+    .where(and(eq(codes.phone, phone), eq(codes.hash, right.hash)))
+    .returning({ phone: codes.phone });
+  if (used.length === 0) return 'wrong';
+  await ports.db.delete(codes).where(eq(codes.phone, phone));
+  return 'right';
+}
+
+/**
+ * The codes that the origin may try: its browser's own, and those asked for at its address, whose
+ * cookie a browser may have lost. Each try is deducted before it is compared, so that parallel
+ * guesses cannot exceed the limit, and a neighbour's guesses leave the owner hers.
+ */
+function deductTry({ db, now, codeKey }: CodePorts, given: Given): Promise<Row[]> {
+  const { phone, origin, tries } = given;
+  const isOwn = eq(codes.browserKey, origin.browser);
+  const isNear = and(
+    ne(codes.browserKey, origin.browser),
+    eq(codes.addressKey, addressKey(origin, codeKey)),
+  );
+  return db
+    .update(codes)
+    .set({
+      tries: sql`${codes.tries} + case when ${isOwn} then 1 else 0 end`,
+      strayTries: sql`${codes.strayTries} + case when ${isOwn} then 0 else 1 end`,
+    })
+    .where(
+      and(
+        eq(codes.phone, phone),
+        gt(codes.expiresAt, now()),
+        // Otherwise a code would live on for as long as the clock has stepped back.
+        lte(codes.expiresAt, secondsAfter(now(), LIFE_SECONDS + SKEW_SECONDS)),
+        or(and(isOwn, lt(codes.tries, tries)), and(isNear, lt(codes.strayTries, tries))),
+      ),
+    )
+    .returning();
+}
+
+function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+function hashOf(key: string, { phone, salt, code }: Record<'phone' | 'salt' | 'code', string>) {
+  return createHmac('sha256', key).update(`${phone}:${salt}:${code}`).digest();
+}

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '@/api/db/database';
+import { knownOrigins } from '@/api/db/schema/customer';
+import { type ClientOrigin, THIS_MACHINE } from '@/api/shared/client-address';
+import type { Ports } from '@/api/shared/ports';
+
+export type Origin = ClientOrigin & { browser: string };
+
+export type Standing = {
+  knownBy: 'browser' | 'address' | null;
+  hasOrdered: boolean;
+};
+
+export async function standingOf(
+  { db, codeKey }: Pick<Ports, 'db' | 'codeKey'>,
+  phone: string,
+  origin: Origin,
+): Promise<Standing> {
+  const { browser, address } = keysOf(origin, codeKey);
+  const [found] = await rowsOf<{ ordered: boolean; browser: boolean; address: boolean }>(
+    db,
+    // One row and the same work whether the phone has a customer or not.
+    sql`with customer as (select id from customers where phone = ${phone}),
+        known as (select origin from known_origins
+          where customer_id = (select id from customer) and origin in (${browser}, ${address}))
+      select
+        exists (select from orders
+          where customer_id = (select id from customer) and status <> 'canceled') as ordered,
+        exists (select from known where origin = ${browser}) as browser,
+        exists (select from known where origin = ${address}) as address`,
+  );
+  const byAddress = found?.address ? 'address' : null;
+  return {
+    knownBy: found?.browser ? 'browser' : byAddress,
+    hasOrdered: found?.ordered === true,
+  };
+}
+
+export async function rememberOrigin(
+  tx: Db,
+  { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
+  { customerId, origin }: { customerId: number; origin: Origin },
+): Promise<void> {
+  const { browser, address } = keysOf(origin, codeKey);
+  const keys = origin.address === THIS_MACHINE ? [browser] : [browser, address];
+  await tx
+    .insert(knownOrigins)
+    .values(keys.map((key) => ({ customerId, origin: key, seenAt: now() })))
+    .onConflictDoUpdate({
+      target: [knownOrigins.customerId, knownOrigins.origin],
+      set: { seenAt: now() },
+    });
+}
+
+export async function moveKnownBrowser(
+  tx: Db,
+  { customerId, from, to }: { customerId: number; from: string; to: string },
+): Promise<void> {
+  const known = and(
+    eq(knownOrigins.customerId, customerId),
+    eq(knownOrigins.origin, browserOrigin(from)),
+  );
+  const [former] = await tx.delete(knownOrigins).where(known).returning();
+  if (!former) return;
+  await tx
+    .insert(knownOrigins)
+    .values({ ...former, origin: browserOrigin(to) })
+    .onConflictDoNothing();
+}
+
+/** A keyed hash: the database alone does not reveal addresses. */
+export function addressKey({ address }: ClientOrigin, codeKey: string): string {
+  return createHmac('sha256', codeKey).update(`address:${address}`).digest('base64url');
+}
+
+function keysOf(origin: Origin, codeKey: string) {
+  return {
+    browser: browserOrigin(origin.browser),
+    address: `address:${addressKey(origin, codeKey)}`,
+  };
+}
+
+export function browserOrigin(key: string): string {
+  return `browser:${key}`;
+}

@@ -1,0 +1,75 @@
+import { inTransaction } from '@/api/db/transaction';
+import { getOwnSettings } from '@/api/services/content/settings';
+import { Invalid, Unavailable } from '@/api/shared/errors';
+import { fill, textIn } from '@/api/shared/locale';
+import { messages } from '@/api/shared/messages';
+import type { Ports } from '@/api/shared/ports';
+import type { Sms } from '@/api/shared/sms/sms';
+import { type ContentLocale, RESEND_SECONDS } from '@/lib/constants';
+import { log, seldom } from '@/lib/telemetry/log';
+import { count } from '@/lib/telemetry/metrics';
+import { storeCode } from './code';
+import { type Budget, refusalOf, resendKey, sendBudgets } from './code-budget';
+import { type Origin, standingOf } from './known-origin';
+import { findUsedUp, giveBack, spendLimits, type UsedUp } from './limit';
+import { sendSms } from './send-sms';
+
+const MINUTE_MS = 60_000;
+
+type Input = { phone: string; origin: Origin; locale: ContentLocale };
+type Sent = { detail: string; data: { resend_after: number } };
+
+/** Known and unknown phones get the same answer (record 044). */
+export async function sendCode(ports: Ports, { phone, origin, locale }: Input): Promise<Sent> {
+  const { sms } = ports;
+  const { test_mode: isTest, app_name: shop } = await getOwnSettings(ports);
+  if (!sms && !isTest) throw new Unavailable('smsUnavailable', { code: 'sms_unavailable' });
+
+  const code = ports.newCode();
+  const now = ports.now();
+  const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
+  const budgets = sendBudgets(asker, ports.smsPerHour);
+  // Most of a flood ends here, at the price of two reads.
+  const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
+  refuse(await findUsedUp(ports.db, budgets, now));
+  await inTransaction(ports.db, async (tx) => {
+    refuse(await spendLimits(tx, budgets, now));
+    await storeCode(tx, ports, { phone, code, origin });
+  });
+
+  const text = fill(textIn(messages.codeSms, locale), { code, shop });
+  if (sms) await deliver(ports, sms, { phone, text, resend: resendKey(asker) });
+  const said = isTest && !sms?.reachesPhones ? messages.codeTold : messages.codeSent;
+  return { detail: fill(textIn(said, locale), { code }), data: { resend_after: RESEND_SECONDS } };
+}
+
+function requireLeft(
+  usedUp: UsedUp<Budget> | null,
+  { sms, locale }: { sms: Sms | null; locale: ContentLocale },
+): void {
+  if (!usedUp) return;
+  const provider = sms?.provider ?? 'none';
+  count('chorsu_sms_total', { provider, about: 'code', result: 'refused' });
+  if (usedUp.limit.says === 'codeBusy') alarm(usedUp.limit);
+  throw refusalOf(usedUp, locale);
+}
+
+/** At most once a minute for each budget, so that a flood does not fill the log. */
+function alarm({ key, uses, seconds }: Budget): void {
+  seldom(`budget ${key}`, MINUTE_MS, () =>
+    log.warn(`the budget of ${uses} messages within ${seconds} s is used up`),
+  );
+}
+
+type Message = { phone: string; text: string; resend: string };
+
+/** A code whose message was not sent may be requested again at once. */
+async function deliver(
+  { db }: Pick<Ports, 'db'>,
+  sms: Sms,
+  { phone, text, resend }: Message,
+): Promise<void> {
+  if (await sendSms(sms, { about: 'code', phone, text })) return;
+  await giveBack(db, [resend]);
+  throw new Invalid({ phone: 'fieldInvalid' }, 'codeUnsent');
+}

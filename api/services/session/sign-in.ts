@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '@/api/db/schema/customer';
+import { inTransaction } from '@/api/db/transaction';
+import { firstLimit } from '@/api/services/content/settings';
+import { Invalid } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import { shopperOfCustomer } from '@/api/shared/shopper';
+import type { ContentLocale } from '@/lib/constants';
+import type { User } from '@/lib/contract/user';
+import { spendCode } from './code';
+import { type Origin, rememberOrigin, standingOf } from './known-origin';
+import { claimOrders, mergeGuest, moveGuest } from './merge-guest';
+import { type Device, storeToken } from './token';
+import { countWrong, takeTry } from './try-limits';
+import { toUser } from './user';
+
+type Input = {
+  phone: string;
+  code: string;
+  guest: string | null;
+  /** The key that the browser has from now on: another host may have planted the former one. */
+  nextGuest: string;
+  origin: Origin;
+  device: Device;
+  locale: ContentLocale;
+};
+
+/** A first-time shopper becomes a customer. Wrong, old and unknown codes get the same answer (reading D-21). */
+export async function signIn(ports: Ports, input: Input): Promise<{ token: string; user: User }> {
+  await checkCode(ports, input);
+  const { phone, guest, nextGuest, origin, device } = input;
+  const token = ports.newToken();
+  const user = await inTransaction(ports.db, async (tx) => {
+    const customer = await customerOf({ ...ports, db: tx }, phone);
+    const customerId = customer.id;
+    const session = { token, customerId, browserKey: nextGuest, formerKey: guest ?? '', device };
+    await storeToken(tx, session, ports.now());
+    const now = { ...origin, browser: nextGuest };
+    await rememberOrigin(tx, ports, { customerId, origin: now });
+    if (!guest) return customer;
+    await mergeGuest(tx, { guest, customer: shopperOfCustomer(customerId) });
+    await moveGuest(tx, { customerId, from: guest, to: nextGuest });
+    return claimOrders(tx, customer, nextGuest);
+  });
+  return { token, user: toUser(user) };
+}
+
+async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): Promise<void> {
+  const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
+  const { tries, giveTryBack } = await takeTry(ports, asker, locale);
+  const outcome = await spendCode(ports, { phone, code, origin, tries });
+  if (outcome === 'right') return giveTryBack();
+  if (outcome === 'wrong') await countWrong(ports, asker);
+  throw new Invalid({ code: 'fieldInvalid' }, 'wrongCode');
+}
+
+export async function customerOf(ports: Pick<Ports, 'db' | 'guard' | 'now'>, phone: string) {
+  const { db: tx } = ports;
+  const row = { phone, createdAt: ports.now(), instalmentLimit: await firstLimit(ports) };
+  await tx.insert(customers).values(row).onConflictDoNothing();
+  const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).limit(1);
+  if (!customer) throw new Error('a customer who was just added is not there');
+  return customer;
+}

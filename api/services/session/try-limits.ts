@@ -1,0 +1,41 @@
+import { inTransaction } from '@/api/db/transaction';
+import type { Ports } from '@/api/shared/ports';
+import type { ContentLocale } from '@/lib/constants';
+import { CODE_TRIES } from './code';
+import { type Asker, refusalOf, tryBudgets, wrongBudget, wrongOfPhone } from './code-budget';
+import { findUsedUp, giveBack, spendLimits } from './limit';
+
+type Taken = { tries: number; giveTryBack: () => Promise<void> };
+
+/**
+ * Deducts a try from what its place has, before any code is compared; a right code gives it back.
+ * While strangers have entered too many wrong codes, in all or for this phone, each code has one try. A known browser has its
+ * five in any case (record 044).
+ */
+export async function takeTry(ports: Ports, asker: Asker, locale: ContentLocale): Promise<Taken> {
+  const { db, smsPerHour } = ports;
+  if (asker.standing.knownBy === 'browser') {
+    return { tries: CODE_TRIES, giveTryBack: async () => {} };
+  }
+  const now = ports.now();
+  const places = tryBudgets(asker, smsPerHour);
+  const alarm = wrongBudget('alarm', smsPerHour);
+  const ofPhone = wrongOfPhone(asker.phone);
+  const shared = [wrongBudget('all', smsPerHour), alarm, ofPhone];
+  const usedUp = await findUsedUp(db, [...places, ...shared], now);
+  const isAlarmed = usedUp?.limit === alarm || usedUp?.limit === ofPhone;
+  if (usedUp && !isAlarmed) throw refusalOf(usedUp, locale);
+  await inTransaction(db, async (tx) => {
+    const spent = await spendLimits(tx, places, now);
+    if (spent) throw refusalOf(spent, locale);
+  });
+  const keys = places.map(({ key }) => key);
+  return { tries: isAlarmed ? 1 : CODE_TRIES, giveTryBack: () => giveBack(db, keys) };
+}
+
+/** Only guesses at a code that exists count: others cannot hit. */
+export async function countWrong(ports: Ports, asker: Asker): Promise<void> {
+  if (asker.standing.knownBy === 'browser') return;
+  const budgets = [wrongOfPhone(asker.phone), wrongBudget('all', ports.smsPerHour)];
+  await inTransaction(ports.db, (tx) => spendLimits(tx, budgets, ports.now()));
+}

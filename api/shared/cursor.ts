@@ -1,0 +1,23 @@
+import { ID_MAX } from '@/lib/domain/product/bounds';
+
+const SEPARATOR = '_';
+/** The largest time of a `Date`, in milliseconds. */
+const TIME_MAX = 8_640_000_000_000_000;
+
+/** The values by which the last row of a page is sorted. */
+export type RowPlace = { first?: number; createdAt: Date; id: number };
+
+export function writeCursor({ first, createdAt, id }: RowPlace): string {
+  return [...(first === undefined ? [] : [first]), createdAt.getTime(), id].join(SEPARATOR);
+}
+
+/** Null for a text that is no cursor of such a list. `hasFirst`: a value precedes the time. */
+export function readCursor(text: string | undefined, hasFirst: boolean): RowPlace | null {
+  if (!text || !/^-?\d+(_-?\d+)*$/.test(text)) return null;
+  const numbers = text.split(SEPARATOR).map(Number);
+  const [id = 0, time = 0, first = 0] = numbers.toReversed();
+  const isInBounds = [id, first].every((one) => Math.abs(one) <= ID_MAX);
+  const isWhole = numbers.length === (hasFirst ? 3 : 2);
+  if (!isWhole || !isInBounds || Math.abs(time) > TIME_MAX) return null;
+  return { createdAt: new Date(time), id, ...(hasFirst && { first }) };
+}

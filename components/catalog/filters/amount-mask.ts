@@ -1,0 +1,66 @@
+import { IMask } from 'react-imask';
+import { PRICE_MAX } from '@/lib/domain/product/bounds';
+import { readAmount, westernDigits } from '@/lib/domain/text/amount-text';
+import { formatAmount } from '@/lib/domain/text/money';
+
+const [GROUP_SIGN = ''] = formatAmount(1000).match(/\D/) ?? [];
+const masks = [
+  { mask: Number, scale: 0, min: 0, max: PRICE_MAX, thousandsSeparator: GROUP_SIGN },
+  // A dot or a comma may begin a fraction or a group: the text stays as it is typed.
+  { mask: /^[\d.,\s]*$/ },
+];
+const [grouped, asTyped] = [0, 1];
+
+export type AmountMask = {
+  show: (text: string) => void;
+  /** Groups in our way what came in at once. Returns its amount; `undefined` for what is typed. */
+  takeWhole: (event: Event) => number | undefined;
+  destroy: () => void;
+};
+
+/** Groups the digits of a field while they are typed, and leaves the caret between the same digits. */
+export function maskAmount(field: HTMLInputElement): AmountMask {
+  const before = field.value;
+  const left = digitsBeforeCaret(field);
+  const mask = IMask(field, {
+    mask: masks,
+    prepare: westernDigits,
+    dispatch: (appended, masked, _flags, tail) =>
+      masked.compiledMasks[/[.,]/.test(`${masked.value}${appended}${tail}`) ? asTyped : grouped],
+  });
+  if (mask.value !== before) mask.updateControl(behind(mask.value, left));
+
+  function show(text: string, digits = Number.POSITIVE_INFINITY) {
+    mask.masked.value = text;
+    mask.updateControl(behind(text, digits));
+  }
+
+  return {
+    show: (text) => show(text),
+    takeWhole(event) {
+      const amount = isTyped(event) ? undefined : readAmount(field.value);
+      if (amount === undefined) return undefined;
+      const isAtEnd = field.selectionEnd === field.value.length;
+      show(formatAmount(amount), isAtEnd ? undefined : digitsBeforeCaret(field));
+      return amount;
+    },
+    destroy: () => mask.destroy(),
+  };
+}
+
+/** Other events come from a paste, a dictation, a form filler or an undo. */
+function isTyped(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return false;
+  const { inputType, data, isComposing } = event;
+  return isComposing || inputType.startsWith('delete') || (data !== null && data.length === 1);
+}
+
+function digitsBeforeCaret({ value, selectionEnd }: HTMLInputElement): number {
+  return value.slice(0, selectionEnd ?? value.length).replace(/\P{Nd}/gu, '').length;
+}
+
+/** The place behind so many digits of a text. */
+function behind(text: string, digits: number): number {
+  const places = Array.from(text.matchAll(/\d/g), ({ index }) => index + 1);
+  return [0, ...places][digits] ?? text.length;
+}

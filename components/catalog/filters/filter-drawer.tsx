@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { activeFilterCount, type ListFilters } from '@/lib/domain/routing/list-url';
+import { formatCount } from '@/lib/domain/text/number';
+import { lazyComponent } from '@/lib/i18n/lazy-component';
+import { withProgress } from '@/lib/navigation/navigation-events';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
+import styles from './filter-drawer.module.css';
+import { FilterForm } from './filter-form';
+
+// Loaded apart, or the whole page would wait for it without any sign of progress.
+const Drawer = lazyComponent(() =>
+  withProgress(import('@/components/ui/overlay/drawer')).then(({ Drawer }) => Drawer),
+);
+
+type Props = {
+  url: string;
+  filters: ListFilters;
+  count: number;
+  children: ReactNode;
+};
+
+export function FilterDrawer({ url, filters, count, children }: Props) {
+  const t = useTranslations('catalog');
+  const actions = useTranslations('actions');
+  const [isOpen, setOpen] = useState(false);
+  const router = useLocalizedRouter();
+  const asked = useRef<string[]>([]);
+  const open = () => {
+    asked.current = [];
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const active = activeFilterCount(filters);
+
+  /** Back discards the navigation that is under way: the last tick is asked for again. */
+  function closeByBack() {
+    close();
+    const last = asked.current.at(-1);
+    if (last !== undefined) setTimeout(() => router.push(last, { scroll: false }));
+  }
+
+  return (
+    <>
+      <Button
+        kind="outline"
+        icon="filter"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t('filters')}
+        {active > 0 && <span className={styles.count}>{active}</span>}
+      </Button>
+      {isOpen && (
+        <Drawer
+          isOpen
+          onClose={close}
+          onBack={closeByBack}
+          place={url}
+          title={t('filters')}
+          closeLabel={actions('close')}
+          footer={
+            <Button size="large" wide onClick={close}>
+              {t('showFound', { count, shown: formatCount(count) })}
+            </Button>
+          }
+        >
+          <FilterForm url={url} asked={asked}>
+            {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+            {children}
+          </FilterForm>
+        </Drawer>
+      )}
+    </>
+  );
+}

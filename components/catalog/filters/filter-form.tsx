@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { listUrl, parseListFilters } from '@/lib/domain/routing/list-url';
+import { localePath } from '@/lib/domain/routing/locale-path';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
+
+type Props = {
+  id?: string;
+  url: string;
+  /** The lists that it has asked for and that have not arrived, for who closes it. */
+  asked?: RefObject<string[]>;
+  children: ReactNode;
+};
+
+/** A plain GET form; with JavaScript each change is a navigation. */
+export function FilterForm({ id, url, asked: given, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const router = useLocalizedRouter();
+  const locale = useLocale();
+
+  const followed = useRef(url);
+  const own = useRef<string[]>([]);
+  const asked = given ?? own;
+  /** The slider that was changed last, and the queries it led to: they share one history entry. */
+  const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
+
+  // Chips, "clear" and Back change the default values, and the fields follow. Input made before
+  // hydration, or while an answer was on its way, stays. A layout effect, because later input is
+  // newer than the defaults.
+  useLayoutEffect(() => {
+    if (followed.current === url || !form.current) return;
+    followed.current = url;
+    const place = asked.current.lastIndexOf(url);
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    if (place < 0 || urlOf(form.current) === url) form.current.reset();
+  }, [url, asked]);
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const next = urlOf(event.currentTarget);
+    if (next === (asked.current.at(-1) ?? url)) return;
+    asked.current.push(next);
+    router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
+  }
+
+  /** Whether the slider that is moved has led to this address. Safari does not focus it. */
+  function isMovedOn(next: string): boolean {
+    if (!moved.current) return false;
+    const { queries } = moved.current;
+    const isOn = queries.includes(location.search);
+    queries.push(new URL(next, location.href).search);
+    return isOn;
+  }
+
+  /** Not by `onChange`, which misses a text that the field's own mask has changed. */
+  function typed({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type !== 'range') moved.current = null;
+  }
+
+  function changed({ target }: ChangeEvent<HTMLFormElement>) {
+    if (target.type === 'range' && moved.current?.slider !== target)
+      moved.current = { slider: target, queries: [] };
+    if (target.type === 'checkbox') target.form.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      {...(id && { id })}
+      action={localePath(locale, '/products')}
+      autoComplete="off"
+      onSubmit={show}
+      onInput={typed}
+      onChange={changed}
+    >
+      {children}
+    </form>
+  );
+}
+
+function urlOf(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const names = [...new Set(data.keys())];
+  return listUrl(
+    parseListFilters(
+      Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String)])),
+    ),
+  );
+}

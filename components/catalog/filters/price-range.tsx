@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useRef, useState } from 'react';
+import { RangeSlider } from '@/components/ui/form/range-slider';
+import { formatAmount } from '@/lib/domain/text/money';
+import { PriceField } from './price-field';
+import styles from './price-range.module.css';
+
+type Props = {
+  bounds: { min: number; max: number };
+  min: number | undefined;
+  max: number | undefined;
+};
+type Prices = { from?: number | undefined; to?: number | undefined };
+
+export function PriceRange({ bounds, min, max }: Props) {
+  const t = useTranslations('catalog');
+  const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
+  /** Counts the changes that were not typed: after each the fields show the range. */
+  const [revision, setRevision] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));
+
+  const followForm = useCallback(
+    (field: HTMLButtonElement) => {
+      const follow = () => {
+        setRange({ from: min, to: max });
+        setRevision((last) => last + 1);
+      };
+      form.current = field.form;
+      field.form?.addEventListener('reset', follow);
+      return () => form.current?.removeEventListener('reset', follow);
+    },
+    [min, max],
+  );
+
+  function move(moved: Prices) {
+    change(withoutEnds(moved, bounds));
+    setRevision((last) => last + 1);
+  }
+
+  return (
+    <div className={styles.range}>
+      {/* Without a button browsers do not send a form of two fields on Enter. */}
+      <button ref={followForm} type="submit" hidden />
+      <PriceField
+        name="price_min"
+        caption={t('from')}
+        hint={bounds.min}
+        amount={from}
+        revision={revision}
+        onType={(amount) => change({ from: amount })}
+      />
+      <PriceField
+        name="price_max"
+        caption={t('to')}
+        hint={bounds.max}
+        amount={to}
+        revision={revision}
+        onType={(amount) => change({ to: amount })}
+      />
+      {bounds.max > bounds.min && (
+        <div className={styles.slider}>
+          <RangeSlider
+            {...bounds}
+            step={stepOf(bounds.max - bounds.min)}
+            value={{ from: from ?? bounds.min, to: to ?? bounds.max }}
+            onChange={move}
+            onCommit={() => form.current?.requestSubmit()}
+            fromLabel={t('priceFrom')}
+            toLabel={t('priceTo')}
+            format={formatAmount}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** At its end a thumb leaves nothing out, so that price is no filter. */
+function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
+  return {
+    ...('from' in moved && { from: moved.from === min ? undefined : moved.from }),
+    ...('to' in moved && { to: moved.to === max ? undefined : moved.to }),
+  };
+}
+
+/** About a hundred steps, each a round amount. */
+function stepOf(span: number): number {
+  return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
+}

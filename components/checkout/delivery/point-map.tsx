@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMapKey } from '@/components/map/map-key';
+import { YandexMap } from '@/components/map/yandex-map';
+import { Icon } from '@/components/ui/display/icon';
+import type { DeliveryPoint } from '@/lib/contract/geo';
+import { mapLink } from '@/lib/domain/place/map-link';
+import styles from './point-map.module.css';
+
+type Props = {
+  points: DeliveryPoint[];
+  chosen: DeliveryPoint | undefined;
+  onChoose: (id: number) => void;
+};
+
+const CITY_ZOOM = 11;
+const POINT_ZOOM = 15;
+
+/** The map loads when it comes near (ADR 018); the link to the map service is always there. */
+export function PointMap({ points, chosen, onChoose }: Props) {
+  const t = useTranslations('checkout.delivery');
+  const hasMap = useMapKey() !== null;
+  const centre = chosen ?? points[0];
+
+  return (
+    <>
+      {hasMap && centre && (
+        <YandexMap
+          label={t('map')}
+          centre={centre}
+          zoom={chosen ? POINT_ZOOM : CITY_ZOOM}
+          pins={points}
+          selected={chosen?.id}
+          onPick={(_, pin) => pin && onChoose(pin.id)}
+        />
+      )}
+      {chosen && (
+        <a className={styles.link} href={mapLink(chosen)} target="_blank" rel="noopener">
+          <Icon name="pin" size={20} />
+          {t('onMap')}
+        </a>
+      )}
+    </>
+  );
+}

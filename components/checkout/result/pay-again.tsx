@@ -1,0 +1,38 @@
+'use client';
+
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { orderPlace } from '@/components/order/order-message';
+import { Button } from '@/components/ui/button';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { PAY_KEY, useStartPayment } from '@/lib/client/order/order';
+import { useWriteFailure } from '@/lib/client/write-failure';
+import type { Order } from '@/lib/contract/order';
+
+/** If the order was paid meanwhile, the API refuses and the page shows the payment. */
+export function PayAgain({ order: { id, payment } }: { order: Order }) {
+  const t = useTranslations('orderResult');
+  const queryClient = useQueryClient();
+  const failure = useWriteFailure();
+  const start = useStartPayment({
+    onFailed: (_order, error) => {
+      toast(failure(error, t('payFailed')), { kind: 'error', place: orderPlace(id) });
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+  });
+
+  // The checkout may have started it.
+  const isStarting = useIsMutating({ mutationKey: PAY_KEY }) > 0;
+
+  function pay() {
+    clearMessage(orderPlace(id));
+    start.mutate({ order: id, provider: payment });
+  }
+
+  return (
+    <Button size="large" icon="wallet" busy={isStarting || start.isLeaving} onClick={pay}>
+      {t('pay')}
+    </Button>
+  );
+}

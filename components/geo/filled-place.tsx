@@ -1,0 +1,57 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from '@/components/ui/display/visually-hidden.module.css';
+import { LOCALES, type Locale } from '@/lib/constants';
+import type { Region } from '@/lib/contract/geo';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
+
+type Props = {
+  autoComplete: 'address-level1' | 'address-level2';
+  /** The options of the list; undefined until they are loaded. */
+  places: readonly Region[] | undefined;
+  listIn: (locale: Locale) => Promise<{ results: readonly Region[] }>;
+  onFill?: () => void;
+  onMatch: (id: number) => void;
+};
+
+/**
+ * Takes the place that a browser fills in while the list beside it has no such option: it is not
+ * loaded yet, or has the name in another language. People and screen readers never meet this field.
+ */
+export function FilledPlace({ autoComplete, places, listIn, onFill, onMatch }: Props) {
+  const locale = useLocale();
+  const [text, setText] = useState('');
+
+  const settle = useEffectEvent(async (known: readonly Region[], signal: AbortSignal) => {
+    const { matchPlace } = await import('@/lib/domain/place/match-place');
+    const isOther = (one: Locale) => contentLocale(one) !== contentLocale(locale);
+    let found = matchPlace(text, known);
+    for (const other of LOCALES.filter(isOther)) {
+      found ??= matchPlace(text, (await listIn(other)).results);
+    }
+    if (signal.aborted) return;
+    setText('');
+    if (found) onMatch(found.id);
+  });
+
+  useEffect(() => {
+    if (text === '' || places === undefined) return;
+    const left = new AbortController();
+    // A list that cannot be loaded says so in its own field.
+    settle(places, left.signal).catch(() => setText(''));
+    return () => left.abort();
+  }, [text, places]);
+
+  return (
+    <input
+      className={styles.hidden}
+      tabIndex={-1}
+      aria-hidden
+      autoComplete={autoComplete}
+      onChange={({ target }) => {
+        setText(target.value);
+        onFill?.();
+      }}
+    />
+  );
+}

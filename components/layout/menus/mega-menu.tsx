@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PictureTiles } from '@/components/product/gallery/picture-tiles';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { categoriesQuery } from '@/lib/client/header';
+import { largestLeaves } from '@/lib/domain/product/leaf-categories';
+import { CatalogueFailed } from './catalogue-failed';
+import styles from './mega-menu.module.css';
+import { MegaMenuTops } from './mega-menu-tops';
+
+const TILES = 12;
+
+/** A disclosure, not an ARIA menu: Tab goes from a category into what it has opened. */
+export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations();
+  const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));
+  const [openId, setOpenId] = useState<number | null>(null);
+
+  return (
+    <nav id={id} className={styles.menu} aria-label={t('header.catalogue')}>
+      <div className={styles.box}>
+        {isError ? (
+          <CatalogueFailed onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <MegaMenuTops
+              tops={tops}
+              openId={openId}
+              panelId={`${id}-panel`}
+              onToggle={(top) => setOpenId(top === openId ? null : top)}
+            />
+            {openId === null && (
+              <div className={styles.hint}>
+                <p>{t('product.wideChoice')}</p>
+                <PictureTiles categories={largestLeaves(tops ?? [], TILES)} />
+                <Button kind="soft" href="/products">
+                  {t('menu.everything')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        <IconButton
+          icon="close"
+          label={t('actions.close')}
+          className={styles.close}
+          onClick={onClose}
+        />
+      </div>
+    </nav>
+  );
+}

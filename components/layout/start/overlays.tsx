@@ -1,0 +1,20 @@
+'use client';
+
+import { BackToTop } from '@/components/layout/footer/back-to-top';
+import { BottomNav } from '@/components/layout/footer/bottom-nav';
+import { ModalHost } from './modal-host';
+import { PanelHost } from './panel-host';
+
+type Props = { phone: string | undefined; toTopLabel: string };
+
+/** What lies over the page, or will once it is asked for. */
+export function Overlays({ phone, toTopLabel }: Props) {
+  return (
+    <>
+      <BackToTop label={toTopLabel} />
+      <BottomNav />
+      <PanelHost phone={phone} />
+      <ModalHost />
+    </>
+  );
+}

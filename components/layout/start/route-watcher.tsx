@@ -1,0 +1,71 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { clearSeenMessages } from '@/components/ui/feedback/lasting-messages';
+import { followTranslation } from '@/lib/client/page/translation';
+import { registerWorkerLater, savePageLater, unmarkSavedCopy } from '@/lib/client/page/worker';
+import { OFFLINE_PATH } from '@/lib/constants';
+import { focusHeading } from '@/lib/hooks/focus-heading';
+import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
+import { restoreScroll } from '@/lib/i18n/language-choice';
+import { onTraversal } from '@/lib/navigation/history-entry';
+import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
+import { useRoute } from '@/lib/navigation/use-route';
+import { connectionChanged } from '@/stores/connection';
+import { panelClosed } from '@/stores/menu';
+import { signInLeft } from '@/stores/sign-in';
+
+export function RouteWatcher() {
+  const pathname = usePathname();
+  const route = useRoute();
+  const shown = useRef(route);
+
+  const opened = useEffectEvent(() => {
+    // What was pressed before hydration may have opened a panel already.
+    if (shown.current === route) return;
+    panelClosed();
+    signInLeft();
+    const before = shown.current.split('?')[0];
+    const isSamePage = before === pathname;
+    shown.current = route;
+    // The offline page lies over the page on which something failed.
+    if (!isSamePage && pathname !== OFFLINE_PATH && before !== OFFLINE_PATH) clearSeenMessages();
+    if (!isSamePage) unmarkSavedCopy();
+    // The pressed link may disappear with its panel and lose the focus.
+    requestAnimationFrame(() => {
+      if (!isSamePage || document.activeElement === document.body) focusHeading();
+    });
+  });
+
+  useEffect(() => {
+    opened();
+    return isSaveDataConnection() ? undefined : savePageLater(route);
+  }, [route]);
+
+  useEffect(() => {
+    restoreScroll();
+    const stops = [
+      watchOverlayEntries(),
+      // Back from an optimistic view is no new route, but it ends the sign-in as well.
+      onTraversal(signInLeft),
+      watchConnection(),
+      followTranslation(),
+      registerWorkerLater(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return null;
+}
+
+function watchConnection(): () => void {
+  const update = () => connectionChanged(navigator.onLine);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+}

@@ -1,6 +1,0 @@
-import { useEffect } from 'react';
-import { notifyCaught } from '@/lib/client/caught-errors';
-
-export function useChunkReload(error: unknown) {
-  useEffect(() => notifyCaught(error), [error]);
-}

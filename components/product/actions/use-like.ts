@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { liked } from '@/lib/client/liked';
+import { useSendIntent } from '@/lib/client/sync/send-intent';
+import { useWriteFailure } from '@/lib/client/write-failure';
+
+export function likePlace(product: number) {
+  return `liked:${product}`;
+}
+
+type Then = { onSuccess?: () => void };
+
+export function useLike() {
+  const t = useTranslations('liked');
+  const failure = useWriteFailure();
+  const { mutate } = useSendIntent(liked, {
+    onPersisted: () => toast(t('kept'), { kind: 'info' }),
+    onFailed: ({ id }, error) =>
+      toast(failure(error, t('failed')), { kind: 'error', place: likePlace(id) }),
+  });
+  return (product: number, isLiked: boolean, then: Then = {}) => {
+    clearMessage(likePlace(product));
+    mutate({ id: product, value: isLiked }, then);
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { clearMessage } from '@/components/ui/feedback/lasting-messages';
+import { toast } from '@/components/ui/feedback/toast';
+import { cart } from '@/lib/client/cart';
+import { useSendIntent } from '@/lib/client/sync/send-intent';
+import { useWriteFailure } from '@/lib/client/write-failure';
+import { refusalOf } from '@/lib/http/errors';
+import { mediaUrl } from '@/lib/http/url';
+import type { Intent } from '@/stores/intent-store';
+
+export function cartPlace(subProduct: number) {
+  return `cart:${subProduct}`;
+}
+
+type Added = { picture: string | undefined };
+
+/**
+ * @param place - Where a failure stays, if the page does not show the product itself.
+ */
+export function usePutInCart(place?: string) {
+  const t = useTranslations('cart');
+  const actions = useTranslations('actions');
+  const failure = useWriteFailure();
+  const coming = useRef(new Map<number, Added>());
+  const { mutate } = useSendIntent(cart, {
+    onPersisted: () => toast(t('kept'), { kind: 'info' }),
+    onAnswered: ({ id }) => {
+      const added = coming.current.get(id);
+      if (!added || !coming.current.delete(id)) return;
+      toast(t('added'), {
+        topic: 'cart',
+        picture: added.picture && mediaUrl(added.picture),
+        action: { label: t('show'), href: '/cart' },
+      });
+    },
+    onFailed: (intent, error) => {
+      const retry = { label: actions('retry'), onPress: () => send(intent) };
+      const action = refusalOf(error) ? {} : { action: retry };
+      const where = placeOf(intent.id);
+      toast(failure(error, t('failed')), { kind: 'error', place: where, ...action });
+    },
+  });
+  const placeOf = (subProduct: number) => place ?? cartPlace(subProduct);
+
+  function send(intent: Intent<number>) {
+    clearMessage(placeOf(intent.id));
+    mutate(intent);
+  }
+
+  return (subProduct: number, amount: number, added?: Added) => {
+    if (added) {
+      coming.current.set(subProduct, added);
+      addEventListener('click', ignoreSecond, { capture: true, once: true });
+    }
+    if (amount === 0) coming.current.delete(subProduct);
+    send({ id: subProduct, value: amount });
+  };
+}
+
+/** Of a double click: it is not meant for what the first one has put in the place of its button. */
+function ignoreSecond(event: MouseEvent) {
+  if (event.detail !== 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,137 @@
+import { type PointerEvent, useState } from 'react';
+import cartStyles from '@/components/product/actions/cart-button.module.css';
+import { CartControl } from '@/components/product/actions/cart-control';
+import { LikeControl } from '@/components/product/actions/like-control';
+import { likePlace } from '@/components/product/actions/use-like';
+import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { SimilarLink } from '@/components/product/page/similar-link';
+import { QuickViewButton } from '@/components/product/quick-view/quick-view-button';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
+import { Rating } from '@/components/ui/display/rating';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import { Link } from '@/components/ui/link';
+import type { ProductCard as Card } from '@/lib/contract/product';
+import { discountPercent } from '@/lib/domain/product/discount';
+import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
+import { mediaUrl } from '@/lib/http/url';
+import { ProductBadge } from './product-badge';
+import styles from './product-card.module.css';
+import { ProductPrice } from './product-price';
+import type { CardActions } from './use-card-actions';
+
+type Props = {
+  product: Card;
+  actions: CardActions;
+  priority?: boolean;
+  sizes: string;
+};
+
+const pictureWidths = [240, 352, 480] as const;
+const secondWidths = [480] as const;
+
+export function ProductCard({ product, actions, priority = false, sizes }: Props) {
+  const { open, put, like, texts } = actions;
+  const [front, second] = product.images;
+  const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
+  const [rating, count] = [formatRating(product.rating), product.reviews_count];
+  const isSoldOut = product.amount === 0;
+  const { isPointedAt, watch } = useIsPointedAt();
+
+  return (
+    <article
+      className={styles.card}
+      aria-label={product.name}
+      data-sold-out={isSoldOut || undefined}
+      {...watch}
+    >
+      <div className={styles.picture}>
+        {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
+        {isPointedAt && second && (
+          <Picture
+            {...picture}
+            // Only a mouse shows it, so one width is enough.
+            widths={secondWidths}
+            className={styles.second}
+            src={mediaUrl(second.image)}
+            alt=""
+          />
+        )}
+        <ProductBadge
+          percent={discountPercent(product)}
+          isNew={product.is_new}
+          newText={texts.isNew}
+          className={styles.badge}
+        />
+      </div>
+      <div className={styles.body}>
+        <ProductPrice price={product.price} discountedPrice={product.discounted_price} />
+        <h3 className={styles.title}>
+          <Link
+            href={`/products/${product.slug}`}
+            className={styles.cover}
+            onClick={(event) => open(product, event)}
+          >
+            {withUnits(product.name)}
+          </Link>
+        </h3>
+        <div className={styles.foot}>
+          {isSoldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
+          {!isSoldOut && product.reviews_count > 0 && (
+            <Rating
+              className={styles.rating}
+              value={rating}
+              count={formatCount(count)}
+              label={texts.ratingOf(rating, count)}
+            />
+          )}
+          {isSoldOut ? (
+            <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />
+          ) : (
+            <CartControl
+              subProduct={product.sub_product}
+              stock={product.amount}
+              name={product.name}
+              kind="round"
+              put={put}
+              texts={texts}
+            >
+              <button
+                type="button"
+                className={cartStyles.add}
+                aria-label={texts.addOf(product.name)}
+                onClick={() => put(product.sub_product, 1, { picture: front?.image })}
+              >
+                <Icon name="cart" size={20} />
+              </button>
+            </CartControl>
+          )}
+        </div>
+        <LastingMessage place={cartPlace(product.sub_product)} className={styles.message} />
+        <LastingMessage place={likePlace(product.id)} className={styles.message} />
+      </div>
+      <div className={styles.view}>
+        <QuickViewButton slug={product.slug} label={texts.viewOf(product.name)} text={texts.view} />
+      </div>
+      <LikeControl
+        productId={product.id}
+        label={texts.likeOf(product.name)}
+        kind="heart"
+        like={like}
+        className={styles.like}
+      />
+    </article>
+  );
+}
+
+/**
+ * The second picture is rendered once a mouse or a pen moves within the card: a list of a hundred
+ * cards on a phone has none. A mouse may have been over the card before React.
+ */
+function useIsPointedAt() {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const watch = {
+    onPointerMove: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointedAt(true),
+  };
+  return { isPointedAt, watch: isPointedAt ? {} : watch };
+}

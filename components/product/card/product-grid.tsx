@@ -1,0 +1,43 @@
+'use client';
+
+import { useNewestCards } from '@/components/product/page/buy/use-newest-offers';
+import type { ProductCard as Card } from '@/lib/contract/product';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.css';
+import { useCardActions } from './use-card-actions';
+
+type Props = {
+  products: Card[];
+  eager?: number;
+  label?: string;
+  lines?: 1 | 2;
+  /** Nothing stands beside it. */
+  isWide?: boolean;
+};
+
+/** Lazy pictures use `auto`, and these where `auto` is unknown. */
+const besideFilters =
+  '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) 31vw, 47vw';
+const inRow =
+  '(min-width: 1488px) 275px, (min-width: 1200px) 18.3vw, (min-width: 768px) 31vw, 47vw';
+
+export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props) {
+  const actions = useCardActions();
+  const newest = useNewestCards<HTMLUListElement>(products);
+  const shown = lines ?? (isWide ? 'all' : undefined);
+  const sizes = shown ? inRow : besideFilters;
+  return (
+    <ul ref={newest.list} className={styles.grid} data-lines={shown} aria-label={label}>
+      {newest.products.map((product, position) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            actions={actions}
+            priority={position < eager}
+            sizes={position < eager ? sizes : `auto, ${sizes}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

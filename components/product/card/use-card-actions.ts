@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { useCartTexts } from '@/components/product/actions/use-cart-texts';
+import { useLike } from '@/components/product/actions/use-like';
+import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
+import { useOpenProduct } from '@/components/product/page/use-open-product';
+
+export type CardActions = ReturnType<typeof useCardActions>;
+
+/** What the cards of a grid do and say: made once for all of them. */
+export function useCardActions() {
+  const product = useTranslations('product');
+  const liked = useTranslations('liked');
+  const quickView = useTranslations('quickView');
+  return {
+    open: useOpenProduct(),
+    put: usePutInCart(),
+    like: useLike(),
+    texts: {
+      ...useCartTexts(),
+      soldOut: product('soldOut'),
+      isNew: product('new'),
+      likeOf: (name: string) => liked('addOf', { name }),
+      ratingOf: (rating: string, count: number) => product('ratingOf', { rating, count }),
+      view: quickView('open'),
+      viewOf: (name: string) => quickView('openOf', { name }),
+      similarTo: (name: string) => product('showSimilar', { name }),
+    },
+  };
+}

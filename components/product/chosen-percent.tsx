@@ -1,9 +1,0 @@
-'use client';
-
-import { useOptions } from './options-provider';
-import { PercentBadge } from './percent-badge';
-
-export function ChosenPercent() {
-  const { subProduct } = useOptions();
-  return subProduct && <PercentBadge of={subProduct} />;
-}

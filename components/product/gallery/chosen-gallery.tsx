@@ -1,0 +1,22 @@
+'use client';
+
+import { useOptions } from '@/components/product/actions/options-provider';
+import { ChosenPercent } from '@/components/product/page/buy/chosen-percent';
+import type { ProductImage } from '@/lib/contract/product';
+import { chosenFirst } from '@/lib/domain/product/variant';
+import { ProductGallery } from './product-gallery';
+
+type Props = { images: readonly ProductImage[]; name: string };
+
+/**
+ * The gallery of a product's page: all pictures, those of the rendered variant first, so that the HTML
+ * begins with its picture. Their order stays when another variant is chosen, also before this part
+ * of the page is hydrated (S2-71).
+ */
+export function ChosenGallery({ images, name }: Props) {
+  const { rendered } = useOptions();
+
+  return (
+    <ProductGallery images={chosenFirst(images, rendered)} name={name} badge={<ChosenPercent />} />
+  );
+}

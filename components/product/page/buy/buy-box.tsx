@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { BuyActions } from '@/components/product/actions/buy-actions';
+import { LikeButton } from '@/components/product/actions/like-button';
+import { OneClickButton } from '@/components/product/actions/one-click-button';
+import { useOptions } from '@/components/product/actions/options-provider';
+import { SHARE_PLACE, ShareButton } from '@/components/product/actions/share-button';
+import { likePlace } from '@/components/product/actions/use-like';
+import { LastingMessage } from '@/components/ui/feedback/lasting-message';
+import type { ProductImage } from '@/lib/contract/product';
+import { currentPrice } from '@/lib/domain/product/discount';
+import { picturesOf } from '@/lib/domain/product/variant';
+import { useIsInView } from '@/lib/hooks/use-is-in-view';
+import styles from './buy-box.module.css';
+import { BuyLayout } from './buy-layout';
+import { StickyBuyBar } from './sticky-buy-bar';
+
+/** Behind the header, and behind the navigation and the bar itself. */
+const COVERED = '-56px 0px -141px 0px';
+
+type Props = {
+  productId: number;
+  name: string;
+  images: readonly ProductImage[];
+  /** When it comes and who sells it, for the bar of phones. */
+  promise: ReactNode;
+};
+
+export function BuyBox({ productId, name, images, promise }: Props) {
+  const t = useTranslations('product');
+  const { subProduct, selection } = useOptions();
+  const { watch, isInView } = useIsInView(COVERED);
+  if (!subProduct) return null;
+  const bought = { subProduct, name, picture: picturesOf(images, selection)[0]?.image };
+
+  return (
+    <BuyLayout
+      label={t('buy')}
+      priced={subProduct}
+      instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
+      cart={<BuyActions {...bought} />}
+      cartRef={watch}
+      oneClick={<OneClickButton productId={productId} name={name} images={images} />}
+    >
+      <div className={styles.actions}>
+        <LikeButton productId={productId} name={name} kind="text" />
+        <ShareButton title={name} />
+        <LastingMessage place={likePlace(productId)} className={styles.message} />
+        <LastingMessage place={SHARE_PLACE} className={styles.message} />
+      </div>
+      {!isInView && <StickyBuyBar {...bought} promise={promise} />}
+    </BuyLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { PercentBadge } from '@/components/product/card/percent-badge';
+import { ProductPrice } from '@/components/product/card/product-price';
+import styles from './buy-box.module.css';
+
+type Props = {
+  label?: string;
+  priced: { price: number; discounted_price: number | null };
+  instalment: ReactNode;
+  cart: ReactNode;
+  cartRef?: Ref<HTMLDivElement>;
+  oneClick: ReactNode;
+  children?: ReactNode;
+};
+
+export function BuyLayout({ label, priced, instalment, cart, cartRef, oneClick, children }: Props) {
+  return (
+    <section className={styles.box} aria-label={label}>
+      <div className={styles.offer}>
+        <div className={styles.price} aria-live="polite">
+          <ProductPrice
+            price={priced.price}
+            discountedPrice={priced.discounted_price}
+            size="large"
+          />
+          <PercentBadge of={priced} tone="sale-soft" />
+        </div>
+        {instalment}
+      </div>
+      <div ref={cartRef} className={styles.cart}>
+        {cart}
+      </div>
+      <div className={styles.oneClick}>{oneClick}</div>
+      {children}
+    </section>
+  );
+}

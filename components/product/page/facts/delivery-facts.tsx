@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { Destination } from '@/components/geo/destination';
+import { Icon } from '@/components/ui/display/icon';
+import type { Product } from '@/lib/contract/product';
+import type { Settings } from '@/lib/contract/site';
+import styles from './delivery-facts.module.css';
+import { DeliveryPromise } from './delivery-promise';
+import { SellerFact } from './seller-fact';
+
+type Props = {
+  settings: Settings;
+  regions: Destination[];
+  product: Pick<Product, 'is_express' | 'seller'>;
+  /** See `useShopTime`. */
+  pageTime: number;
+};
+
+/** Who sells, when it comes and what that costs, and how it goes back. */
+export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
+  const t = useTranslations('delivery');
+  const { free_delivery_from: freeFrom, return_days: days } = settings;
+  const { is_express: isExpress = false, seller } = product;
+
+  return (
+    <ul className={styles.facts}>
+      {seller && <SellerFact seller={seller} />}
+      {freeFrom !== undefined && (
+        <DeliveryPromise
+          regions={regions}
+          isExpress={isExpress}
+          freeFrom={freeFrom}
+          pageTime={pageTime}
+        />
+      )}
+      <li className={styles.fact}>
+        <Icon name="refresh" size={22} className={styles.icon} />
+        <div>
+          <p>{t('returns', { days })}</p>
+          <p className={styles.text}>{t('returnsText')}</p>
+        </div>
+      </li>
+    </ul>
+  );
+}

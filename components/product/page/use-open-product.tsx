@@ -1,0 +1,29 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { rememberCardPicture } from '@/components/product/card/card-picture';
+import type { ProductCard } from '@/lib/contract/product';
+import { isPlainClick } from '@/lib/navigation/is-plain-click';
+import { showOptimistically } from '@/lib/navigation/optimistic-navigation';
+import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
+import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
+import { OptimisticProduct } from './optimistic-product';
+
+/** Shows the data of the card until the product page is there. */
+export function useOpenProduct() {
+  const router = useLocalizedRouter();
+
+  return (product: ProductCard, event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    const isSamePage = link.pathname === window.location.pathname;
+    if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
+    // The address that the browser chose from `srcset`: it is loaded or loading.
+    const picture = link.closest('article')?.querySelector('img')?.currentSrc;
+    const [front] = product.images;
+    if (front && picture) rememberCardPicture(front.image, picture);
+    const view = <OptimisticProduct product={product} picture={picture} />;
+    if (!showOptimistically(link.href, view)) return;
+    event.preventDefault();
+    router.replace(`/products/${product.slug}`, { scroll: false });
+  };
+}

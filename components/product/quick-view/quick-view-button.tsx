@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/display/icon';
+import { openQuickView } from '@/lib/navigation/quick-view-address';
+import styles from './quick-view-button.module.css';
+
+type Props = {
+  slug: string;
+  /** The accessible name, with the product's. */
+  label: string;
+  /** Shown where a mouse points at the card; touch screens show only the icon. */
+  text: string;
+};
+
+/** Opens the quick view of one product (S2-69). */
+export function QuickViewButton({ slug, label, text }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => openQuickView(slug)}
+    >
+      <Icon name="eye" size={20} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { Swiper } from 'swiper';
+import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+import { prefersCalm } from '@/lib/hooks/prefers-calm';
+import { focusOn, slideWith } from './carousel-slides';
+
+/** Pages: one slide at a time. A row and a strip stop anywhere; a strip is vertical. */
+export type CarouselKind = 'pages' | 'row' | 'strip';
+
+type TakeOver = {
+  kind: CarouselKind;
+  current: number;
+  /** Milliseconds that each slide is shown for; without them no slide moves by itself. */
+  playEveryMs: number | undefined;
+};
+
+const byKind: Record<CarouselKind, SwiperOptions> = {
+  pages: { keyboard: { enabled: false, pageUpDown: false } },
+  row: { freeMode: true },
+  strip: {
+    direction: 'vertical',
+    freeMode: true,
+    centeredSlides: true,
+    centeredSlidesBounds: true,
+  },
+};
+
+/** Swiper goes on where the browser has scrolled to: all of it is one frame, and nothing moves. */
+export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: TakeOver): Swiper {
+  const track = trackOf(frame);
+  const scrolled = track.scrollLeft + track.scrollTop;
+  const gap = Number.parseFloat(getComputedStyle(track).gap) || 0;
+  // From here on the styles leave scrolling and gaps to Swiper.
+  frame.dataset.live = '';
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay, FreeMode, Keyboard, Mousewheel],
+    slidesPerView: 'auto',
+    spaceBetween: gap,
+    initialSlide: current,
+    // Autoplay waits for the end of each transition: one of no duration would not end.
+    speed: prefersCalm() ? 1 : 300,
+    // A slow drag over half of a wide banner would be too long.
+    longSwipesRatio: 0.25,
+    grabCursor: true,
+    observer: true,
+    mousewheel: { forceToAxis: true, releaseOnEdges: true },
+    autoplay: playEveryMs !== undefined && { delay: playEveryMs, stopOnLastSlide: true },
+    ...byKind[kind],
+  });
+  if (kind === 'pages') listenWhileFocused(swiper, frame.parentElement ?? frame);
+  else swiper.translateTo(-scrolled, 0, false);
+  return swiper;
+}
+
+/** Swiper's keys listen to the whole document: they are on only while the carousel has the focus. */
+function listenWhileFocused(swiper: Swiper, carousel: HTMLElement) {
+  const { keyboard, wrapperEl } = swiper;
+  const ended = new AbortController();
+  carousel.addEventListener('focusin', keyboard.enable, { signal: ended.signal });
+  carousel.addEventListener('focusout', keyboard.disable, { signal: ended.signal });
+  swiper.on('destroy', () => ended.abort());
+  swiper.on('keyPress', () => {
+    // Otherwise the focus would stay in a slide that has left the screen.
+    const hasFocus = slideWith(document.activeElement, wrapperEl) >= 0;
+    if (hasFocus) focusOn(wrapperEl.children[swiper.activeIndex]);
+  });
+  if (carousel.contains(document.activeElement)) keyboard.enable();
+}
+
+/** Resolves when a scroll that is under way has ended: between two slides Swiper would jump. */
+export function scrollEnd(frame: HTMLElement): Promise<unknown> {
+  const track = trackOf(frame);
+  const start = track.getBoundingClientRect().left;
+  const isBetween = [...track.children].every(
+    (slide) => Math.abs(slide.getBoundingClientRect().left - start) > 1,
+  );
+  if (!isBetween || !('onscrollend' in window)) return Promise.resolve();
+  return new Promise((resolve) => track.addEventListener('scrollend', resolve, { once: true }));
+}
+
+function trackOf(frame: HTMLElement): Element {
+  return frame.firstElementChild ?? frame;
+}

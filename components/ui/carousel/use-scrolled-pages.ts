@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type UseScrolledPagesOptions = {
+  isPages: boolean;
+  current: number;
+  onChange: (index: number) => void;
+};
+
+/** Of pages that the browser scrolls: which is shown from the start, and the pictures of the next. */
+export function useScrolledPages(
+  list: RefObject<HTMLElement | null>,
+  options: UseScrolledPagesOptions,
+): void {
+  const { isPages, current } = options;
+  const changed = useEffectEvent(options.onChange);
+
+  useEffect(() => {
+    // They may have been scrolled before the page was hydrated.
+    const page = isPages && list.current ? pageOf(list.current) : 0;
+    if (page > 0) changed(page);
+  }, [list, isPages]);
+
+  useEffect(() => {
+    // A lazy picture would be asked for only once its slide has moved in.
+    const next = isPages ? list.current?.children.item(current + 1) : null;
+    for (const picture of next?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+  }, [list, isPages, current]);
+}
+
+export function pageOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / (clientWidth || 1));
+}

@@ -1,0 +1,23 @@
+import styles from './count-bubble.module.css';
+
+type Props = {
+  /** The list whose count the hydration script may show before React does. */
+  of: 'cart' | 'liked';
+  /** Empty for nothing. */
+  text: string;
+};
+
+/** Decoration: the accessible name of the button or link contains the count. */
+export function CountBubble({ of, text }: Props) {
+  return (
+    <span
+      className={styles.bubble}
+      data-count-of={of}
+      aria-hidden="true"
+      // The hydration script has written the stored count, which React shows next.
+      suppressHydrationWarning
+    >
+      {text}
+    </span>
+  );
+}

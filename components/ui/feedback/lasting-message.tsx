@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import { focusHeadingIfLost } from '@/lib/hooks/focus-heading-if-lost';
+import styles from './lasting-message.module.css';
+import { clearMessage, messageAt, placeMounted, subscribeMessages } from './lasting-messages';
+import { ToastAction } from './toast-action';
+
+type Props = { place: string; className?: string | undefined };
+
+/**
+ * Shows what a notification has left at this place.
+ *
+ * It has no live region, because the notification has already been announced.
+ */
+export function LastingMessage({ place, className = '' }: Props) {
+  const message = useSyncExternalStore(
+    subscribeMessages,
+    () => messageAt(place),
+    () => undefined,
+  );
+  useEffect(() => placeMounted(place), [place]);
+  if (!message) return null;
+  const { text, isError, action } = message;
+
+  function leave() {
+    clearMessage(place);
+    focusHeadingIfLost();
+  }
+
+  return (
+    <p className={`${styles.message} ${className}`} data-error={isError || undefined}>
+      <Icon name={isError ? 'warning' : 'info'} size={16} />
+      <span className={styles.text}>{text}</span>
+      {action && <ToastAction action={action} className={styles.action} onDone={leave} />}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { TOAST_MS } from '@/lib/constants';
+import { clearMessage, leaveMessage, type MessageAction } from './lasting-messages';
+
+type Look = { action?: MessageAction; picture?: string | undefined; topic?: string };
+
+/**
+ * `place` names where the text and its action stay after the notification has gone
+ * (`LastingMessage`). An error always has one.
+ */
+export type ToastOptions = Look &
+  ({ kind?: 'done' | 'info' | 'removed'; place?: string } | { kind: 'error'; place: string });
+export type Toast = ToastOptions & { id: number; text: string };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+/** Shows a notification for 3 s, or longer while the pointer or the focus is on it (S9-07). */
+export function toast(text: string, options: ToastOptions = {}) {
+  lastId += 1;
+  const added = { ...options, text, id: lastId };
+  const { topic, place, kind, action } = options;
+  for (const earlier of toasts) if (topic && earlier.topic === topic) dismissToast(earlier.id);
+  if (place) leaveMessage(place, { text, isError: kind === 'error', action });
+  update([...toasts, added]);
+  releaseToast(lastId);
+}
+
+export function dismissToast(id: number) {
+  holdToast(id);
+  update(toasts.filter((known) => known.id !== id));
+}
+
+/** Its action has been used, so that its place does not offer it again. */
+export function settleToast({ id, place }: Toast) {
+  dismissToast(id);
+  if (place) clearMessage(place);
+}
+
+/** Keeps the toast open while the pointer is over it. */
+export function holdToast(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Restarts the 3 s of a toast. */
+export function releaseToast(id: number) {
+  holdToast(id);
+  timers.set(id, setTimeout(dismissToast, TOAST_MS, id));
+}
+
+export function subscribeToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function update(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

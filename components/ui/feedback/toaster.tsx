@@ -1,0 +1,67 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
+import {
+  currentToasts,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  settleToast,
+  subscribeToasts,
+  type Toast,
+} from './toast';
+import { ToastAction } from './toast-action';
+import styles from './toaster.module.css';
+
+type Props = { label: string; closeLabel: string };
+
+const noToasts: readonly Toast[] = [];
+const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
+
+/** The live region stands before any message, so that screen readers announce it. */
+export function Toaster({ label, closeLabel }: Props) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
+
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, text, kind = 'done', action, picture } = toast;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the clock.
+    <div
+      className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
+      // A message that appears under a resting pointer lasts as long as any other (S9-07).
+      onPointerMove={() => holdToast(id)}
+      onPointerLeave={() => releaseToast(id)}
+      onFocus={() => holdToast(id)}
+      onBlur={() => releaseToast(id)}
+    >
+      {picture ? (
+        <Picture src={picture} alt="" width={40} height={40} widths={[64, 128]} sizes="40px" />
+      ) : (
+        <Icon name={icons[kind]} size={20} />
+      )}
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <ToastAction action={action} className={styles.action} onDone={() => settleToast(toast)} />
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import styles from './checkbox.module.css';
+
+type Own = {
+  /** Some, but not all, of the things it stands for are ticked. */
+  isMixed?: boolean;
+  count?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'ref'>;
+
+/** The native checkbox, so that a form without JavaScript sends it. */
+export function Checkbox({ isMixed = false, count, className = '', children, ...input }: Props) {
+  return (
+    <label className={`${styles.row} ${className}`}>
+      <span className={styles.box}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          ref={(element) => {
+            if (element) element.indeterminate = isMixed;
+          }}
+          {...input}
+        />
+        <Icon name={isMixed ? 'minus' : 'check'} size={14} className={styles.tick} />
+      </span>
+      {children}
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

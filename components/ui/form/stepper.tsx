@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/display/icon';
+import styles from './stepper.module.css';
+
+type Props = {
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Accessible names of the group and its buttons; each contains the product's name. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  kind: 'brand' | 'soft';
+  size?: 'medium' | 'large';
+  className?: string | undefined;
+};
+
+/** At a bound a button is `aria-disabled`, not disabled: it keeps the focus, but is no stop of Tab. */
+export function Stepper(props: Props) {
+  const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
+  const { kind, size = 'medium', className = '' } = props;
+
+  /** Down also from more than there are by now. */
+  function step(to: number) {
+    if (to >= min) onChange(Math.min(to, max));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid everywhere.
+    <div
+      role="group"
+      aria-label={label}
+      className={`${styles.stepper} ${styles[kind]} ${styles[size]} ${className}`}
+    >
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        aria-disabled={value <= min}
+        tabIndex={value <= min ? -1 : undefined}
+        onClick={() => step(value - 1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        aria-disabled={value >= max}
+        tabIndex={value >= max ? -1 : undefined}
+        onClick={() => value < max && step(value + 1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading-if-lost';
+import { useBackCloses } from '@/lib/navigation/use-back-closes';
+import styles from './modal.module.css';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** The content has its own heading, so only screen readers get the title. */
+  isTitleHidden?: boolean;
+  /** The name of a product: on a phone it is set smaller, in at most two lines (S9-29). */
+  isTitleLong?: boolean;
+  closeLabel: string;
+  width: number;
+  /** The address says that it is open, so Back closes it without a history entry. */
+  hasAddress?: boolean;
+  inset?: number;
+  children: ReactNode;
+};
+
+/** A dialog of `width` px, on phones a bottom sheet. */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  isTitleLong = false,
+  closeLabel,
+  width,
+  inset = 24,
+  hasAddress = false,
+  children,
+}: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(isOpen && !hasAddress, onClose);
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup
+            ref={popup}
+            className={styles.popup}
+            style={{ '--width': `${width}px`, '--inset': `${inset}px` }}
+            initialFocus={popup}
+          >
+            <Dialog.Title
+              className={isTitleHidden ? styles.hiddenTitle : styles.title}
+              data-long={isTitleLong || undefined}
+            >
+              {title}
+            </Dialog.Title>
+            <div ref={focusHeadingOnRemoval} className={styles.body}>
+              {children}
+            </div>
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

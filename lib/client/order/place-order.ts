@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { caller } from '@/lib/client/call';
+import { userQuery } from '@/lib/client/session/user';
+import { notifyOtherTabs } from '@/lib/client/sync/tabs';
+import { useWrite } from '@/lib/client/write';
+import { useWriteFailure } from '@/lib/client/write-failure';
+import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
+import type { OneClickForm, Order, OrderForm } from '@/lib/contract/order';
+import shapes from '@/lib/contract/shapes/order.json';
+import { contentKey } from '@/lib/domain/text/content-key';
+import { isCustomerNameless } from '@/stores/auth';
+import { IdempotencyKeys } from './idempotency';
+import { type Attempt, attemptOrder, type Outcome, outcomeOf, type Press } from './order-attempt';
+import { mayBeMade, type OrderFailure, orderFailure } from './order-failure';
+
+const call = caller<'order'>(shapes);
+
+type Then = {
+  /** `isEarlier`: made before the shopper changed the form that was just sent. */
+  onPlaced: (order: Order, how: { isEarlier: boolean }) => void;
+  onRefused: (failure: OrderFailure) => void;
+};
+type Kind<Body> = {
+  keys: IdempotencyKeys;
+  /** What is bought: while nobody knows whether it was ordered, it is not ordered twice. */
+  purchaseOf: (body: Body) => string;
+  goodsOf: (body: Body) => Press['goods'];
+  send: (body: Body, options: { locale: Locale; idempotencyKey: string }) => Promise<Order>;
+  changed: string[];
+};
+
+const oneClick: Kind<OneClickForm> = {
+  keys: new IdempotencyKeys('one-click'),
+  purchaseOf: ({ products }) => JSON.stringify(Object(products)[0]?.sub_product ?? null),
+  goodsOf: ({ products }) => {
+    const { sub_product, count } = Object(Object(products)[0]);
+    return [{ sub_product, amount: count }];
+  },
+  send: (body, options) => call('order.oneClick', { body }, options),
+  changed: ['orders', 'user'],
+};
+
+const checkout: Kind<OrderForm> = {
+  keys: new IdempotencyKeys('checkout'),
+  purchaseOf: () => 'cart',
+  goodsOf: ({ lines }) => lines,
+  send: (body, options) => call('order.place', { body }, options),
+  changed: ['cart', 'orders', 'addresses', 'instalment', 'user'],
+};
+
+export const useOneClickOrder = (then: Then) => useOrder(oneClick, then);
+
+export const usePlaceOrder = (then: Then) => useOrder(checkout, then);
+
+/** If the answer is lost, asks the API by the same key whether the order was made. */
+function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const failure = useWriteFailure();
+  const sent = useRef<Attempt>(null);
+  const [lost, setLost] = useState<Attempt | null>(null);
+  const ended = ({ order, key, is }: Outcome) => {
+    kind.keys.made(key);
+    setLost(null);
+    if (is === 'other') onRefused({ kind: 'other-order', order: order.id });
+    else onPlaced(order, { isEarlier: is === 'earlier' });
+    if (kind.changed.includes('cart')) notifyOtherTabs('cart');
+    for (const name of kind.changed) void queryClient.invalidateQueries({ queryKey: [name] });
+    // The shop names a customer after her first order, and every page greets her by the store.
+    if (isCustomerNameless()) void queryClient.prefetchQuery(userQuery(locale));
+  };
+  useLostOrder(lost, {
+    onFound: ended,
+    onMissing: () => onRefused({ kind: 'failed', reason: 'not-made', text: '' }),
+  });
+
+  return useWrite({
+    onMutate: () => setLost(null),
+    mutationFn: (body: Body) =>
+      attemptOrder(
+        {
+          keys: kind.keys,
+          purchase: kind.purchaseOf(body),
+          goods: kind.goodsOf(body),
+          form: contentKey(JSON.stringify(body)),
+        },
+        {
+          send: (idempotencyKey) => kind.send(body, { locale, idempotencyKey }),
+          find: (key) => findOrder(key, locale),
+        },
+        (attempt) => {
+          sent.current = attempt;
+        },
+      ),
+    onSuccess: ended,
+    onError: (error) => {
+      if (mayBeMade(error)) setLost(sent.current);
+      onRefused(orderFailure(error, failure(error, '')));
+    },
+  });
+}
+
+type Found = { onFound: (outcome: Outcome) => void; onMissing: () => void };
+
+/** Asks at once and then every few seconds, also after a return from the offline page. */
+function useLostOrder(attempt: Attempt | null, { onFound, onMissing }: Found) {
+  const locale = useLocale();
+  const ask = useEffectEvent(async (lost: Attempt, signal: AbortSignal) => {
+    const order = await findOrder(lost.key, locale, signal);
+    const outcome = order && (await outcomeOf(order, lost));
+    if (signal.aborted) return;
+    if (outcome) onFound(outcome);
+    else onMissing();
+  });
+
+  useEffect(() => {
+    if (attempt === null) return;
+    const asking = new AbortController();
+    // A request without a response is repeated by the timer.
+    const again = () => void ask(attempt, asking.signal).catch(() => {});
+    again();
+    const timer = setInterval(again, REPLAY_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      asking.abort();
+    };
+  }, [attempt]);
+}
+
+/** Null if nothing was made with this key. */
+function findOrder(key: string, locale: Locale, signal?: AbortSignal): Promise<Order | null> {
+  return call('order.sent', {}, { locale, idempotencyKey: key, ...(signal && { signal }) });
+}

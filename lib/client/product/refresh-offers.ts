@@ -1,0 +1,110 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { arrivalType } from '@/lib/client/page/arrival';
+import { ApiError } from '@/lib/http/errors';
+import { onTraversal } from '@/lib/navigation/history-entry';
+import { onNavigationEvent } from '@/lib/navigation/navigation-events';
+import { usePageAddress } from '@/lib/navigation/quick-view-address';
+import { type ChangedOffer, rereadOffers } from './offers';
+
+/** Older data is read again when the shopper returns to it. */
+const FRESH_MS = 60_000;
+const EVERY_MS = 1000;
+
+const DOUBTED = 'chorsu:offers-doubted';
+const RETURNED = 'chorsu:returned';
+
+/** A refusal may mean that prices or stock are no longer those on the screen. */
+export function doubtOffers(error: unknown): void {
+  if (!(error instanceof ApiError) || ![404, 409, 410, 422].includes(error.status)) return;
+  dispatchEvent(new Event(DOUBTED));
+}
+
+/**
+ * Reads prices and stock on the screen again when the shopper returns to a page that was kept: from
+ * the back/forward cache, by Back within the tab, to a tab hidden for a minute, or when a page that
+ * old is hydrated; and after a refusal. A page that was just loaded makes no request.
+ */
+export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
+  const locale = useLocale();
+  const page = usePageAddress();
+  const refresh = useEffectEvent(async () => {
+    const changes = await rereadOffers(locale);
+    if (changes.length > 0) onChanged(changes);
+  });
+  const traversedTo = useRef<string | null>(null);
+
+  useEffect(() => {
+    const soon = throttled(() => void refresh());
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && soon();
+    window.addEventListener('pageshow', onReturn, { signal });
+    window.addEventListener(DOUBTED, soon, { signal });
+    window.addEventListener(RETURNED, soon, { signal });
+    document.addEventListener('visibilitychange', afterLongHidden(soon), { signal });
+    // Back before the next page has arrived: the page never changed.
+    const stopListening = onNavigationEvent((event) => void (event === 'return' && soon()));
+    if (isKeptDocument()) soon();
+    return () => {
+      stopListening();
+      listening.abort();
+      soon.cancel();
+    };
+  }, []);
+
+  useEffect(
+    () =>
+      onTraversal(
+        () => {
+          traversedTo.current = addressNow();
+        },
+        { capture: true },
+      ),
+    [],
+  );
+
+  // The page of the new address is rendered when this effect runs: React renders it within the event.
+  useEffect(() => {
+    const isTraversed = traversedTo.current === addressNow();
+    traversedTo.current = null;
+    if (isTraversed && page) dispatchEvent(new Event(RETURNED));
+  }, [page]);
+}
+
+function addressNow(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Requests within a second are one. */
+function throttled(act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+  function soon() {
+    if (timer !== undefined) return;
+    const wait = Math.max(0, last + EVERY_MS - performance.now());
+    timer = setTimeout(() => {
+      timer = undefined;
+      last = performance.now();
+      act();
+    }, wait);
+  }
+  soon.cancel = () => clearTimeout(timer);
+  return soon;
+}
+
+function afterLongHidden(act: () => void) {
+  let hiddenAt = Date.now();
+  return () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    // A clock that was set back says nothing of how long it was.
+    else if (Date.now() - hiddenAt >= FRESH_MS || Date.now() < hiddenAt) act();
+  };
+}
+
+/** A document from a cache of the browser, or one that was hydrated long after it was loaded. */
+function isKeptDocument(): boolean {
+  const isBack = arrivalType() === 'back_forward';
+  const wasRestored = document.documentElement.dataset.restored !== undefined;
+  return isBack || wasRestored || performance.now() >= FRESH_MS;
+}

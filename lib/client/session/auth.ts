@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { caller } from '@/lib/client/call';
+import { goHome, startAnew } from '@/lib/client/page/leave-page';
+import shapes from '@/lib/contract/shapes/user.json';
+import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
+import { clearShopperData, reloadShopperData, sessionEndedElsewhere } from './clear-shopper-data';
+import { useUserSync } from './user';
+
+const call = caller<'user'>(shapes);
+
+export function useSignOut(): () => void {
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  return () => {
+    // Not a mutation: the shopper is signed out even without an answer.
+    const ending = call('user.signOut', {}, { locale }).catch(() => null);
+    clearShopperData(queryClient, 'sign-out');
+    void ending.then(goHome);
+  };
+}
+
+export function useAuthStart() {
+  const queryClient = useQueryClient();
+  useUserSync();
+
+  const authChanged = useEffectEvent(() => {
+    const before = currentToken();
+    rehydrateAuth();
+    if (before === currentToken()) return;
+    if (currentToken() === null) sessionEndedElsewhere(queryClient);
+    else if (before === null) reloadShopperData(queryClient);
+    else startAnew();
+  });
+  // A layout effect, so that it runs before any query is sent and the queries carry the token.
+  useLayoutEffect(() => {
+    rehydrateAuth();
+    const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
+    // Back may show the page of a customer who has signed out since: it was told of nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && authChanged();
+    window.addEventListener('storage', listen);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('storage', listen);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+}

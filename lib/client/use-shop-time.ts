@@ -1,0 +1,83 @@
+import { useLocale } from 'next-intl';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/constants';
+import type { PeriodOf } from '@/lib/domain/time/shop-time';
+import { isShopTimeUnsure, onShopTime, shopTime } from '@/stores/shop-clock';
+import { askShopTime } from './ask-shop-time';
+
+/** Most pages call the API for something else first, which brings its time as well. */
+const ASK_AFTER_MS = 300;
+/** A tab that comes back asks when the last response is older. */
+const FRESH_MS = 60_000;
+/** A timer may be late by hours where the device sleeps. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Returns the time of the shop and renders again when a new period begins: at the border itself, and
+ * when the shopper comes back to the page. This is the only clock for what the shop promises.
+ *
+ * @param periodOf The rule that finds the period, the same function at each render.
+ * @param pageTime The start of the period in which the server has rendered the page: what React
+ *   hydrates with, and what counts until the API has said its time.
+ * @returns The start of the current period, in milliseconds since 1970. It is null without
+ *   `pageTime` while the time is unknown.
+ */
+export function useShopTime(periodOf: PeriodOf): number | null;
+export function useShopTime(periodOf: PeriodOf, pageTime: number): number;
+export function useShopTime(periodOf: PeriodOf, pageTime: number | null = null): number | null {
+  const locale = useLocale();
+  const subscribe = useCallback(
+    (changed: () => void) => followShopTime({ periodOf, locale, changed }),
+    [periodOf, locale],
+  );
+  const current = () => {
+    const now = shopTime();
+    return now === null ? pageTime : periodOf(now).since;
+  };
+  return useSyncExternalStore(subscribe, current, () => pageTime);
+}
+
+type Following = { periodOf: PeriodOf; locale: Locale; changed: () => void };
+
+function followShopTime({ periodOf, locale, changed }: Following): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let timer: ReturnType<typeof setTimeout>;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = () => isShopTimeUnsure(FRESH_MS) && void askShopTime(locale);
+  const look = () => {
+    changed();
+    clearTimeout(timer);
+    timer = setTimeout(tick, waitMs(periodOf));
+  };
+  const tick = () => {
+    if (performance.now() - askedAt > LOOK_EVERY_MS && isShopTimeUnsure(Number.POSITIVE_INFINITY)) {
+      askedAt = performance.now();
+      void askShopTime(locale);
+    }
+    look();
+  };
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible') return;
+    ask();
+    look();
+  };
+
+  document.addEventListener('visibilitychange', comeBack, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal });
+  window.addEventListener('online', comeBack, { signal });
+  const first = setTimeout(ask, ASK_AFTER_MS);
+  const forget = onShopTime(look);
+  timer = setTimeout(tick, waitMs(periodOf));
+  return () => {
+    ended.abort();
+    forget();
+    clearTimeout(first);
+    clearTimeout(timer);
+  };
+}
+
+function waitMs(periodOf: PeriodOf): number {
+  const now = shopTime();
+  return now === null ? LOOK_EVERY_MS : Math.min(periodOf(now).until - now, LOOK_EVERY_MS);
+}

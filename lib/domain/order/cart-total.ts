@@ -1,0 +1,27 @@
+import { currentPrice } from '@/lib/domain/product/discount';
+
+type Line = {
+  checked: boolean;
+  amount: number;
+  sub_product: { price: number; discounted_price: number | null };
+};
+
+/** The stock may have fallen below the amount since the line was added. */
+export function canBeOrdered(amount: number, stock: number): boolean {
+  return amount > 0 && amount <= stock;
+}
+
+export type CartTotal = { pieces: number; full: number; discount: number; total: number };
+
+/** Pieces, and the amounts before, of and after discounts (S9-23, S9-24). */
+export function cartTotal(lines: readonly Line[]): CartTotal {
+  const checked = lines.filter((line) => line.checked);
+  const pieces = sumOf(checked, ({ amount }) => amount);
+  const full = sumOf(checked, ({ amount, sub_product }) => sub_product.price * amount);
+  const total = sumOf(checked, ({ amount, sub_product }) => currentPrice(sub_product) * amount);
+  return { pieces, full, discount: full - total, total };
+}
+
+function sumOf(lines: readonly Line[], value: (line: Line) => number): number {
+  return lines.reduce((sum, line) => sum + value(line), 0);
+}

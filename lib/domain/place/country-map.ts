@@ -1,0 +1,55 @@
+export type Coordinates = { latitude: number; longitude: number };
+
+/** The frame of components/map/country.svg in degrees, drawn evenly. */
+const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
+
+/** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
+const LONGITUDE_SCALE = 0.75;
+
+const NEAR = 1;
+
+export function isInCountry({ latitude, longitude }: Coordinates): boolean {
+  const { west, east, south, north } = frame;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}
+
+/** A place on the picture, in per cent of its width and height with one decimal. */
+export function countryPoint({ latitude, longitude }: Coordinates): { left: number; top: number } {
+  const { west, east, south, north } = frame;
+  return {
+    left: tenths((longitude - west) / (east - west)),
+    top: tenths((north - latitude) / (north - south)),
+  };
+}
+
+function tenths(part: number): number {
+  return Math.round(1000 * part) / 10;
+}
+
+/** In per cent of the picture: what the name of a city beside its pin takes up at most. */
+const NAME = { width: 22, height: 7 };
+
+/** Whether a name to the right of the pin would run into the pin of another group. */
+export function isCrowded(place: Coordinates, others: readonly Coordinates[]): boolean {
+  const own = countryPoint(place);
+  return others.map(countryPoint).some(({ left, top }) => {
+    const ahead = left - own.left;
+    return ahead > 0 && ahead < NAME.width && Math.abs(top - own.top) < NAME.height;
+  });
+}
+
+/** Groups places that share a pin; the pin stands at the first of its group. */
+export function neighbours<Member extends Coordinates>(places: readonly Member[]): Member[][] {
+  const groups: Member[][] = [];
+  for (const place of places) {
+    const group = groups.find(([first]) => first && distance(first, place) < NEAR);
+    if (group) group.push(place);
+    else groups.push([place]);
+  }
+  return groups;
+}
+
+export function distance(one: Coordinates, other: Coordinates): number {
+  const east = (one.longitude - other.longitude) * LONGITUDE_SCALE;
+  return Math.hypot(east, one.latitude - other.latitude);
+}

@@ -1,0 +1,18 @@
+import { activeByPosition, type Positioned } from './position';
+
+/** The shop's contacts: lists of entries, a place on the map and a Telegram bot. */
+type Contacts = {
+  address: readonly Positioned[];
+  email: readonly Positioned[];
+  phone_number: readonly Positioned[];
+  work_time: readonly Positioned[];
+  social: readonly Positioned[];
+  map: object | null;
+  telegram_bot: string;
+};
+
+/** Whether the page of contacts has anything to show. */
+export function hasContacts({ map, telegram_bot: bot, ...lists }: Contacts): boolean {
+  const hasEntry = Object.values(lists).some((entries) => activeByPosition(entries).length > 0);
+  return hasEntry || map !== null || bot !== '';
+}

@@ -1,0 +1,37 @@
+import { currentPrice } from './discount';
+
+type Variant = { id: number; price: number; discounted_price: number | null; amount: number };
+export type Offered = Omit<Variant, 'id'>;
+
+/** A card shows the first variant in stock, or else the first; goods that are gone are sold out. */
+export function cardOffered<Card extends Offered & { sub_product: number }>(
+  card: Card,
+  variants: readonly Variant[],
+): Card {
+  const shown = variants.find(({ amount }) => amount > 0) ?? variants[0];
+  if (!shown) return { ...card, amount: 0 };
+  const { id, price, discounted_price, amount } = shown;
+  return { ...card, sub_product: id, price, discounted_price, amount };
+}
+
+/** A variant that is not offered any more is sold out. */
+export function variantsOffered<Shown extends Variant>(
+  shown: readonly Shown[],
+  variants: readonly Variant[],
+): Shown[] {
+  const offered = new Map(variants.map((variant) => [variant.id, variant]));
+  return shown.map((variant) => ({ ...variant, amount: 0, ...offered.get(variant.id) }));
+}
+
+/** `price` in UZS, or null if it is the same; `stock` is null while it does not run out or return. */
+export type OfferChange = { price: number | null; stock: 'gone' | 'back' | null };
+
+/** The change to announce to the shopper, or null. */
+export function offerChange(before: Offered, after: Offered): OfferChange | null {
+  const price = currentPrice(after);
+  const isPriceNew = price !== currentPrice(before);
+  const isStockNew = before.amount > 0 !== after.amount > 0;
+  if (!isPriceNew && !isStockNew) return null;
+  const stock = after.amount > 0 ? 'back' : 'gone';
+  return { price: isPriceNew ? price : null, stock: isStockNew ? stock : null };
+}

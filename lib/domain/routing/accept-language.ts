@@ -1,0 +1,25 @@
+import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
+
+/** No browser sends a longer header; the rest would only cost time. */
+const HEADER_LENGTH_MAX = 256;
+
+/** Returns the language of an Accept-Language header with the highest weight that the shop's content has. */
+export function acceptedLocale(header: string | undefined): ContentLocale {
+  const wanted = (header ?? '')
+    .slice(0, HEADER_LENGTH_MAX)
+    .split(',')
+    .map(toPreference)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { language, weight } of wanted) {
+    const known = CONTENT_LOCALES.find((locale) => locale === language);
+    if (known && weight > 0) return known;
+  }
+  return DEFAULT_CONTENT_LOCALE;
+}
+
+function toPreference(part: string) {
+  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+  const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number.parseFloat(quality.slice(2));
+  return { language: tag.trim().split('-', 1)[0], weight: Number.isNaN(weight) ? 0 : weight };
+}

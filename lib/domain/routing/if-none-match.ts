@@ -1,0 +1,13 @@
+/**
+ * Returns whether an If-None-Match header names this ETag, by the weak comparison that RFC 9110
+ * (13.1.2) demands: a cache in front may have added or removed the mark of a weak one.
+ */
+export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
+  if (header === undefined || etag === undefined) return false;
+  const own = opaque(etag);
+  return header.split(',').some((tag) => ['*', own].includes(opaque(tag)));
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}

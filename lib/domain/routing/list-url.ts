@@ -1,0 +1,125 @@
+import { PRODUCT_SORTS } from '@/lib/constants';
+import type { ProductQuery } from '@/lib/contract/product';
+import {
+  ID_MAX,
+  IDS_MAX,
+  PAGE_MAX,
+  SEARCH_LENGTH_MAX,
+  SLUG_LENGTH_MAX,
+} from '@/lib/domain/product/bounds';
+import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import { readAmount } from '@/lib/domain/text/amount-text';
+import { trimBlank } from '@/lib/domain/text/blank-text';
+import { listPath } from './locale-path';
+
+/** The parameters of the call that an address has; flags and ids are always there. */
+type Always = 'category' | 'values' | CatalogFlag;
+export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
+  [Name in Always]: NonNullable<ProductQuery[Name]>;
+};
+
+export type ListParams = Record<string, string | string[] | undefined>;
+
+/** Drops invalid values and clamps numbers to their bounds. */
+export function parseListFilters(params: ListParams): ListFilters {
+  const [priceMin, priceMax] = [priceOf(params, 'price_min'), priceOf(params, 'price_max')];
+  const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
+
+  return {
+    search: textOf(params, 'search', SEARCH_LENGTH_MAX),
+    menu: textOf(params, 'menu', SLUG_LENGTH_MAX),
+    collection: textOf(params, 'collection', SLUG_LENGTH_MAX),
+    sale: idsOf(params, 'sale')[0],
+    category: idsOf(params, 'category'),
+    values: idsOf(params, 'values'),
+    price_min: crossed ? priceMax : priceMin,
+    price_max: crossed ? priceMin : priceMax,
+    ...recordOf(catalogFlags, ({ name }) => isOn(params, name)),
+    sort: PRODUCT_SORTS.slice(1).find((sort) => sort === firstOf(params, 'sort')),
+    page: positiveIntegerOf(params, 'page') ?? 1,
+  };
+}
+
+/** One URL for each state: fixed order, sorted ids, no empty and no default values. */
+export function listUrl(filters: Partial<ListFilters>): string {
+  const { category = [], values = [], page = 1, sort } = filters;
+  const pairs: [string, string | number | false | undefined][] = [
+    ['search', filters.search],
+    ['menu', filters.menu],
+    ['collection', filters.collection],
+    ['sale', filters.sale],
+    ...sortedIds(category).map((id): [string, number] => ['category', id]),
+    ...sortedIds(values).map((id): [string, number] => ['values', id]),
+    ['price_min', filters.price_min],
+    ['price_max', filters.price_max],
+    ...catalogFlags.map(({ name }): [string, 1 | false | undefined] => [name, filters[name] && 1]),
+    ['sort', sort === PRODUCT_SORTS[0] ? undefined : sort],
+    ['page', page > 1 && page],
+  ];
+  const set = pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return listPath(new URLSearchParams(set));
+}
+
+export function activeFilterCount(filters: ListFilters): number {
+  const { category, values, price_min, price_max } = filters;
+  const hasPrice = price_min !== undefined || price_max !== undefined;
+  const flags = catalogFlags.filter(({ name }) => filters[name]);
+  return category.length + values.length + (hasPrice ? 1 : 0) + flags.length;
+}
+
+export function withoutFilters(filters: ListFilters): ListFilters {
+  const { search, menu, collection, sale, sort } = filters;
+  return { ...parseListFilters({}), search, menu, collection, sale, sort };
+}
+
+/** A list with any of these parameters is one of countless. */
+export const narrowingParameters = [
+  'category',
+  ...catalogFlags.map(({ name }) => name),
+  'price_max',
+  'price_min',
+  'search',
+  'sort',
+  'values',
+] satisfies (keyof ListFilters)[];
+
+export function isIndexableList(filters: ListFilters): boolean {
+  return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
+}
+
+function firstOf(params: ListParams, name: string): string {
+  return [params[name]].flat()[0] ?? '';
+}
+
+function textOf(params: ListParams, name: string, lengthMax: number): string | undefined {
+  const text = trimBlank(firstOf(params, name).replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '));
+  return trimBlank(text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')) || undefined;
+}
+
+/** Without scripts an address has what was typed, grouped in any way. */
+function priceOf(params: ListParams, name: string): number | undefined {
+  return readAmount(firstOf(params, name)) || undefined;
+}
+
+function positiveIntegerOf(params: ListParams, name: string): number | undefined {
+  const digits = firstOf(params, name).replace(/\s/g, '');
+  return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), PAGE_MAX) : undefined;
+}
+
+function idsOf(params: ListParams, name: string): number[] {
+  const ids = [params[name] ?? []]
+    .flat()
+    .flatMap((part) => part.split(','))
+    .filter((part) => /^\d{1,10}$/.test(part))
+    .map(Number)
+    .filter((id) => id > 0 && id <= ID_MAX);
+  return sortedIds(ids).slice(0, IDS_MAX);
+}
+
+function sortedIds(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
+
+function isOn(params: ListParams, name: string): boolean {
+  return ['1', 'true', 'on'].includes(firstOf(params, name));
+}

@@ -1,0 +1,10 @@
+import { OFFLINE_PATH } from '@/lib/constants';
+import { splitLocale } from './locale-path';
+
+export function isOfflinePath(pathname: string): boolean {
+  return splitLocale(pathname).path === OFFLINE_PATH;
+}
+
+export function withReturnTo(offlinePath: string, from: string): string {
+  return `${offlinePath}?${new URLSearchParams({ from })}`;
+}

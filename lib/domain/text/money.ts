@@ -1,0 +1,12 @@
+import { type Locale, locales } from '@/lib/constants';
+import { formatCount } from './number';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+export function formatAmount(value: number): string {
+  return formatCount(value);
+}
+
+export function formatPrice(value: number, locale: Locale): string {
+  return formatAmount(value) + NO_BREAK_SPACE + locales[locale].currency;
+}

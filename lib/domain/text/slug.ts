@@ -1,0 +1,26 @@
+import { ID_MAX } from '@/lib/domain/product/bounds';
+import { toLatin } from './latin';
+
+const WORDS_MAX = 3;
+const LENGTH_MAX = 60;
+
+export function slugify(text: string): string {
+  return toLatin(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, WORDS_MAX)
+    .join('-')
+    .slice(0, LENGTH_MAX)
+    .replace(/-$/, '');
+}
+
+export function productSlug(name: string, id: number): string {
+  const text = slugify(name);
+  return text ? `${text}-${id}` : String(id);
+}
+
+/** The id after the last hyphen; a slug may also be the bare id. */
+export function slugId(slug: string): number | null {
+  const id = Number(/^(?:.*-)?(\d{1,10})$/s.exec(slug)?.[1]);
+  return id > 0 && id <= ID_MAX ? id : null;
+}

@@ -1,0 +1,53 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** All year. */
+export const TASHKENT_OFFSET_MS = 5 * 60 * MINUTE_MS;
+
+export function formatDate(iso: string): string {
+  const local = inTashkent(iso);
+  const year = String(local.getUTCFullYear()).padStart(4, '0');
+  return `${twoDigits(local.getUTCDate())}.${twoDigits(local.getUTCMonth() + 1)}.${year}`;
+}
+
+/** The day in Tashkent, for example '2026-11-25'. */
+export function isoDay(iso: string): string {
+  return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
+}
+
+export function formatDateTime(iso: string): string {
+  return `${formatDate(iso)}, ${formatTime(iso)}`;
+}
+
+export function yearOf(iso: string): number {
+  return inTashkent(iso).getUTCFullYear();
+}
+
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+}
+
+/** For example '09:00–21:00'; null if the text is not such a span. */
+export function isOpenAt(workTime: string, time: number): boolean | null {
+  const span = /^\s*(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})\s*$/.exec(workTime);
+  if (!span) return null;
+
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
+  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
+  const now = Math.floor(((time + TASHKENT_OFFSET_MS) % DAY_MS) / MINUTE_MS);
+  // A span over midnight has two parts of the day.
+  return from < to ? from <= now && now < to : from <= now || now < to;
+}
+
+function formatTime(iso: string): string {
+  const local = inTashkent(iso);
+  return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
+}
+
+function inTashkent(iso: string): Date {
+  return new Date(Date.parse(iso) + TASHKENT_OFFSET_MS);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

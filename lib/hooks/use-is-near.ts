@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether the element has come near the screen; it stays true.
+ *
+ * @param margin The distance that counts as near, as a `rootMargin` of IntersectionObserver.
+ */
+export function useIsNear(margin: string) {
+  const [isNear, setNear] = useState(false);
+
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      if (!window.IntersectionObserver) return setNear(true);
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          setNear(true);
+          observer.disconnect();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
+
+  return { watch, isNear };
+}

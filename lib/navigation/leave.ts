@@ -1,0 +1,62 @@
+/** A page that is still shown by then was not left: the shopper pressed Stop, or nothing answered. */
+const LEFT_WITHIN_MS = 15_000;
+
+/** Whether the page is being left for another document. */
+export type Leaving = {
+  begin: () => void;
+  isLeaving: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * A flag that is set before the page is left.
+ *
+ * Back may show the same page again, with all its memory (bfcache): the flag is then reset. No other
+ * variable may hold such a state (see tests/unit/leaving.test.ts).
+ */
+export function createLeaving(): Leaving {
+  const listeners = new Set<() => void>();
+  let waiting: AbortController | null = null;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  function end() {
+    waiting?.abort();
+    waiting = null;
+    notify();
+  }
+  return {
+    begin() {
+      waiting?.abort();
+      const stop = new AbortController();
+      waiting = stop;
+      onReturn(end, stop.signal);
+      const timer = setTimeout(end, LEFT_WITHIN_MS);
+      stop.signal.addEventListener('abort', () => clearTimeout(timer));
+      notify();
+    },
+    isLeaving: () => waiting !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Calls `act` whenever the browser shows this document again from its back/forward cache. */
+export function onReturn(act: () => void, signal: AbortSignal): void {
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && act();
+  window.addEventListener('pageshow', shown, { signal });
+}
+
+export function openDocument(address: string): void {
+  window.location.assign(address);
+}
+
+export function replaceDocument(address: string): void {
+  window.location.replace(address);
+}
+
+export function reloadDocument(): void {
+  window.location.reload();
+}

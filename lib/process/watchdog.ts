@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+
+const TICK_MS = 1000;
+
+export type Watchdog = {
+  /** Ends the process after this time, whatever its event loop does by then. */
+  endWithin: (seconds: number) => void;
+  stop: () => Promise<void>;
+};
+
+type WatchdogOptions = {
+  /** How long the event loop may stand still. 0 switches the watchdog off. */
+  seconds: number;
+  /** Names the process in the line that is written before it ends. */
+  name: string;
+  /** The watching thread could not start or has ended: the process goes on without it. */
+  onFailure: (error: Error) => void;
+};
+
+/** Slots of the memory that both threads share. */
+const BEATS = 0;
+const DEADLINE = 1;
+
+/**
+ * Ends this process with SIGKILL when its event loop has stood still for too long, so that the
+ * supervisor starts a fresh one. A synchronous call that never returns, as into the embedded
+ * database, leaves no other way: neither timers nor signal handlers run.
+ *
+ * A thread of its own counts its ticks without a beat of the event loop. Both threads stand still
+ * while the process is stopped (SIGSTOP) or the machine sleeps, so neither counts as a stall, and no
+ * clock is read.
+ */
+export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Watchdog {
+  if (seconds === 0) return { endWithin: () => {}, stop: async () => {} };
+  const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(watch, {
+    eval: true,
+    workerData: { shared, seconds, name, tickMs: TICK_MS, BEATS, DEADLINE },
+    // It allocates nothing: the defaults would reserve megabytes.
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+    // Not the flags of this process, which end it with its parent.
+    execArgv: [],
+    env: {},
+  });
+  worker.unref();
+  worker.on('error', onFailure);
+  const beating = setInterval(() => Atomics.add(shared, BEATS, 1), TICK_MS);
+  beating.unref();
+  return {
+    endWithin: (limit) => void Atomics.store(shared, DEADLINE, Math.max(1, limit)),
+    async stop() {
+      clearInterval(beating);
+      await worker.terminate();
+    },
+  };
+}
+
+/** The program of the thread. A text, so that every bundle of a program has it. */
+const watch = `
+  const { writeSync } = require('node:fs');
+  const { workerData } = require('node:worker_threads');
+  const { shared, seconds, name, tickMs, BEATS, DEADLINE } = workerData;
+  let last = 0;
+  let still = 0;
+  let ending = 0;
+  const end = (reason) => {
+    try {
+      writeSync(2, name + ': ' + reason + ' The process kills itself; its supervisor starts a new one.\\n');
+    } catch {}
+    process.kill(process.pid, 'SIGKILL');
+  };
+  setInterval(() => {
+    const beats = Atomics.load(shared, BEATS);
+    still = beats === last ? still + 1 : 0;
+    last = beats;
+    const deadline = Atomics.load(shared, DEADLINE);
+    ending = deadline > 0 ? ending + 1 : 0;
+    if (deadline > 0 && ending >= deadline) end('it did not end within ' + deadline + ' s.');
+    else if (still >= seconds) end('the event loop has stood still for ' + seconds + ' s.');
+  }, tickMs);
+`;

@@ -1,0 +1,41 @@
+const KB = 1024;
+
+/**
+ * The limit in bytes for a body without a stated length. The storefront also receives bodies up to
+ * this size completely before it sends them to the API.
+ */
+export const WHOLE_BODY_BYTES_MAX = 64 * KB;
+
+export type BodyPace = {
+  /** How long a sender may take before the minimum rate applies. */
+  graceMs: number;
+  bytesPerSecond: number;
+};
+
+/** Below a 2G connection (EDGE). A slower sender could not finish the largest body in time. */
+const MIN_BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 8 * KB };
+
+export type PaceWatch = { add: (bytes: number) => void; stop: () => void };
+
+/**
+ * Calls `onTooSlow` once when a body falls below the minimum average rate.
+ *
+ * One timer serves the whole body, because a body may arrive in tens of thousands of pieces.
+ */
+export function watchPace(onTooSlow: () => void, pace: BodyPace = MIN_BODY_PACE): PaceWatch {
+  const startedAt = performance.now();
+  let received = 0;
+  const check = () => {
+    const allowedMs = pace.graceMs + (received / pace.bytesPerSecond) * 1000;
+    const leftMs = startedAt + allowedMs - performance.now();
+    if (leftMs > 0) timer = setTimeout(check, leftMs);
+    else onTooSlow();
+  };
+  let timer = setTimeout(check, pace.graceMs);
+  return {
+    add: (bytes) => {
+      received += bytes;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,52 @@
+declare global {
+  var readMemo: ReadMemo | undefined;
+}
+
+export type MemoOptions = { seconds: number; tags: readonly string[] };
+type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number };
+
+/**
+ * Memoizes reads that every page makes, for a time or until one of their tags is invalidated. The
+ * server and Next's page bundle are separate module graphs of one process and share it as
+ * `globalThis.readMemo`. Without that server (`npm run dev`) there is none.
+ */
+export class ReadMemo {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  read(
+    key: string,
+    { seconds, tags }: MemoOptions,
+    load: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const known = this.#entries.get(key);
+    if (known && this.#isFresh(known, seconds)) return known.value;
+    const entry = { value: load(), tags, readAt: this.#now() };
+    this.#entries.set(key, entry);
+    entry.value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return entry.value;
+  }
+
+  /** A clock that has gone back says nothing about an age. */
+  #isFresh({ readAt }: Entry, seconds: number): boolean {
+    const age = this.#now() - readAt;
+    return age >= 0 && age < seconds * 1000;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  /** Also drops a pending read, whose answer may be older than the change. */
+  invalidate(tags: readonly string[]): void {
+    for (const [key, entry] of this.#entries) {
+      if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = blockOf(['127.0.0.0/8', '::1/128']);
+const nearby = blockOf([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+export function isLoopback(address: string): boolean {
+  return isIn(loopback, address);
+}
+
+/** Of this machine or its private networks; without a connection it is this process itself. */
+export function isNear(address: string): boolean {
+  return address === '' || isIn(loopback, address) || isIn(nearby, address);
+}
+
+function isIn(block: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && block.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+function blockOf(subnets: string[]): BlockList {
+  const block = new BlockList();
+  for (const subnet of subnets) {
+    const [address = '', bits] = subnet.split('/');
+    block.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  }
+  return block;
+}

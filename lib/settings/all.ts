@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { network, observability, services } from './network';
+import { changes, pages } from './pages';
+import { type Reader, type Setting, settings } from './setting';
+import { data, mock, safety, tests } from './shop';
+
+/** Title in the documents → its settings, in their order. */
+export const sections: Record<string, Record<string, Setting>> = {
+  'Addresses and network': network,
+  'Data of the shop': data,
+  'Safety of a live shop': safety,
+  'SMS, payments and maps': services,
+  'Build, page cache and renderers': pages,
+  'Changes and several storefronts': changes,
+  'Logs, metrics and traces': observability,
+  'Mocked API': mock,
+  'Tests of this repository': tests,
+};
+
+const common = settings({
+  NODE_ENV: {
+    schema: z.string().default('development'),
+    readBy: ['storefront', 'api', 'mock'],
+    meaning: '`production` in a shop; the commands set it.',
+  },
+});
+
+const all = {
+  ...network,
+  ...data,
+  ...safety,
+  ...services,
+  ...pages,
+  ...changes,
+  ...observability,
+  ...mock,
+  ...common,
+};
+type All = typeof all;
+
+type ShapeOf<R extends Reader> = {
+  [Name in keyof All as R & All[Name]['readBy'][number] extends never
+    ? never
+    : Name]: All[Name]['schema'];
+};
+
+/** Returns the schemas of the settings that one of these programs reads. */
+export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
+  const read = Object.entries<Setting>(all).filter(([, { readBy }]) =>
+    readers.some((reader) => readBy.includes(reader)),
+  );
+  return Object.fromEntries(read.map(([name, { schema }]) => [name, schema])) as ShapeOf<R>;
+}
+
+/** Returns the environment without variables that are empty or contain only whitespace. */
+export function withoutBlank(env: NodeJS.Dict<string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
+  );
+}
+
+/** Formats what is wrong with an environment on one line. */
+export function describeFaults({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { sections } from './all';
+import type { Setting } from './setting';
+
+/** Returns the default of a setting as the documents show it; '' without one. */
+export function defaultOf({ schema, shownDefault }: Setting): string {
+  if (shownDefault !== undefined) return shownDefault;
+  const { success, data } = z.safeParse(schema, undefined);
+  if (!success || data === undefined) return '';
+  return typeof data === 'boolean' ? String(Number(data)) : String(data);
+}
+
+/** Writes `docs/configuration.md`. */
+export function configurationPage(): string {
+  const parts = Object.entries(sections).map(([title, group]) => {
+    const rows = Object.entries(group).map(([name, setting]) => {
+      const shown = defaultOf(setting);
+      const isCode = shown !== '' && !shown.includes(' ');
+      const cells = [`\`${name}\``, isCode ? `\`${shown}\`` : shown, setting.meaning];
+      return `| ${[...cells, setting.readBy.join(', ')].join(' | ')} |`;
+    });
+    return [
+      `## ${title}\n`,
+      '| variable | default | meaning | read by |',
+      '|---|---|---|---|',
+      ...rows,
+    ].join('\n');
+  });
+  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
+}
+
+/** Writes `.env.example`. */
+export function exampleFile(): string {
+  const parts = Object.entries(sections).map(([title, group]) => {
+    const lines = Object.entries(group).flatMap(([name, setting]) => [
+      '',
+      ...wrapped(setting.meaning).map((line) => `# ${line}`),
+      `${name}=${exampleValue(setting)}`,
+    ]);
+    return [`# --- ${title} ---`, ...lines].join('\n');
+  });
+  return `${[EXAMPLE_HEAD, ...parts].join('\n\n')}\n`;
+}
+
+const GENERATED = 'Written by `npm run generate` from `lib/settings`.';
+
+const INTRODUCTION = `# Configuration
+
+For operators and developers: every environment variable that the programs read. ${GENERATED}
+
+No variable is required. \`npm start\`, \`dev\`, \`build\`, \`shop\`, \`doctor -- --config\`, \`test\` and \`e2e\` read \`.env\` (copy \`.env.example\`); a variable of the environment overrides its line there. \`npm run api\` and \`npm run mock\` read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
+
+\`npm run doctor -- --config\` prints every variable with its value, each unsafe combination, and whether the configured services respond.`;
+
+const EXAMPLE_HEAD = `# ${GENERATED}
+# Copy this file to .env to change something. Every variable has a default: none is required.
+# A comment in front of a variable describes it; docs/configuration.md has the same texts.`;
+
+const WIDTH = 98;
+
+function exampleValue(setting: Setting): string {
+  const shown = defaultOf(setting);
+  return /[\s$]/.test(shown) ? '' : shown;
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.replaceAll('`', '').split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH)
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}

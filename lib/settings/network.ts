@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { httpAddress, off, on, optionalPort, port, settings, text, wholeNumber } from './setting';
+
+/** Where the programs listen, and how they reach each other and the shoppers. */
+export const network = settings({
+  HOST: {
+    schema: z.string().default('127.0.0.1'),
+    readBy: ['storefront', 'commands'],
+    meaning:
+      'The address on which the storefront listens. The default accepts connections from this machine only, for instance from a proxy; `0.0.0.0` opens the shop to the network.',
+  },
+  PORT: {
+    schema: port.default(3000),
+    readBy: ['storefront', 'commands'],
+    meaning: 'The port on which the storefront listens.',
+  },
+  SITE_URL: {
+    schema: z.url({ protocol: /^https?$/, normalize: true }).optional(),
+    readBy: ['storefront', 'api', 'commands'],
+    shownDefault: 'http://localhost:$PORT',
+    meaning:
+      'The public address of the shop. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and a production start is a live shop.',
+  },
+  API_URL: {
+    schema: z.url().default('http://127.0.0.1:4001'),
+    readBy: ['storefront', 'commands'],
+    shownDefault: 'the bundled API',
+    meaning:
+      'The address of another API with the same contract. If it is set, `npm start` does not start the bundled API.',
+  },
+  API_HOST: {
+    schema: z.string().default('127.0.0.1'),
+    readBy: ['api'],
+    meaning: 'The address on which the bundled API listens.',
+  },
+  API_PORT: {
+    schema: port.default(4001),
+    readBy: ['api', 'commands'],
+    meaning: 'The port on which the bundled API listens.',
+  },
+  TRUST_PROXY: {
+    schema: off,
+    readBy: ['storefront', 'api'],
+    meaning:
+      '1 if a proxy in front writes the address of the shopper at the end of `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. With 0 the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.',
+  },
+  CDN_SECONDS: {
+    schema: wholeNumber.max(3600).default(0),
+    readBy: ['storefront'],
+    meaning:
+      'How many seconds a cache of your own in front of the storefront (a CDN, Varnish or nginx) may keep pages. 0 means that there is none (ADR 071).',
+  },
+  FORWARD_COOKIE: {
+    schema: z
+      .string()
+      .regex(/^[\w-]*$/)
+      .default(''),
+    readBy: ['storefront'],
+    meaning:
+      'The name of a cookie that the storefront forwards to the API and adds to the keys of cached pages. Set it to `world` when `API_URL` is the mocked API.',
+  },
+  STOP_PAUSE_SECONDS: {
+    schema: wholeNumber.default(3),
+    readBy: ['storefront'],
+    meaning:
+      'How many seconds the storefront accepts connections after SIGTERM, so that a load balancer notices in time.',
+  },
+});
+
+/** Logs, metrics, traces and the watchdog. */
+export const observability = settings({
+  LOG_FORMAT: {
+    schema: z.enum(['json', 'text']).default('text'),
+    readBy: ['storefront', 'api'],
+    meaning:
+      '`json` writes one line of JSON per request and event to standard output. `text` writes warnings and errors for people.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),
+    readBy: ['storefront', 'api'],
+    shownDefault: '`info` in JSON, `warn` in text',
+    meaning: '`error`, `warn`, `info` or `debug`. From `info` on each request has a line.',
+  },
+  LOG_CACHED_PER_SECOND: {
+    schema: wholeNumber.default(100),
+    readBy: ['storefront'],
+    meaning:
+      'How many successful responses per second from the page cache or from files have a line of their own in JSON. Beyond that every hundredth has one.',
+  },
+  METRICS_PORT: {
+    schema: optionalPort,
+    readBy: ['storefront', 'api'],
+    meaning: 'The port on which the storefront serves `/metrics` to Prometheus.',
+  },
+  API_METRICS_PORT: {
+    schema: optionalPort,
+    readBy: ['storefront', 'api'],
+    meaning: 'The port on which the API serves `/metrics` to Prometheus.',
+  },
+  METRICS_HOST: {
+    schema: z.string().default('127.0.0.1'),
+    readBy: ['storefront', 'api'],
+    meaning:
+      'The address on which both programs serve their metrics. It must not be a public address.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: z.url().optional(),
+    readBy: ['storefront', 'api'],
+    meaning:
+      'The OpenTelemetry collector that receives traces (OTLP over HTTP). Without one nothing is traced.',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    schema: z.url().optional(),
+    readBy: ['storefront', 'api'],
+    meaning: 'The full address for traces, if it does not end in `/v1/traces`.',
+  },
+  OTEL_SDK_DISABLED: {
+    schema: off,
+    readBy: ['storefront', 'api'],
+    shownDefault: 'false',
+    meaning: '`true` switches tracing off, whatever else is set.',
+  },
+  WEB_VITALS_SAMPLE: {
+    schema: z.coerce.number().min(0).max(1).default(0),
+    readBy: ['storefront'],
+    meaning:
+      'The share of page views, from 0 to 1, whose browsers report LCP, INP, CLS, FCP, TTFB and errors.',
+  },
+  SMALL_HEAP: {
+    schema: on,
+    readBy: ['storefront', 'api', 'commands'],
+    shownDefault: '1',
+    meaning:
+      'With 0, V8 and the allocator grow as they do by default: about half as much memory again, and fewer collections (ADR 147).',
+  },
+  WATCHDOG_SECONDS: {
+    schema: wholeNumber.default(60),
+    readBy: ['storefront', 'api'],
+    meaning:
+      'How many seconds the event loop of the storefront or of the API may be blocked before its process ends, so that the supervisor starts a new one. 0 switches the watchdog off.',
+  },
+});
+
+type ObservabilityShape = {
+  [Name in keyof typeof observability]: (typeof observability)[Name]['schema'];
+};
+/** The values of the settings above. */
+export type ObservabilitySettings = z.infer<z.ZodObject<ObservabilityShape>>;
+
+/** Services of others that the browser or the shop uses. */
+export const services = settings({
+  YANDEX_MAPS_KEY: {
+    schema: text,
+    readBy: ['storefront'],
+    meaning:
+      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at the start, not in the build. With it, home, contacts, checkout and the one-click order show maps; without it they show addresses and links to the map service.',
+  },
+  ESKIZ_EMAIL: {
+    schema: text,
+    readBy: ['api'],
+    meaning:
+      'The account at Eskiz that sends sign-in codes. Without one, a shop in test mode shows the code on the page, and in other shops nobody can sign in (503).',
+  },
+  ESKIZ_PASSWORD: {
+    schema: text,
+    readBy: ['api'],
+    isSecret: true,
+    meaning: 'The password of the account at Eskiz.',
+  },
+  ESKIZ_FROM: {
+    schema: z.string().default('4546'),
+    readBy: ['api'],
+    meaning: 'The approved sender name of the messages.',
+  },
+  ESKIZ_URL: {
+    schema: httpAddress.default('https://notify.eskiz.uz/api'),
+    readBy: ['api'],
+    meaning: 'The address of the SMS provider.',
+  },
+  ESKIZ_CALLBACK_URL: {
+    schema: httpAddress.optional(),
+    readBy: ['api'],
+    meaning: 'The address to which Eskiz reports deliveries.',
+  },
+  SMS_PER_HOUR: {
+    schema: wholeNumber.default(1000),
+    readBy: ['api'],
+    meaning:
+      'The highest number of messages per hour to all shoppers together. The limits per address, per network and for wrong codes are shares of it (ADR 044).',
+  },
+  PAYME_MERCHANT_ID: {
+    schema: text,
+    readBy: ['api'],
+    meaning:
+      'The cash desk at Payme. With `PAYME_KEY` the shop accepts Payme. Register `/api/v1/payment/payme` of the shop there.',
+  },
+  PAYME_KEY: {
+    schema: text,
+    readBy: ['api'],
+    isSecret: true,
+    meaning: 'The key with which Payme authenticates itself.',
+  },
+  PAYME_URL: {
+    schema: z.url().default('https://checkout.paycom.uz'),
+    readBy: ['api'],
+    meaning:
+      'The page of Payme to which shoppers are redirected. The test environment is `https://checkout.test.paycom.uz`.',
+  },
+  CLICK_SERVICE_ID: {
+    schema: text,
+    readBy: ['api'],
+    meaning:
+      'The service at Click. The shop accepts Click when `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register `/api/v1/payment/click/prepare` and `/api/v1/payment/click/complete` of the shop there.',
+  },
+  CLICK_MERCHANT_ID: { schema: text, readBy: ['api'], meaning: 'The merchant at Click.' },
+  CLICK_SECRET_KEY: {
+    schema: text,
+    readBy: ['api'],
+    isSecret: true,
+    meaning: 'The key with which Click authenticates itself.',
+  },
+  CLICK_URL: {
+    schema: z.url().default('https://my.click.uz/services/pay'),
+    readBy: ['api'],
+    meaning: 'The page of Click to which shoppers are redirected.',
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The programs that read a setting. */
+export type Reader = 'storefront' | 'api' | 'mock' | 'commands' | 'build' | 'tests';
+
+/** An environment variable, declared once for the programs, the documents and the doctor. */
+export type Setting = {
+  schema: z.ZodType;
+  readBy: readonly Reader[];
+  /** One or more whole sentences for an operator. */
+  meaning: string;
+  /** Replaces the schema's default in the documents, where it is computed or generated. */
+  shownDefault?: string;
+  isSecret?: true;
+};
+
+/** Keeps the literal types of a group of settings, from which the schemas of the programs follow. */
+export function settings<const Group extends Record<string, Setting>>(group: Group): Group {
+  return group;
+}
+
+export const wholeNumber = z.coerce.number().int().nonnegative();
+export const port = wholeNumber.max(65_535);
+export const optionalPort = z.coerce.number().int().positive().max(65_535).optional();
+export const secret = z.string().min(16).optional();
+export const httpAddress = z.url({ protocol: /^https?$/ });
+export const text = z.string().optional();
+export const off = z.stringbool().default(false);
+export const on = z.stringbool().default(true);

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { areDatabaseHosts, isSearchAddress } from './addresses';
+import { httpAddress, off, on, secret, settings, text, wholeNumber } from './setting';
+
+const databaseAddress = z.string().refine(areDatabaseHosts, 'not an address of PostgreSQL');
+const searchAddress = z
+  .string()
+  .refine(isSearchAddress, 'not the address of a search engine with the name of its tables');
+
+/** Where the shop keeps its data. */
+export const data = settings({
+  CHORSU_DATA: {
+    schema: z.string().default('.data'),
+    readBy: ['api', 'mock', 'commands'],
+    meaning:
+      'The data folder of the shop: embedded database, images, the stored index of a large catalogue, secrets and a lock. One process at a time uses it, and other users of the machine have no access (mode 0700).',
+  },
+  DATABASE_URL: {
+    schema: databaseAddress.optional(),
+    readBy: ['api', 'commands'],
+    isSecret: true,
+    meaning:
+      'A PostgreSQL server that replaces the embedded database. If it names several hosts (`postgres://user@one,two/shop`), the API uses the one that accepts writes (ADR 140).',
+  },
+  DATABASE_MIGRATION_URL: {
+    schema: databaseAddress.optional(),
+    readBy: ['api'],
+    shownDefault: '$DATABASE_URL',
+    isSecret: true,
+    meaning:
+      'If `DATABASE_URL` is a pooler (PgBouncer in transaction mode): the address of the same database without the pooler, for migrations, locks and notifications (ADR 073).',
+  },
+  DATABASE_POOL: {
+    schema: wholeNumber.min(2).max(500).default(10),
+    readBy: ['api'],
+    meaning: 'Connections of one API process. Four of ten are reserved for transactions.',
+  },
+  S3_URL: {
+    schema: httpAddress.optional(),
+    readBy: ['api'],
+    isSecret: true,
+    meaning:
+      'A bucket for images, instead of `CHORSU_DATA`: `https://<key>:<secret>@<host>/<bucket>?region=…` (ADR 072).',
+  },
+  SEARCH_URL: {
+    schema: searchAddress.optional(),
+    readBy: ['api'],
+    isSecret: true,
+    meaning:
+      'A search engine that speaks SphinxQL, instead of an index in the memory of each API process: `mysql://<host>:9306/<prefix of its tables>` (ADR 145).',
+  },
+  DEMO_SHOP: {
+    schema: on,
+    readBy: ['api'],
+    shownDefault: '1',
+    meaning:
+      'With 0 the first start creates an empty shop that has only regions and cities and is ready for an import, instead of the demonstration.',
+  },
+  CHORSU_PRODUCTS: {
+    schema: wholeNumber.max(1_000_000).default(0),
+    readBy: ['api', 'mock'],
+    meaning:
+      'The smallest number of products in the demonstration. Missing ones are generated from the seeded ones. 0 adds none.',
+  },
+});
+
+/** What a live shop must have, and what must not happen by accident. */
+export const safety = settings({
+  CODE_SECRET: {
+    schema: secret,
+    readBy: ['api'],
+    shownDefault: 'generated and stored in `CHORSU_DATA`',
+    isSecret: true,
+    meaning:
+      'The key under which sign-in codes are stored: at least 16 characters, the same for all API processes that share a database. A live shop needs one.',
+  },
+  ALLOW_UNSAFE_START: {
+    schema: off,
+    readBy: ['storefront', 'api'],
+    meaning:
+      'With 1 an unsafe shop starts on a server, as a staging shop that says so on every page and in the log. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
+  },
+});
+
+/** The mocked API for test suites. */
+export const mock = settings({
+  ALLOW_MOCK: {
+    schema: off,
+    readBy: ['mock'],
+    meaning: 'With 1 the mocked API starts in production.',
+  },
+  MOCK_STRICT: {
+    schema: off,
+    readBy: ['mock'],
+    meaning:
+      'With 1 every request to the mocked API must name its world, and worlds reject what the contract does not contain.',
+  },
+  MOCK_WORLDS_MAX: {
+    schema: wholeNumber.min(1).default(50),
+    readBy: ['mock'],
+    meaning:
+      'The number of worlds that the mocked API keeps. Beyond it the least recently used world is evicted.',
+  },
+});
+
+/** The tests of this repository. */
+export const tests = settings({
+  CHROMIUM_PATH: {
+    schema: text,
+    readBy: ['tests'],
+    shownDefault: 'found or installed',
+    meaning: 'The browser of the tests.',
+  },
+  DATABASE_URL_TEST: {
+    schema: text,
+    readBy: ['tests'],
+    shownDefault: 'started by `npm test`',
+    isSecret: true,
+    meaning: 'A PostgreSQL server on which the tests of the API may create databases.',
+  },
+  E2E_PORT: {
+    schema: wholeNumber.default(4310),
+    readBy: ['tests'],
+    meaning: 'The port of the storefront in the end-to-end tests.',
+  },
+  E2E_API_PORT: {
+    schema: wholeNumber.default(4311),
+    readBy: ['tests'],
+    meaning: 'The port of the mocked API in the end-to-end tests.',
+  },
+});

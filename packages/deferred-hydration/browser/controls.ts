@@ -1,0 +1,30 @@
+/** Controls whose clicks only React handles. */
+export const CONTROLS = 'button, input, [role]';
+
+/** Returns the closest element of `kinds` around the target, unless a link of another kind is closer. */
+export function controlOf(target: EventTarget | null, kinds: string): HTMLElement | null {
+  const control = target instanceof Element ? target.closest(`a[href], ${kinds}`) : null;
+  return control instanceof HTMLElement && control.matches(kinds) ? control : null;
+}
+
+/** Returns the clicked link if the browser leaves this page for another one of this origin. */
+export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = controlOf(event.target, `${CONTROLS}, a[href]`);
+  if (!(link instanceof HTMLAnchorElement) || link.target || !isPlainClick(event)) return null;
+  const isElsewhere = link.pathname + link.search !== location.pathname + location.search;
+  return link.origin === location.origin && isElsewhere ? link : null;
+}
+
+/** Whether a click follows a link in this tab and no other listener has handled it. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
+}
+
+export function isTickable({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+export function isSubmitButton(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
+}

@@ -1,0 +1,178 @@
+import {
+  CONTROLS,
+  controlOf,
+  isPlainClick,
+  isSubmitButton,
+  isTickable,
+  leavingLink,
+} from './controls';
+import { findAgain, type Located, locate, replacementOf } from './find-again';
+import { persistPresses, takePresses } from './persisted-presses';
+import { rendered, typeInto } from './react-internals';
+
+type HeldEvent = Located & { replay: (element: HTMLElement) => void; isPress: boolean };
+
+export type ReplayOptions = {
+  /** The `sessionStorage` key under which presses survive a reload. */
+  storageKey: string;
+  /** A CSS selector of links whose clicks wait for React. Links with a `role` always do. */
+  heldLinks?: string;
+  /** Whether forms wait for React; otherwise the browser sends them. */
+  holdsForms?: boolean;
+  /** Called with true when a press begins to wait, and with false when all are handled. */
+  onWaiting?: (isWaiting: boolean) => void;
+};
+
+/** Holds the events that only React can handle, and replays them in their order. */
+export class EventReplayQueue {
+  readonly #options: ReplayOptions;
+  readonly #onHeld: () => void;
+  readonly #kinds: string;
+  readonly #held: HeldEvent[] = [];
+  readonly #typed = new Map<HTMLInputElement, string>();
+  readonly #listening = new AbortController();
+  #isReplaying = false;
+  #isDispatching = false;
+
+  /** `onHeld` is called for each held event. */
+  constructor(options: ReplayOptions, onHeld: () => void) {
+    const { heldLinks, holdsForms, storageKey } = options;
+    this.#options = options;
+    this.#onHeld = onHeld;
+    this.#kinds = heldLinks ? `${CONTROLS}, ${heldLinks}` : CONTROLS;
+    this.#listen('click', (event) => this.#click(event));
+    this.#listen('keydown', pressLinkButton);
+    this.#listen('change', ({ target }) => this.#select(target));
+    this.#listen('input', ({ target }) => this.#type(target));
+    if (holdsForms) this.#listen('submit', (event) => this.#submit(event));
+    this.#listen('pagehide', () => {
+      const presses = this.#held.filter(({ isPress }) => isPress);
+      persistPresses(storageKey, presses);
+    });
+  }
+
+  /** Holds the presses again that were stored before the page was reloaded. */
+  restore(): void {
+    for (const control of takePresses(this.#options.storageKey)) this.#holdPress(control);
+  }
+
+  /** Replays to React or, if React never starts, to the browser. Later presses wait their turn. */
+  async replay(): Promise<void> {
+    if (this.#isReplaying) return;
+    this.#isReplaying = true;
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    // All elements are found before a replayed event changes the page.
+    for (const held of this.#held) held.element = findAgain(held);
+    for (let held = this.#held.shift(); held; held = this.#held.shift()) {
+      this.#dispatch(held);
+      await rendered();
+    }
+    this.#options.onWaiting?.(false);
+    this.#listening.abort();
+  }
+
+  #dispatch({ element, replay }: HeldEvent): void {
+    const target = replacementOf(element);
+    this.#isDispatching = true;
+    if (target) replay(target);
+    this.#isDispatching = false;
+  }
+
+  #listen<Kind extends keyof WindowEventMap>(
+    kind: Kind,
+    answer: (event: WindowEventMap[Kind]) => void,
+  ): void {
+    const listener = (event: WindowEventMap[Kind]) => this.#isDispatching || answer(event);
+    addEventListener(kind, listener, { capture: true, signal: this.#listening.signal });
+  }
+
+  #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): void {
+    this.#held.push({ ...locate(element), replay, isPress });
+    this.#onHeld();
+  }
+
+  /** A link is only held if it would leave the page before an earlier press is handled. */
+  #click(event: MouseEvent): void {
+    const link = this.#held.length > 0 ? leavingLink(event) : null;
+    const control = link ?? controlOf(event.target, this.#kinds);
+    if (!control || isSubmitButton(control)) return;
+    if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return;
+    if (control instanceof HTMLInputElement && isTickable(control)) this.#tick(control);
+    else this.#press(control, event);
+  }
+
+  #press(control: HTMLElement, event: MouseEvent): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#holdPress(control);
+  }
+
+  #holdPress(control: HTMLElement): void {
+    show(control, { isBusy: true });
+    this.#options.onWaiting?.(true);
+    const press = (found: HTMLElement) => {
+      show(found, { isBusy: false });
+      found.click();
+    };
+    this.#hold(control, press, true);
+  }
+
+  /** The browser shows the changed checkbox at once; the event is replayed later. */
+  #tick(field: HTMLInputElement): void {
+    const { checked } = field;
+    this.#holdInput(field, (found) => {
+      if (found instanceof HTMLInputElement) found.checked = !checked;
+      found.click();
+    });
+  }
+
+  #select(list: EventTarget | null): void {
+    if (!(list instanceof HTMLSelectElement)) return;
+    const { value } = list;
+    this.#holdInput(list, (found) => {
+      if (found instanceof HTMLSelectElement) found.value = value;
+      found.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  #type(field: EventTarget | null): void {
+    if (!(field instanceof HTMLInputElement) || isTickable(field)) return;
+    if (!this.#typed.has(field)) {
+      this.#holdInput(field, (found) => {
+        if (found !== field) found.focus();
+        if (found instanceof HTMLInputElement) typeInto(found, this.#typed.get(field) ?? '');
+      });
+    }
+    this.#typed.set(field, field.value);
+  }
+
+  /** Input is not stopped, so once the replay has begun React has received it. */
+  #holdInput(field: HTMLElement, replay: HeldEvent['replay']): void {
+    if (!this.#isReplaying) this.#hold(field, replay);
+  }
+
+  /** React does more than the browser, which would only follow the form's address. */
+  #submit(event: SubmitEvent): void {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#hold(target, (found) => found instanceof HTMLFormElement && found.requestSubmit());
+  }
+}
+
+/** The browser presses a link with Enter only. A link that acts as a button also needs the space bar. */
+function pressLinkButton(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role="button"]'))
+    return;
+  event.preventDefault();
+  target.click();
+}
+
+/** A held control looks pressed until its press is handled. */
+function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
+  control.ariaBusy = isBusy ? 'true' : null;
+  control.style.scale = isBusy ? '0.95' : '';
+  control.style.opacity = isBusy ? '0.6' : '';
+}

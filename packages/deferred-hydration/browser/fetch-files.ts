@@ -1,0 +1,45 @@
+import { leavingLink } from './controls';
+import { listen } from './listen';
+
+const STAYED_MS = 10_000;
+const RETRY_MS = 3000;
+
+/**
+ * Fills the browser's cache before any of the files runs. The download stops when the visitor leaves
+ * the page, because it would delay the next one. It resumes when they come back or stay after all,
+ * and when the connection returns.
+ */
+export async function fetchFiles(addresses: readonly string[]): Promise<void> {
+  const leaving = new AbortController();
+  const settled = new AbortController();
+  const listener = (event: Event) => leadsAway(event) && leaving.abort();
+  // Held events do not arrive here: their propagation is stopped.
+  listen(['click', 'submit'], listener, settled.signal);
+  const ends = await Promise.allSettled(
+    addresses.map((address) => fetchWhole(address, leaving.signal)),
+  );
+  settled.abort();
+  if (leaving.signal.aborted) await next('pageshow', STAYED_MS);
+  else if (ends.some(({ status }) => status === 'rejected')) await next('online', RETRY_MS);
+  else return;
+  await fetchFiles(addresses);
+}
+
+/** The browser caches a file only if it is read to its end. */
+async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { signal });
+  await response.blob();
+}
+
+function leadsAway(event: Event): boolean {
+  if (event instanceof MouseEvent) return leavingLink(event) !== null;
+  return !event.defaultPrevented;
+}
+
+/** Resolves at the event, or after this time. */
+function next(kind: 'pageshow' | 'online', atMostMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener(kind, resolve, { once: true });
+    setTimeout(resolve, atMostMs);
+  });
+}

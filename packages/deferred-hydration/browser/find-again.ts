@@ -1,0 +1,35 @@
+/** An element and its index among the elements that look like it. */
+export type Located = { element: HTMLElement; place: number };
+
+export function locate(element: HTMLElement): Located {
+  return { element, place: lookalikes(element).indexOf(element) };
+}
+
+/** React renders a page again whose HTML was changed, for instance by a translation. */
+export function findAgain({ element, place }: Located): HTMLElement {
+  return element.isConnected ? element : (lookalikes(element)[place] ?? element);
+}
+
+/** Returns the element with the same name that an earlier event has rendered as a replacement. */
+export function replacementOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const name = nameOf(element);
+  const others = document.querySelectorAll<HTMLElement>(element.tagName);
+  return [...others].find((other) => name && nameOf(other) === name);
+}
+
+function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
+  return ariaLabel ?? textContent;
+}
+
+/** Finds the element in another document of the same page. */
+export function atPlace({ place, ...looks }: Looks & { place: number }): HTMLElement | undefined {
+  return lookalikes(looks)[place];
+}
+
+type Looks = Pick<HTMLElement, 'tagName' | 'className'>;
+
+function lookalikes({ tagName, className }: Looks): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(tagName);
+  return [...all].filter((other) => other.className === className);
+}

@@ -1,0 +1,98 @@
+import { EventReplayQueue, type ReplayOptions } from './event-replay-queue';
+import { fetchFiles } from './fetch-files';
+import { onHydrated, untilHydrated } from './hydrated-mark';
+import { whenParsed } from './parsed';
+import { takePresses } from './persisted-presses';
+import { keepLinksFromReact, markScriptForReact } from './react-internals';
+import { loadStylesheets } from './stylesheets';
+import { toScript } from './to-script';
+import type { Trigger } from './triggers';
+
+/** A page that is not hydrated this long after its scripts have run never will be. */
+const GIVE_UP_MS = 20_000;
+
+/** The addresses of the files that the server half has taken out of the document. */
+export type DeferredPage = {
+  scripts: readonly string[];
+  stylesheets: readonly string[];
+  /** All `data-` attributes of the script, those of the app included. */
+  data: DOMStringMap;
+};
+
+export type HydrationOptions = ReplayOptions & {
+  /** Events that begin hydration. A held press, input or form begins it in any case. */
+  triggers: readonly Trigger[];
+  /** Called just before the scripts of the page run. */
+  onRun?: () => void;
+  /**
+   * Called when a script cannot be loaded while the browser is online. Returns true if it reloads the
+   * page; otherwise held events go to the browser.
+   */
+  recover?: () => boolean;
+};
+
+/**
+ * Reads the attributes of the script that is running, so call it before anything is awaited.
+ *
+ * @returns null on a page that names no scripts: the browser handles it without React.
+ */
+export function readDeferredPage(): DeferredPage | null {
+  const data = document.currentScript?.dataset ?? {};
+  const { scripts, stylesheets } = data;
+  if (!scripts) return null;
+  return { scripts: scripts.split(' '), stylesheets: stylesheets?.split(' ') ?? [], data };
+}
+
+/**
+ * Loads the scripts and the whole stylesheets of the page at the first trigger or held event, and
+ * replays to React the events that were held until then.
+ *
+ * @returns A signal that is aborted when loading begins.
+ */
+export function hydrateLater(page: DeferredPage, options: HydrationOptions): AbortSignal {
+  const deferred = new AbortController();
+  const begin = () => {
+    if (deferred.signal.aborted) return;
+    deferred.abort();
+    void load(page, options, queue);
+  };
+  const queue = new EventReplayQueue(options, begin);
+  // React is in the middle of its effects when it marks the page, and would miss the events.
+  onHydrated(() => setTimeout(() => queue.replay()));
+  void whenParsed().then(() => queue.restore());
+  // A page that returns from the back/forward cache still has its presses.
+  addEventListener('pageshow', ({ persisted }) => persisted && takePresses(options.storageKey));
+  keepLinksFromReact();
+  reloadOnTraversal();
+  for (const trigger of options.triggers) trigger(begin, deferred.signal);
+  return deferred.signal;
+}
+
+/** React hydrates only the part of the document that is there, so all of it is awaited. */
+async function load(page: DeferredPage, options: HydrationOptions, queue: EventReplayQueue) {
+  const styled = fetchFiles(page.stylesheets).then(() => loadStylesheets(page.stylesheets));
+  await Promise.all([styled, fetchFiles(page.scripts), whenParsed()]);
+  options.onRun?.();
+  const elements = page.scripts.map(toScript);
+  for (const script of elements) {
+    script.onerror = () => (navigator.onLine && options.recover?.()) || queue.replay();
+  }
+  elements.at(-1)?.addEventListener('load', () => setTimeout(() => queue.replay(), GIVE_UP_MS));
+  document.head.append(...elements);
+  elements.forEach(markScriptForReact);
+}
+
+/**
+ * After a reload, Back and Forward may lead to another address of the same document. Nothing renders
+ * it until the page is hydrated, and Next before 16.4 never does, so it is loaded.
+ */
+function reloadOnTraversal(): void {
+  const shown = address();
+  const traversed = () => address() !== shown && location.reload();
+  addEventListener('popstate', traversed, { signal: untilHydrated() });
+}
+
+/** Without the fragment: a link within the page changes nothing else. */
+function address(): string {
+  return location.pathname + location.search;
+}

@@ -1,0 +1,9 @@
+/** Adds a passive, capturing listener to the window for each of these events, until the signal is aborted. */
+export function listen(
+  kinds: readonly string[],
+  listener: (event: Event) => void,
+  signal: AbortSignal,
+): void {
+  const options = { capture: true, passive: true, signal };
+  for (const kind of kinds) addEventListener(kind, listener, options);
+}

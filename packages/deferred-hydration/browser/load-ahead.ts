@@ -1,0 +1,20 @@
+import { markScriptForReact } from './react-internals';
+import { toScript } from './to-script';
+
+/**
+ * Loads and runs scripts that a later page of the app needs, except those that the page already has.
+ *
+ * They run in any order, so that they may only define modules, as the build files of Next do. A script
+ * that fails is removed: the router then loads it itself.
+ */
+export function loadScriptsAhead(addresses: readonly string[]): void {
+  const missing = addresses.filter((src) => !document.querySelector(`[src="${src}"]`));
+  document.head.append(...missing.map(toAheadScript));
+}
+
+function toAheadScript(address: string): HTMLScriptElement {
+  const script = toScript(address);
+  markScriptForReact(script);
+  script.onerror = () => script.remove();
+  return script;
+}

@@ -1,0 +1,34 @@
+import { atPlace, type Located } from './find-again';
+
+type Press = { tagName: string; className: string; place: number };
+
+/** Stores presses that were not handled before the page is left: a reload repeats them. */
+export function persistPresses(key: string, presses: readonly Located[]): void {
+  if (presses.length === 0) return;
+  const list = presses.map(({ element: { tagName, className }, place }) => {
+    return { tagName, className, place };
+  });
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ page: location.href, list }));
+  } catch {
+    // The browser refuses its storage: a reload repeats nothing.
+  }
+}
+
+/** Removes the stored presses and returns those of this page if it was reloaded. */
+export function takePresses(key: string): HTMLElement[] {
+  try {
+    const stored = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    const { page, list } = JSON.parse(stored ?? '{}');
+    const presses: Press[] = wasReloaded() && page === location.href ? list : [];
+    return presses.flatMap((press) => atPlace(press) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}

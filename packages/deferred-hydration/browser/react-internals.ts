@@ -1,0 +1,76 @@
+// Everything that the browser half expects of React and Next beyond their documentation. Each
+// function states its expectation, and what happens to the page if it does not hold. The form of the
+// document is known to the server half only: here scripts are files that run in their order.
+
+import { controlOf } from './controls';
+import { untilHydrated } from './hydrated-mark';
+import { listen } from './listen';
+
+const LINK_EVENTS = [
+  'pointerdown',
+  'touchstart',
+  'mousedown',
+  'pointerup',
+  'touchend',
+  'mouseup',
+  'click',
+];
+
+/**
+ * Expects that React listens on the document. A press that React receives while it hydrates makes it
+ * hydrate the whole page in one long task, which a link does not need. If React listened on the
+ * window as well, links would only be followed later.
+ */
+export function keepLinksFromReact(): void {
+  const stop = (event: Event) => controlOf(event.target, 'a[href]') && event.stopPropagation();
+  listen(LINK_EVENTS, stop, untilHydrated());
+}
+
+/**
+ * Expects that React stores the value of a field in a property of the element that hides the
+ * browser's own, and ignores an event whose value it has stored. Therefore it first stores another
+ * value. Without such a property both lines set the value, and the event is an ordinary one.
+ */
+export function typeInto(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  const browser = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  browser?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  void rendered().then(() => endTyping(field));
+}
+
+/** Reports that a slider is still dragged or was released, or that a field has lost the focus. */
+function endTyping(field: HTMLInputElement): void {
+  if (field.type === 'range') {
+    const kind = field.matches(':active') ? 'pointerdown' : 'pointerup';
+    field.dispatchEvent(new Event(kind, { bubbles: true }));
+  } else if (field !== document.activeElement) {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+}
+
+/**
+ * Expects that React renders the effect of a press before the next task. If it took longer, a press
+ * on a missing element would be dropped, and later ones would still be replayed.
+ */
+export function rendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Expects that React finds the stylesheets of its page by their addresses, and inserts later ones
+ * after the last one with this attribute. Otherwise later ones would come first and lose against
+ * rules of equal weight, and one that React does not find would be loaded again, from the cache.
+ */
+export function markForReact(stylesheet: HTMLLinkElement): void {
+  stylesheet.dataset.precedence = 'next';
+}
+
+/**
+ * Expects that React finds the scripts of its page by their address and this attribute, which no
+ * longer changes their order once they are in the document. A script that React does not find would
+ * run twice.
+ */
+export function markScriptForReact(script: HTMLScriptElement): void {
+  script.setAttribute('async', '');
+}

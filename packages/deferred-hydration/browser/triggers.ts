@@ -1,0 +1,68 @@
+import { controlOf } from './controls';
+import { listen } from './listen';
+
+/** Calls `start` when hydration should begin. `until` is aborted once hydration has begun. */
+export type Trigger = (start: () => void, until: AbortSignal) => void;
+
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
+/** A visitor who scrolls or moves a mouse may be about to follow a link, whose page comes first. */
+const AFTER_MOVE_MS = 250;
+const IDLE_MS = 3000;
+
+/** Starts at a touch, a pressed button, a key or a focused field. */
+export const onTouch: Trigger = (start, until) => {
+  const touched = (event: Event) => isIntent(event) && start();
+  listen(TOUCHES, touched, until);
+};
+
+/** Starts 250 ms after the page is scrolled or the mouse moves, unless a link is followed. */
+export const onMove: Trigger = (start, until) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = (event: Event) => {
+    if (isIntent(event)) timer ??= setTimeout(start, AFTER_MOVE_MS);
+  };
+  const left = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  listen(MOVES, moved, until);
+  listen(['click'], left, until);
+};
+
+/**
+ * Starts 3 s after the last file of the page has arrived, images included.
+ *
+ * What `start` requests arrives on the same network and must not start the next wait.
+ */
+export const onNetworkIdle: Trigger = (start, until) => {
+  const idle = () => {
+    arrivals.disconnect();
+    start();
+  };
+  let timer = setTimeout(idle, IDLE_MS);
+  const arrivals = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(idle, IDLE_MS);
+  });
+  arrivals.observe({ type: 'resource', buffered: true });
+  until.addEventListener('abort', () => {
+    clearTimeout(timer);
+    arrivals.disconnect();
+  });
+};
+
+/** The browser follows a link by itself, and nothing may compete with the page behind it. */
+function isIntent(event: Event): boolean {
+  const { type, target } = event;
+  if (isAutomatic(event)) return false;
+  return type === 'pointermove' || type === 'keydown' || !controlOf(target, 'a[href]');
+}
+
+/** A carousel may scroll by itself, and a page that grows moves under a resting mouse. */
+function isAutomatic(event: Event): boolean {
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    return event.movementX === 0 && event.movementY === 0;
+  }
+  return event.type === 'scroll' && event.target !== document;
+}

@@ -1,0 +1,1 @@
+export { markHydrated, onHydrated, untilHydrated } from './browser/hydrated-mark';

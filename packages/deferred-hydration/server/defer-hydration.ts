@@ -1,0 +1,154 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { decoded, toBytes, toByteText } from './byte-text';
+import { digestOf } from './digest';
+import {
+  filterScripts,
+  type InlineCode,
+  replaceStylesheets,
+  type ScriptTag,
+  type StylesheetTag,
+  scriptsIn,
+  stylesheetsIn,
+  stylesIn,
+} from './document-tags';
+import { withoutPreloadLinks } from './preload-links';
+import { StyleSheets } from './style-sheets';
+import type { Unrecognized } from './unrecognized';
+
+export type DeferralOptions = {
+  /** The address of the bundled browser half, for instance `/hydrate.js`. */
+  script: string;
+  /** Returns the text of a stylesheet of the build; `address` begins with `/_next/static/`. */
+  readStylesheet: (address: string) => string;
+};
+
+export type PageOptions = {
+  /**
+   * Returns the address at which the app will serve the payload with this digest. Without it the
+   * payload stays in the HTML.
+   */
+  payloadAddress?: ((digest: string) => string) | undefined;
+  /** Further `data-` attributes of the browser half's script, by their names without `data-`. */
+  data?: Readonly<Record<string, string>>;
+};
+
+/** A response of Next whose body is HTML. */
+export type RenderedDocument = { headers: IncomingHttpHeaders; body: Buffer };
+
+export type DeferredDocument = RenderedDocument & {
+  /** The RSC payload as a script of its own, which the app must serve at `payloadAddress`. */
+  payload?: { digest: string; body: Buffer };
+  /** All inline code of the body, for hashes in a content security policy. */
+  inlineCode?: InlineCode;
+};
+
+/** The document to send. With `unrecognized` it is the given one, unchanged. */
+export type DeferResult<Rendered> = {
+  document: Rendered & DeferredDocument;
+  unrecognized?: Unrecognized;
+};
+
+/**
+ * Takes the scripts out of documents that Next has rendered, and replaces their stylesheets by the
+ * rules that they use. The browser half loads both later. One instance serves a whole build.
+ */
+export class HydrationDeferral {
+  readonly #script: string;
+  readonly #sheets: StyleSheets;
+
+  constructor({ script, readStylesheet }: DeferralOptions) {
+    this.#script = script;
+    this.#sheets = new StyleSheets(readStylesheet);
+  }
+
+  /** Never throws for a document of an unknown form: such a document is returned as it is. */
+  defer<Rendered extends RenderedDocument>(
+    rendered: Rendered,
+    page: PageOptions = {},
+  ): DeferResult<Rendered> {
+    const html = toByteText(rendered.body);
+    const scripts = scriptsIn(html);
+    const links = stylesheetsIn(html);
+    const unknown = unknownIn(scripts, links);
+    if (unknown) return { document: rendered, unrecognized: unknown };
+
+    const stylesheets = links.flatMap(({ address }) => address ?? []);
+    const plain = filterScripts(html, isJson, scripts);
+    const used = this.#sheets.usedIn(plain, stylesheets);
+    if (typeof used !== 'string') return { document: rendered, unrecognized: used };
+
+    const payload = page.payloadAddress && payloadOf(scripts, page.payloadAddress);
+    const tag = hydrationTag(this.#script, {
+      ...page.data,
+      stylesheets: stylesheets.join(' '),
+      scripts: [...new Set([...(payload ? [payload.address] : []), ...filesOf(scripts)])].join(' '),
+    });
+    // The styles replace the stylesheets: the first paint waits for no other file.
+    const body = replaceStylesheets(
+      payload ? plain : filterScripts(html, isJsonOrData, scripts),
+      toByteText(Buffer.from(`<style data-used-styles>${used}</style>${tag}`)),
+    );
+    const document = {
+      ...rendered,
+      headers: withoutPreloadLinks(rendered.headers),
+      body: toBytes(body),
+      inlineCode: {
+        scripts: payload ? [] : codeOf(scripts).map(decoded),
+        styles: stylesIn(body).map(decoded),
+      },
+      ...(payload && { payload: payload.file }),
+    };
+    return { document };
+  }
+}
+
+/** The first part of a document that is not in a known form, or that is missing. */
+function unknownIn(scripts: ScriptTag[], links: StylesheetTag[]): Unrecognized | undefined {
+  const link = links.find(({ address }) => address === null);
+  if (link) return { kind: 'stylesheet', detail: decoded(link.html) };
+  if (links.length === 0) return { kind: 'document', detail: 'no stylesheet' };
+  const script = scripts.find((tag) => tag.kind === 'unrecognized');
+  if (script) {
+    return {
+      kind: script.code === null ? 'scriptTag' : 'inlineScript',
+      detail: decoded(script.html),
+    };
+  }
+  const missing = (['data', 'file'] as const).find(
+    (kind) => !scripts.some((tag) => tag.kind === kind),
+  );
+  return missing && { kind: 'document', detail: `no ${missing} script` };
+}
+
+function isJson({ kind }: ScriptTag): boolean {
+  return kind === 'json';
+}
+
+function isJsonOrData({ kind }: ScriptTag): boolean {
+  return kind === 'json' || kind === 'data';
+}
+
+function codeOf(scripts: ScriptTag[]): string[] {
+  return scripts.flatMap((tag) => (tag.kind === 'data' ? tag.code : []));
+}
+
+function filesOf(scripts: ScriptTag[]): string[] {
+  return scripts.flatMap((tag) => (tag.kind === 'file' && !tag.isLegacy ? decoded(tag.src) : []));
+}
+
+function payloadOf(scripts: ScriptTag[], addressOf: (digest: string) => string) {
+  const body = toBytes(codeOf(scripts).join(';\n'));
+  const digest = digestOf(body);
+  return { file: { digest, body }, address: addressOf(digest) };
+}
+
+function hydrationTag(script: string, data: Record<string, string>): string {
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === '' ? `data-${name}` : `data-${name}="${escaped(value)}"`,
+  );
+  return `<script src="${escaped(script)}" async ${attributes.join(' ')}></script>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

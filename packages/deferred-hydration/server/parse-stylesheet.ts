@@ -1,0 +1,114 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+
+/** A parsed stylesheet: what each rule requires of a page, and all names that its rules use. */
+export type Sheet = {
+  parts: Part[];
+  animations: Animation[];
+  classes: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+  attributeNames: ReadonlySet<string>;
+};
+export type Part = RulePart | GroupPart | { kind: 'other'; text: string };
+type RulePart = { kind: 'rule'; selectors: Selector[]; body: Declaration[] };
+export type Selector = { text: string; names: string[]; attributes: string[] };
+/** `variable` is the custom property that the declaration sets. */
+type Declaration = { text: string; variable: string | null };
+type GroupPart = { kind: 'group'; prelude: string; parts: Part[] };
+type Animation = { name: string; text: string };
+const groups = new Set(['media', 'container', 'supports']);
+/** Negations and alternatives: a page does not need the names in them. */
+const choices =
+  /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
+const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
+const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
+/** Tags, and classes with their leading point, in which CSS escapes special characters. */
+const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
+const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
+/** Attributes that the browser and the browser half set before the stylesheets are loaded. */
+const changing = new Set(['aria-busy', 'aria-hidden', 'inert', 'open']);
+/** Media whose rules are left to the whole stylesheets. */
+const afterwards = /\bhover:\s*hover\b|^print$/;
+const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
+
+/** Relative URLs in the stylesheet become absolute, because the page has another address. */
+export function parseStylesheet(css: string, address: string): Sheet {
+  const { nodes } = postcss.parse(
+    css.replace(relativeUrl, (_url, _quote, path: string) => `url(${fromRoot(path, address)})`),
+  );
+  const isAnimation = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
+  const parts = nodes.filter((node) => !isAnimation(node)).flatMap(partOf);
+  const asked = selectorsIn(parts).flatMap(({ attributes }) => attributes);
+  return {
+    parts,
+    animations: nodes.filter(isAnimation).map(animationOf),
+    classes: new Set(selectorsIn(parts).flatMap(({ names }) => names)),
+    attributes: new Set(asked),
+    attributeNames: new Set(asked.map((one) => one.replace(/=.*/s, ''))),
+  };
+}
+
+function selectorsIn(parts: readonly Part[]): Selector[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return selectorsIn(part.parts);
+    return part.kind === 'rule' ? part.selectors : [];
+  });
+}
+
+function fromRoot(path: string, address: string): string {
+  return new URL(path, `http://localhost${address}`).pathname;
+}
+
+function animationOf(node: ChildNode): Animation {
+  return { name: node.type === 'atrule' ? node.params : '', text: node.toString() };
+}
+
+function partOf(node: ChildNode): Part[] {
+  if (node.type === 'rule') return [rulePart(node)];
+  if (node.type !== 'atrule') return [];
+  if (node.name === 'media' && afterwards.test(node.params)) return [];
+  if (groups.has(node.name)) return [groupPart(node)];
+  return [{ kind: 'other', text: node.toString() + (node.nodes ? '' : ';') }];
+}
+
+function rulePart(rule: Rule): RulePart {
+  return {
+    kind: 'rule',
+    selectors: rule.selectors.map(selectorOf),
+    body: rule.nodes.filter((node) => !isTransition(node)).map(declarationOf),
+  };
+}
+
+function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
+  return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
+}
+
+/** No transition runs before hydration. */
+function isTransition(node: ChildNode): boolean {
+  return node.type === 'decl' && node.prop.startsWith('transition');
+}
+
+function declarationOf(node: ChildNode): Declaration {
+  const isVariable = node.type === 'decl' && node.variable;
+  return { text: node.toString(), variable: isVariable ? node.prop : null };
+}
+
+/** Names are unescaped, attributes are written as in HTML. */
+function selectorOf(text: string): Selector {
+  const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
+  const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {
+    const condition = value === undefined ? name : `${name}="${value}"`;
+    return changing.has(name) ? [] : [condition];
+  });
+  return {
+    text,
+    names: (own.replace(conditions, '').match(names) ?? []).map(unescaped),
+    attributes,
+  };
+}
+
+function unescaped(name: string): string {
+  return name.replace(cssEscape, (_escape, hex: string | undefined, char: string | undefined) =>
+    hex === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+}

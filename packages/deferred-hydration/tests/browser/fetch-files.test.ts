@@ -1,0 +1,156 @@
+import { fetchFiles } from 'deferred-hydration/browser/fetch-files';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let until = new AbortController();
+
+beforeEach(() => {
+  until = new AbortController();
+  history.replaceState(null, '', '/products?menu=phones');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  until.abort();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+function pick(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** jsdom follows no links. */
+function stayHere() {
+  const { signal } = until;
+  for (const kind of ['click', 'submit']) {
+    document.body.addEventListener(kind, (event) => event.preventDefault(), { signal });
+  }
+}
+
+const page = '<p>Text</p><a href="/cart">Cart</a><button type="button">Add</button>';
+
+/** A server with these responses. Returns the requested addresses. */
+function aServer(answer: (address: string, signal: AbortSignal) => Promise<Response>) {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    requested.push(address);
+    return answer(address, signal);
+  });
+  return requested;
+}
+
+const untilAborted = (_address: string, signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test('fetches all files to their end, once', async () => {
+  const read = vi.fn();
+  const requested = aServer(async () => {
+    const response = new Response('x');
+    vi.spyOn(response, 'blob').mockImplementation(async () => {
+      read();
+      return new Blob();
+    });
+    return response;
+  });
+  await fetchFiles(['/a.js', '/b.js']);
+  expect(requested).toEqual(['/a.js', '/b.js']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('fetches a failed file again after three seconds, or when the browser is online', async () => {
+  vi.useFakeTimers();
+  let isBroken = true;
+  const requested = aServer(async () => {
+    if (isBroken) throw new TypeError('Failed to fetch');
+    return new Response('x');
+  });
+  const fetched = fetchFiles(['/a.js']);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(requested).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requested).toHaveLength(2);
+  isBroken = false;
+  dispatchEvent(new Event('online'));
+  await fetched;
+  expect(requested).toHaveLength(3);
+});
+
+test.each([
+  ['a link to another page', 'a', 1],
+  ['text', 'p', 0],
+  ['a button', 'button', 0],
+])('a click on %s stops the download: %#', async (_what, selector, leaves) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  stayHere();
+  let isLeaving = false;
+  aServer((address, signal) => {
+    signal.addEventListener('abort', () => {
+      isLeaving = true;
+    });
+    return untilAborted(address, signal);
+  });
+  void fetchFiles(['/a.js']);
+  pick(selector).click();
+  expect(Number(isLeaving)).toBe(leaves);
+});
+
+test.each([
+  '<a href="/products?menu=phones#top">Top</a>',
+  '<a href="https://t.me/chorsu">Telegram</a>',
+  '<a href="/cart" target="_blank">Cart</a>',
+])('a link that does not leave the page does not stop the download: %s', (link) => {
+  document.body.innerHTML = link;
+  stayHere();
+  const aborted = vi.fn();
+  const requested = aServer((_address, signal) => {
+    signal.addEventListener('abort', aborted);
+    return new Promise(() => {});
+  });
+  void fetchFiles(['/a.js']);
+  pick('a').click();
+  expect([requested, aborted.mock.calls]).toEqual([['/a.js'], []]);
+});
+
+test.each([
+  ['comes back', (): void => void dispatchEvent(new Event('pageshow')), 0],
+  ['has not left after all', () => {}, 10_000],
+])('resumes the download when the visitor %s', async (_what, happen, waitMs) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<form><button>Send</button></form>';
+  let isFirst = true;
+  // Downloads of earlier tests still wait and would be counted.
+  const own = `/${waitMs}.js`;
+  const requested = aServer((address, signal) => {
+    if (address !== own) return untilAborted(address, signal);
+    if (!isFirst) return Promise.resolve(new Response('x'));
+    isFirst = false;
+    return untilAborted(address, signal);
+  });
+  const fetched = fetchFiles([own]);
+  pick('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(Math.max(0, waitMs - 1));
+  expect(requested.filter((address) => address === own)).toHaveLength(1);
+  happen();
+  await vi.advanceTimersByTimeAsync(1);
+  await fetched;
+  expect(requested.filter((address) => address === own)).toHaveLength(2);
+});
+
+test('a held form does not stop the download', () => {
+  document.body.innerHTML = '<form></form>';
+  const aborted = vi.fn();
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', aborted);
+    return new Promise(() => {});
+  });
+  void fetchFiles(['/a.js']);
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  event.preventDefault();
+  Object.defineProperty(event, 'defaultPrevented', { value: true });
+  pick('form').dispatchEvent(event);
+  expect(aborted).not.toHaveBeenCalled();
+});

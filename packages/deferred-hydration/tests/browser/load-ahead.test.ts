@@ -1,0 +1,29 @@
+import { loadScriptsAhead } from 'deferred-hydration/browser';
+import { afterEach, expect, test } from 'vitest';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const addresses = () => [...document.scripts].map((script) => script.getAttribute('src'));
+
+test('loads scripts that React will find by their address', () => {
+  loadScriptsAhead(['/a.js', '/b.js']);
+  expect(addresses()).toEqual(['/a.js', '/b.js']);
+  expect(document.scripts[0]?.hasAttribute('async')).toBe(true);
+});
+
+test('does not run a script again that the page already has', () => {
+  document.body.innerHTML = '<script src="/a.js"></script>';
+  loadScriptsAhead(['/a.js', '/b.js']);
+  expect(
+    [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname),
+  ).toEqual(['/b.js']);
+});
+
+test('removes a script that fails, so that the router can load it', () => {
+  loadScriptsAhead(['/a.js', '/b.js']);
+  document.scripts[0]?.dispatchEvent(new Event('error'));
+  expect(addresses()).toEqual(['/b.js']);
+});

@@ -1,0 +1,187 @@
+import {
+  controlOf,
+  isSubmitButton,
+  isTickable,
+  leavingLink,
+} from 'deferred-hydration/browser/controls';
+import { atPlace, findAgain, locate, replacementOf } from 'deferred-hydration/browser/find-again';
+import { persistPresses, takePresses } from 'deferred-hydration/browser/persisted-presses';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'app:presses';
+
+/** States how the browser came to the page, which jsdom does not. */
+function arrivedBy(...types: string[]) {
+  vi.stubGlobal('performance', { getEntriesByType: () => types.map((type) => ({ type })) });
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/products?menu=phones');
+  sessionStorage.clear();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function html(page: string) {
+  document.body.innerHTML = page;
+  return (selector: string): HTMLElement => {
+    const found = document.body.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+}
+
+const controls = 'button, input, [role]';
+
+test.each([
+  ['span', controls, 'BUTTON'],
+  ['button', controls, 'BUTTON'],
+  ['p', controls, undefined],
+  // A link leads on by itself, whatever stands in it.
+  ['i', controls, undefined],
+  ['i', `${controls}, a[href]`, 'A'],
+  ['svg', controls, undefined],
+])('finds the control of %s among %s: %j', (selector, kinds, name) => {
+  const pick = html(
+    '<button><span>Add</span></button><p>text</p><a href="/x"><i>x</i></a><svg role="img"></svg>',
+  );
+  expect(controlOf(pick(selector), kinds)?.tagName).toBe(name);
+});
+
+test('finds no control for a target that is not an element', () => {
+  expect(controlOf(document, controls)).toBeNull();
+  expect(controlOf(null, controls)).toBeNull();
+});
+
+function pressed(target: HTMLElement, init: MouseEventInit = {}) {
+  let link: HTMLAnchorElement | null = null;
+  const listener = (event: MouseEvent) => {
+    link = leavingLink(event);
+    event.preventDefault();
+  };
+  addEventListener('click', listener, { capture: true, once: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return link;
+}
+
+test.each([
+  ['/cart', true],
+  ['/products', true],
+  ['/products?menu=tv', true],
+  ['?menu=phones#top', false],
+  ['/products?menu=phones', false],
+  ['https://t.me/cart', false],
+])('a link from /products?menu=phones to %s leaves the page: %j', (href, leaves) => {
+  const pick = html(`<a href="${href}"><b>there</b></a>`);
+  expect(pressed(pick('b')) !== null).toBe(leaves);
+});
+
+test.each([
+  ['<a href="/cart" target="_blank"><b></b></a>', {}],
+  ['<a href="/cart"><b></b></a>', { ctrlKey: true }],
+  ['<a href="/cart"><b></b></a>', { button: 1 }],
+  ['<a href="/cart"><button><b></b></button></a>', {}],
+  ['<button><b></b></button>', {}],
+  ['<p><b></b></p>', {}],
+])('a press in %s with %j does not leave the page', (page, init) => {
+  expect(pressed(html(page)('b'), init)).toBeNull();
+});
+
+test.each([
+  ['<input type="checkbox">', true],
+  ['<input type="radio">', true],
+  ['<input type="text">', false],
+  ['<input>', false],
+])('%s can be ticked: %j', (page, is) => {
+  const field = html(page)('input');
+  expect(field instanceof HTMLInputElement && isTickable(field)).toBe(is);
+});
+
+test.each([
+  ['<form><button id="x">Send</button></form>', true],
+  ['<form id="f"></form><button id="x" form="f">Send</button>', true],
+  ['<button id="x">Send</button>', false],
+  ['<form><button id="x" type="button">Add</button></form>', false],
+  ['<form><input id="x" type="submit"></form>', false],
+])('%s submits a form: %j', (page, is) => {
+  expect(isSubmitButton(html(page)('#x'))).toBe(is);
+});
+
+const twoLikes =
+  '<button class="a">1</button><button class="b">2</button><button class="a">3</button>';
+
+test('finds an element again by its index among those that look like it', () => {
+  const pick = html(twoLikes);
+  const located = locate(pick('button:last-child'));
+  expect(located.place).toBe(1);
+  expect(findAgain(located)).toBe(located.element);
+  const again = html(twoLikes.replace('3', '4'));
+  expect(findAgain(located)).toBe(again('button:last-child'));
+  html('<button class="a">1</button>');
+  expect(findAgain(located)).toBe(located.element);
+});
+
+test.each([
+  ['<button>Add</button>', '<p>Add</p><button>Drop</button><button>Add</button>', 2],
+  [
+    '<button aria-label="Add">+</button>',
+    '<button>+</button><button aria-label="Add">+</button>',
+    1,
+  ],
+  ['<button>Add</button>', '<p>Add</p>', undefined],
+  ['<button></button>', '<button></button>', undefined],
+])('finds the replacement of %s in %s', (before, after, nth) => {
+  const gone = html(before)('button');
+  gone.ariaLabel = gone.getAttribute('aria-label');
+  expect(replacementOf(gone)).toBe(gone);
+  html(after);
+  for (const one of document.querySelectorAll('button')) {
+    one.ariaLabel = one.getAttribute('aria-label');
+  }
+  const all = [...document.body.children];
+  expect(replacementOf(gone)).toBe(nth === undefined ? undefined : all[nth]);
+});
+
+function press() {
+  persistPresses(KEY, [locate(html(twoLikes)('button:last-child'))]);
+}
+
+test('finds a press once after a reload of its page', () => {
+  press();
+  arrivedBy('reload');
+  expect(takePresses(KEY)).toEqual([document.querySelector('button:last-child')]);
+  expect(takePresses(KEY)).toEqual([]);
+});
+
+test.each([
+  ['of another page', () => history.replaceState(null, '', '/cart'), 'reload'],
+  ['when it is opened again', () => {}, 'navigate'],
+  ['that was taken before', () => takePresses(KEY), 'reload'],
+  ['whose element is gone', () => void html('<p></p>'), 'reload'],
+  ['whose storage is damaged', () => sessionStorage.setItem(KEY, '{'), 'reload'],
+])('does not find a press %s', (_which, happen, type) => {
+  press();
+  happen();
+  arrivedBy(type);
+  expect(takePresses(KEY)).toEqual([]);
+});
+
+test('finds no press when the browser does not say how the page was reached', () => {
+  press();
+  arrivedBy();
+  expect(takePresses(KEY)).toEqual([]);
+});
+
+test('stores nothing for a page without presses', () => {
+  persistPresses(KEY, []);
+  expect(sessionStorage).toHaveLength(0);
+  expect(atPlace({ tagName: 'BUTTON', className: 'a', place: 0 })).toBeUndefined();
+});
+
+test('finds and stores nothing when the browser refuses its storage', () => {
+  vi.stubGlobal('sessionStorage', null);
+  expect(press).not.toThrow();
+  expect(takePresses(KEY)).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { onMove, onNetworkIdle, onTouch } from 'deferred-hydration/browser/triggers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let until = new AbortController();
+
+beforeEach(() => {
+  until = new AbortController();
+  history.replaceState(null, '', '/products?menu=phones');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  until.abort();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+function pick(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** jsdom follows no links. */
+function stayHere() {
+  const { signal } = until;
+  for (const kind of ['click', 'submit']) {
+    document.body.addEventListener(kind, (event) => event.preventDefault(), { signal });
+  }
+}
+
+class Move extends MouseEvent {
+  override readonly movementX: number;
+  override readonly movementY: number;
+
+  constructor(x: number, y: number) {
+    super('pointermove', { bubbles: true });
+    this.movementX = x;
+    this.movementY = y;
+  }
+}
+
+const fire = (kind: string, target: EventTarget = pick('p')) =>
+  target.dispatchEvent(new Event(kind, { bubbles: true }));
+
+const page =
+  '<p>Text</p><a href="/cart"><span>Cart</span></a><a href="/x" role="button">Menu</a><button type="button">Add</button>';
+
+test.each([
+  ...['pointerdown', 'touchstart', 'keydown', 'focusin'].map((kind) => [kind, true] as const),
+  ...['pointermove', 'wheel'].map((kind) => [kind, false] as const),
+])('a %s is a touch: %j; otherwise it is a move', (kind, isTouch) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  const [touched, moved] = [vi.fn(), vi.fn()];
+  onTouch(touched, until.signal);
+  onMove(moved, until.signal);
+  fire(kind);
+  expect(touched).toHaveBeenCalledTimes(Number(isTouch));
+  vi.runAllTimers();
+  expect([touched, moved].map(({ mock }) => mock.calls.length)).toEqual(isTouch ? [1, 0] : [0, 1]);
+  until.abort();
+  fire(kind);
+  vi.runAllTimers();
+  expect(touched.mock.calls.length + moved.mock.calls.length).toBe(1);
+});
+
+test('does not start after a move when a link is followed within 250 ms', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  stayHere();
+  const act = vi.fn();
+  onMove(act, until.signal);
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  vi.advanceTimersByTime(249);
+  pick('a').click();
+  vi.runAllTimers();
+  expect(act).not.toHaveBeenCalled();
+  fire('wheel');
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['pointerdown', false],
+  ['touchstart', false],
+  ['focusin', false],
+  ['wheel', false],
+  ['keydown', true],
+  ['pointermove', true],
+])('a %s on a link starts: %j', (kind, isReason) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  const act = vi.fn();
+  onTouch(act, until.signal);
+  onMove(act, until.signal);
+  fire(kind, pick('a span'));
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledTimes(Number(isReason));
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 1],
+  [0, -1, 1],
+])('a mouse move by %i and %i starts %i times', (x, y, times) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('PointerEvent', Move);
+  document.body.innerHTML = page;
+  const act = vi.fn();
+  onMove(act, until.signal);
+  pick('p').dispatchEvent(new Move(x, y));
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledTimes(times);
+});
+
+test('starts when the page is scrolled, but not when a part of it is', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  const act = vi.fn();
+  onMove(act, until.signal);
+  pick('p').dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
+  expect(act).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('starts at a touch whose propagation the page stops', () => {
+  document.body.innerHTML = page;
+  pick('p').addEventListener('touchstart', (event) => event.stopPropagation());
+  const act = vi.fn();
+  onTouch(act, until.signal);
+  fire('touchstart');
+  expect(act).toHaveBeenCalledOnce();
+});
+
+/** A network whose arrivals the test reports. */
+function aNetwork() {
+  let arrive = () => {};
+  const observe = vi.fn();
+  const disconnect = vi.fn(() => {
+    arrive = () => {};
+  });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      readonly observe = observe;
+      readonly disconnect = disconnect;
+
+      constructor(listener: () => void) {
+        arrive = listener;
+      }
+    },
+  );
+  return { arrive: () => arrive(), observe, disconnect };
+}
+
+test('starts three seconds after the last arrival', () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  const { arrive, observe } = aNetwork();
+  onNetworkIdle(act, until.signal);
+  expect(observe).toHaveBeenCalledWith({ type: 'resource', buffered: true });
+  vi.advanceTimersByTime(2000);
+  arrive();
+  vi.advanceTimersByTime(2999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('starts once, although what it requests arrives on the network', () => {
+  vi.useFakeTimers();
+  const network = aNetwork();
+  const act = vi.fn(() => network.arrive());
+  onNetworkIdle(act, until.signal);
+  vi.advanceTimersByTime(3000);
+  network.arrive();
+  vi.advanceTimersByTime(10_000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('stops waiting for the network once hydration has begun', () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  const { disconnect } = aNetwork();
+  onNetworkIdle(act, until.signal);
+  until.abort();
+  vi.advanceTimersByTime(10_000);
+  expect(act).not.toHaveBeenCalled();
+  expect(disconnect).toHaveBeenCalledOnce();
+});

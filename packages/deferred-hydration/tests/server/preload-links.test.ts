@@ -1,0 +1,21 @@
+import { withoutPreloadLinks } from 'deferred-hydration/server/preload-links';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['</a.woff2>; rel=preload; as="font"', undefined],
+  ['</a.css>; rel=preload; as="style"', undefined],
+  ['</a.js>; rel=preload; as="script"', '</a.js>; rel=preload; as="script"'],
+  [
+    '</a.css>; as="style", </a>; rel="alternate", </b.webp>; as="image",</b.woff2>; as="font"',
+    '</a>; rel="alternate", </b.webp>; as="image"',
+  ],
+  ['</a,b>; rel="alternate"', '</a,b>; rel="alternate"'],
+  ['', undefined],
+])('keeps of the links %j only %j', (link, left) => {
+  const { link: found, ...rest } = withoutPreloadLinks({ link, etag: '"e"' });
+  expect([found, rest]).toEqual([left, { etag: '"e"' }]);
+});
+
+test('adds no Link header', () => {
+  expect(withoutPreloadLinks({ etag: '"e"' })).toEqual({ etag: '"e"' });
+});

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { isSaleBelow, saleAfter } from '@/api/catalogue/variant-sale';
+import { products, variants } from '@/api/db/schema/catalog';
+import { recordStock } from '@/api/order/stock';
+import { NotFound } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import { Refusal } from './refusal';
+
+type Prices = {
+  price?: number | undefined;
+  discounted_price?: number | null | undefined;
+  sale_percent?: number | null | undefined;
+};
+
+export async function changeStock(ports: Ports, id: number, stock: number): Promise<void> {
+  await changeCatalogue(ports, async (tx) => {
+    const isKnown = await recordStock(tx, { id, stock, at: ports.now() });
+    if (!isKnown) throw new NotFound('noProduct');
+  });
+}
+
+export async function changePrice(ports: Ports, id: number, prices: Prices): Promise<void> {
+  await changeCatalogue(ports, async (tx) => {
+    const own = eq(variants.id, id);
+    const [row] = await tx.select().from(variants).where(own).for('no key update');
+    if (!row) throw new NotFound('noProduct');
+    const { price = row.price, discounted_price: discountedPrice, sale_percent } = prices;
+    const sale = saleAfter(price, { discountedPrice, salePercent: sale_percent }, row);
+    if (!isSaleBelow(price, sale)) throw dearerDiscount(price, sale.discountedPrice);
+    await tx
+      .update(variants)
+      .set({ price, ...sale })
+      .where(own);
+    await catalogueChanged(tx, { listed: [row.productId] });
+  });
+}
+
+function dearerDiscount(price: number, discounted: number | null): Refusal {
+  const reason = `discounted_price would be ${discounted}, which is not below price ${price}`;
+  return new Refusal(422, `${reason}: null ends the discount`, {
+    fields: { discounted_price: `must be below ${price}` },
+  });
+}
+
+export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
+  await changeCatalogue(ports, async (tx) => {
+    const rows = await tx
+      .update(products)
+      .set({ withdrawnAt: isWithdrawn ? ports.now() : null })
+      .where(eq(products.id, id))
+      .returning({ id: products.id });
+    if (rows.length === 0) throw new NotFound('noProduct');
+    await catalogueChanged(tx, { listed: [id], isCounted: true });
+  });
+}

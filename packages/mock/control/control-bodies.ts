@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { amountUzs, id } from '@/lib/contract/shape';
+import { phone } from '@/lib/contract/user';
+import { SALE_PERCENT_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { fault, headers } from '@/packages/mock/faults/fault';
+import { matcher } from '@/packages/mock/faults/matcher';
+
+const times = z.int().min(0).optional();
+
+export const price = z
+  .strictObject({
+    sub_product: id,
+    price: amountUzs.optional(),
+    discounted_price: amountUzs.nullable().optional(),
+    sale_percent: z.int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
+  })
+  .refine(({ sub_product, ...prices }) => Object.values(prices).some((one) => one !== undefined), {
+    path: ['price'],
+    message: 'price, discounted_price or sale_percent must be given',
+  })
+  .refine(({ discounted_price, sale_percent }) => !discounted_price || !sale_percent, {
+    path: ['sale_percent'],
+    message: 'is not possible together with discounted_price',
+  });
+
+export const time = z
+  .strictObject({
+    now: z.iso
+      .datetime({
+        offset: true,
+        error: 'is no time with its offset, for instance 2026-12-01T09:00:00+05:00',
+      })
+      .optional(),
+    advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
+  })
+  .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
+    path: ['advance_seconds'],
+    message: 'now and advance_seconds cannot both be given',
+  });
+
+export const verify = matcher
+  .extend({
+    times,
+    at_least: times,
+    at_most: times,
+    within_ms: z
+      .int()
+      .min(0)
+      .max(30_000)
+      .optional()
+      .describe('Waits so long for calls that have not arrived yet.'),
+  })
+  .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
+    path: ['times'],
+    message: 'times says exactly how often: at_least and at_most cannot be given with it',
+  })
+  .refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, {
+    path: ['at_least'],
+    message: 'at_least is above at_most',
+  });
+
+export const snapshot = z.strictObject({ name: z.string().min(1).max(80) });
+
+export const signIn = z.strictObject({
+  phone: z
+    .string()
+    .refine(
+      (text) => phone.safeParse(text).success,
+      'is no phone number of Uzbekistan, for instance 998901234567',
+    )
+    .pipe(phone),
+  first_name: z.string().max(TEXT_LENGTH_MAX.name).optional(),
+  last_name: z.string().max(TEXT_LENGTH_MAX.name).optional(),
+  instalment_limit: amountUzs.optional(),
+});
+
+export const recording = z.strictObject({
+  backend: z
+    .url({ protocol: /^https?$/ })
+    .describe('Its address; the paths are those of the shop.'),
+  headers: headers.optional().describe('Sent with every call, for instance for a gateway.'),
+});
+
+export const replay = z.strictObject({ answers: z.array(fault).max(10_000).optional() });

@@ -1,0 +1,101 @@
+import { type Api, isPersonal } from '@/api/http/implement';
+import { withNearest } from '@/api/search/words/nearest-name';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, isRead, methodAndPath } from '@/lib/contract/calls';
+import { belowBase, type Matcher } from '@/packages/mock/faults/matcher';
+import { unknownNames } from '@/packages/mock/journal/contract-check';
+import { isKept } from '@/packages/mock/journal/read-call';
+import { Refusal } from './refusal';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type Route = { method: string; path: string };
+
+/** A matcher that no call can fit is a typo, and its test would wait in vain. */
+export function refuseUnfitting(app: Api, matcher: Matcher): void {
+  refuseUnroutable(app, matcher);
+  const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
+  const unkept = Object.keys(headers).filter((name) => !isKept(name));
+  if (unkept.length > 0) {
+    throw refusal('when.headers', `the mock does not look at the header ${unkept.join(', ')}`);
+  }
+  const names = Object.keys(query ?? query_only ?? {});
+  const said = {
+    query: new URLSearchParams(names.map((name) => [name, ''])).toString(),
+    body: body ?? body_has ?? null,
+  };
+  const unknown = callsOf(matcher).map((name) => unknownNames(name, said));
+  const [first] = unknown;
+  if (first === undefined || unknown.some((found) => found.length === 0)) return;
+  throw refusal('when', `the contract of no such call has ${first.join(', ')}`);
+}
+
+/** Whether it may answer a read that the storefront makes for a page. */
+export function changesPages({
+  keep_pages,
+  ...fault
+}: Matcher & { keep_pages?: boolean | undefined }) {
+  if (keep_pages || fault.from === 'browser') return false;
+  return callsOf(fault).some((name) => isRead(name) && !isPersonal(name));
+}
+
+/** The calls of the contract that it may mean. */
+function callsOf({ method, path }: Matcher): CallName[] {
+  const asked = method?.toUpperCase().replace('HEAD', 'GET');
+  return callNames.filter((name) => {
+    const [itsMethod, itsPath] = methodAndPath(calls[name]);
+    const isSuch = asked === undefined || asked === itsMethod;
+    return isSuch && (isPossible(path, itsPath) || isPossible(belowBase(path), itsPath));
+  });
+}
+
+export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'method' | 'path'>) {
+  const routes = routesOf(app);
+  const found = routes.filter((route) => reaches(path, route));
+  if (found.length === 0) {
+    const known = routes.flatMap((route) => [route.path, belowBase(route.path)]);
+    throw refusal('path', `no call has the path ${withNearest(path, new Set(known))}`);
+  }
+  if (method === undefined) return;
+  const asked = method.toUpperCase();
+  if (!METHODS.includes(asked)) {
+    throw refusal('method', `there is no method ${withNearest(asked, METHODS)}`);
+  }
+  const answered = [...new Set(found.map((route) => route.method))];
+  const isRead = asked === 'HEAD' && answered.includes('GET');
+  if (!answered.includes(asked) && !isRead) {
+    throw refusal('method', `there is no call ${asked} ${path}, only ${answered.join(', ')}`);
+  }
+}
+
+function refusal(field: string, text: string): Refusal {
+  return new Refusal(422, text, { fields: { [field]: text } });
+}
+
+/** Without the middleware, which is for every method. */
+function routesOf(app: Api): Route[] {
+  return app.routes.filter(({ method }) => method !== 'ALL');
+}
+
+function reaches(pattern: string, { path }: Route): boolean {
+  return isPossible(pattern, path) || isPossible(pattern, belowBase(path));
+}
+
+/** Whether some path fits both; what follows a * is not looked at. */
+function isPossible(pattern: string, route: string): boolean {
+  const known = route.split('/');
+  const wanted = pattern.split('/');
+  for (const [at, part] of wanted.entries()) {
+    const there = known[at];
+    const star = part.indexOf('*');
+    if (there === undefined) return false;
+    if (star >= 0) return isOpen(there) || there.startsWith(part.slice(0, star));
+    if (there === '*') return true;
+    if (part !== there && !part.startsWith(':') && !(isOpen(there) && part !== '')) return false;
+  }
+  return wanted.length === known.length;
+}
+
+function isOpen(part: string): boolean {
+  return part.startsWith(':') || part === '*';
+}

@@ -1,0 +1,127 @@
+import type { CallName } from '@/lib/contract/calls';
+import { BODILESS, type Fault } from '@/packages/mock/faults/fault';
+import type { Call } from '@/packages/mock/faults/matcher';
+import { Refusal } from './refusal';
+
+type RecordedCall = Call & { call: CallName | null };
+/** Where the backend is, and what every request to it carries besides the shopper's own headers. */
+type Backend = { backend: string; headers?: Record<string, string> | undefined };
+type Kept = { fault: Fault; key: string };
+
+const PATIENCE_MS = 30_000;
+const ANSWERS_MAX = 2000;
+const BYTES_MAX = 32 * 1024 * 1024;
+
+/** Of this connection, or of the storefront before the mock: the backend is asked as by a program. */
+const NOT_SENT =
+  /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;
+/** Of its connection, or no longer true of the text. */
+const NOT_ANSWERED =
+  /^(?:alt-svc|connection|content-(?:encoding|length)|date|keep-alive|server|strict-transport-security|transfer-encoding)$/;
+
+/** A session against another backend: it is asked in place of the shop, and its answers are kept. */
+export class Recording {
+  readonly #backend: string;
+  readonly #headers: Record<string, string>;
+  readonly #kept: Kept[] = [];
+  #bytes = 0;
+  #leftOut = 0;
+
+  constructor({ backend, headers = {} }: Backend) {
+    this.#backend = backend.replace(/\/$/, '');
+    this.#headers = headers;
+  }
+
+  async answer(request: Request, asked: RecordedCall): Promise<Response> {
+    const ask = this.#ask(request, asked);
+    const { status, headers, body } = await ask.catch((error) => this.#refuse(request, error));
+    if (asked.call !== null) this.#keep(givenAnswer(asked, { status, headers, body }), body.length);
+    return new Response(BODILESS.includes(status) ? null : body, { status, headers });
+  }
+
+  /** In order; of equal calls each answer but the last is for one call. */
+  get answers(): Fault[] {
+    const keys = this.#kept.map(({ key }) => key);
+    return this.#kept.map(({ fault, key }, at) =>
+      keys.lastIndexOf(key) === at ? fault : { ...fault, times: 1 },
+    );
+  }
+
+  /** How many there was no room for. */
+  get leftOut(): number {
+    return this.#leftOut;
+  }
+
+  #keep(fault: Fault, bytes: number): void {
+    if (this.#kept.length >= ANSWERS_MAX || this.#bytes + bytes > BYTES_MAX) {
+      this.#leftOut += 1;
+      return;
+    }
+    this.#bytes += bytes;
+    const { method, path, when } = fault;
+    this.#kept.push({ fault, key: JSON.stringify([method, path, when]) });
+  }
+
+  async #ask(request: Request, { path, query }: RecordedCall): Promise<Answer> {
+    const { method } = request;
+    const sent = [...request.headers].filter(([name]) => !NOT_SENT.test(name));
+    const answer = await fetch(this.#backend + path + query, {
+      method,
+      body: ['GET', 'HEAD'].includes(method) ? null : await request.arrayBuffer(),
+      headers: { ...Object.fromEntries(sent), ...this.#headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const kept = [...answer.headers].filter(([name]) => !NOT_ANSWERED.test(name));
+    const headers = Object.fromEntries(kept);
+    return { status: answer.status, headers, body: await answer.text() };
+  }
+
+  #refuse({ method }: Request, error: Error): never {
+    // A failed fetch has its reason in the cause.
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    throw new Refusal(502, `${method} ${this.#backend} is not answered: ${message}`);
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+function givenAnswer(asked: RecordedCall, { status, headers, body }: Answer): Fault {
+  const { method, path, query, body: sent } = asked;
+  const json = headers['content-type']?.includes('json') ? parsed(body) : undefined;
+  return {
+    method,
+    path,
+    when: { query_only: queryOf(query), ...(sent !== null && { body: asJson(sent) }) },
+    after: false,
+    kind: 'answer',
+    status,
+    headers,
+    ...(!BODILESS.includes(status) && { body: json ?? body }),
+  };
+}
+
+function queryOf(query: string): Record<string, string | string[]> {
+  const given = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...new Set(given.keys())].map((name) => {
+      const [first = '', ...others] = given.getAll(name);
+      return [name, others.length === 0 ? first : [first, ...others]];
+    }),
+  );
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Json = NonNullable<NonNullable<Fault['when']>['body']>;
+
+// What was read of a request is JSON, or the fields of a form.
+function asJson(sent: unknown): Json {
+  return sent as Json;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { SANDBOX_PATH } from '@/api/order/payments/sandbox/path';
+import { withNearest } from '@/api/search/words/nearest-name';
+import { API_BASE } from '@/lib/constants';
+import { callNames } from '@/lib/contract/call-names';
+import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+import { isRecord } from '@/lib/domain/is-record';
+import type { Call } from '@/packages/mock/faults/matcher';
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+
+const patterns = callNames.map((name) => {
+  const [method, path] = methodAndPath(calls[name]);
+  const source = `${API_BASE}${path}`.replace(/:\w+/g, '[^/]+');
+  return { name, method, pattern: new RegExp(`^${source}$`) };
+});
+
+/** Pages and callbacks of the shop that are below its base and belong to no call of the contract. */
+const ownPages = [
+  `${SANDBOX_PATH}/[^/]+`,
+  `${API_BASE}/payment/payme`,
+  `${API_BASE}/payment/click/(?:prepare|complete)`,
+  `${API_BASE}/openapi\\.json`,
+].map((source) => new RegExp(`^${source}$`));
+
+export function isOwnPage(path: string): boolean {
+  return ownPages.some((pattern) => pattern.test(path));
+}
+
+/** The call of the contract that a request makes. */
+export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): CallName | null {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const found = patterns.find((one) => one.method === asked && one.pattern.test(path));
+  return found?.name ?? null;
+}
+
+/** Names in its query and its body that the contract does not have: the shop ignores them. */
+export function unknownNames(
+  name: CallName,
+  { query, body }: Pick<Call, 'query' | 'body'>,
+): string[] {
+  const schemas = schemasOf(name);
+  const queryNames = Object.keys(schemas.query.properties ?? {});
+  const inQuery = [...new Set(new URLSearchParams(query).keys())]
+    .filter((given) => !queryNames.includes(given))
+    .map((given) => `query ${withNearest(given, queryNames)}`);
+  const inBody = unknownIn(schemas.body, body).map((given) => `body ${given}`);
+  return [...inQuery, ...inBody];
+}
+
+type Schemas = { query: Schema; body: Schema };
+const known = new Map<CallName, Schemas>();
+
+function schemasOf(name: CallName): Schemas {
+  const row: { query?: z.ZodType; body?: z.ZodType; data: z.ZodType } = contract[name];
+  const found = known.get(name) ?? { query: toSchema(row.query), body: toSchema(row.body) };
+  known.set(name, found);
+  return found;
+}
+
+// JSON Schema has more keywords, which say nothing of names.
+function toSchema(schema: z.ZodType = z.object({})): Schema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+}
+
+function unknownIn(schema: Schema, value: unknown, at = ''): string[] {
+  const { properties, items, anyOf, oneOf } = schema;
+  const options = anyOf ?? oneOf;
+  if (options) return fewest(options.map((option) => unknownIn(option, value, at)));
+  if (items) return unknownInList(items, value, at);
+  if (!properties || !isRecord(value)) return [];
+  const placeOf = (name: string) => (at === '' ? name : `${at}.${name}`);
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (own) return unknownIn(own, inner, placeOf(name));
+    return [withNearest(placeOf(name), Object.keys(properties).map(placeOf))];
+  });
+}
+
+function unknownInList(items: Schema, value: unknown, at: string): string[] {
+  const list = typeof value === 'string' ? listIn(value) : value;
+  if (!Array.isArray(list)) return [];
+  return [...new Set(list.flatMap((item) => unknownIn(items, item, at)))];
+}
+
+/** A form has lists as JSON. */
+function listIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fewest(found: string[][]): string[] {
+  return found.reduce((least, one) => (one.length < least.length ? one : least), found[0] ?? []);
+}

@@ -1,0 +1,147 @@
+import { EventEmitter } from 'node:events';
+import type { CallName } from '@/lib/contract/calls';
+import type { ListedFault } from '@/packages/mock/faults/faults';
+import type { Call } from '@/packages/mock/faults/matcher';
+import { callNameOf, unknownNames } from './contract-check';
+
+export type Entry = Call & {
+  id: number;
+  /** When it arrived, by the clock of the machine. */
+  at: string;
+  /** Null for what is no call of the contract. */
+  call: CallName | null;
+  language: string | null;
+  /** What the contract does not have: the shop ignores it. */
+  unknown: string[];
+  /** Null until the call is answered; stays null if the connection was cut. */
+  status: number | null;
+  answer: unknown;
+  duration_ms: number | null;
+  /** The caller closed the connection before it had the whole answer. */
+  given_up: boolean;
+  fault: string | null;
+  fault_id: number | null;
+};
+type Noted = Omit<Entry, 'answer'> & { answerText: string | null };
+
+const ENTRIES_MAX = 1000;
+const ANSWER_MAX = 32 * 1024;
+/** Of one world; the oldest answers go first. */
+const ANSWERS_MAX = 1024 * 1024;
+
+/** The requests to a world, in order. */
+export class Journal {
+  /** Emits `change` when a call arrives, and again when its body has arrived. */
+  readonly changes = new EventEmitter().setMaxListeners(0);
+  readonly #entries: Noted[] = [];
+  #noted = 0;
+  #kept = 0;
+
+  get entries(): Entry[] {
+    return this.#entries.map(({ answerText, ...entry }) => ({
+      ...entry,
+      answer: answerText === null ? null : readable(answerText),
+    }));
+  }
+
+  get count(): number {
+    return this.#entries.length;
+  }
+
+  /** Noted at once, so that the order is that of arrival. */
+  begin(head: Omit<Call, 'body'>): Written {
+    this.#noted += 1;
+    const entry: Noted = {
+      id: this.#noted,
+      at: new Date().toISOString(),
+      call: callNameOf(head),
+      ...head,
+      language: head.headers['accept-language'] ?? null,
+      body: null,
+      unknown: [],
+      status: null,
+      answerText: null,
+      duration_ms: null,
+      given_up: false,
+      fault: null,
+      fault_id: null,
+    };
+    this.#entries.push(entry);
+    if (this.#entries.length > ENTRIES_MAX) this.#forget(this.#entries.shift());
+    this.changes.emit('change');
+    return new Written(entry, {
+      keep: (text) => this.#keep(entry, text),
+      onBody: () => this.changes.emit('change'),
+    });
+  }
+
+  #keep(entry: Noted, text: string): void {
+    if (text.length > ANSWER_MAX || !this.#entries.includes(entry)) return;
+    entry.answerText = text;
+    this.#kept += text.length;
+    for (const old of this.#entries) {
+      if (this.#kept <= ANSWERS_MAX) break;
+      this.#forget(old);
+    }
+  }
+
+  #forget(entry: Noted | undefined): void {
+    this.#kept -= entry?.answerText?.length ?? 0;
+    if (entry) entry.answerText = null;
+  }
+}
+
+type WrittenParts = { keep: (text: string) => void; onBody: () => void };
+
+/** An entry while its call is on its way. */
+class Written {
+  readonly #entry: Noted;
+  readonly #keep: (text: string) => void;
+  readonly #onBody: () => void;
+  readonly #startedAt = performance.now();
+
+  constructor(entry: Noted, { keep, onBody }: WrittenParts) {
+    this.#entry = entry;
+    this.#keep = keep;
+    this.#onBody = onBody;
+  }
+
+  received(body: unknown): { call: CallName | null; unknown: string[] } {
+    const entry = this.#entry;
+    entry.body = body;
+    entry.unknown = entry.call === null ? [] : unknownNames(entry.call, entry);
+    this.#onBody();
+    return { call: entry.call, unknown: entry.unknown };
+  }
+
+  hit({ kind, id }: ListedFault): void {
+    this.#entry.fault = kind;
+    this.#entry.fault_id = id;
+  }
+
+  answered(status: number, text: string): void {
+    this.#ends();
+    this.#entry.status = status;
+    this.#keep(text);
+  }
+
+  /** The mock itself cuts connections too. */
+  closed(isWhole: boolean): void {
+    if (this.#entry.duration_ms === null) this.#ends();
+    const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');
+    this.#entry.given_up = !isWhole && !isCutByFault;
+  }
+
+  #ends(): void {
+    this.#entry.duration_ms = Math.round(performance.now() - this.#startedAt);
+  }
+}
+
+/** JSON as what it says, all else as it stands. */
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Call } from '@/packages/mock/faults/matcher';
+
+const BODY_BYTES_MAX = 64 * 1024;
+/** Of a form with photos only the names, types and sizes are kept. */
+const FORM_BYTES_MAX = 4 * 1024 * 1024;
+
+/** What every client and every connection sends. */
+const NOISE =
+  /^(?:accept|accept-encoding|cache-control|connection|content-length|host|keep-alive|pragma|priority|sec-.*|te|transfer-encoding|user-agent)$/;
+
+/** Everything but its body, which is still on its way. */
+export function headOf(request: Request): Omit<Call, 'body'> {
+  const { pathname, search } = new URL(request.url);
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => isKept(name)));
+  const from = request.headers.has('x-forwarded-host') ? 'browser' : 'server';
+  return { method: request.method, path: pathname, query: search, from, headers };
+}
+
+export function isKept(header: string): boolean {
+  return !NOISE.test(header.toLowerCase());
+}
+
+const BODIED = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+type Received = { body: unknown; request: Request };
+
+/**
+ * The body, null for none, one that cannot be read, or a long one; and the request for the shop.
+ * A text is sent on in a new request: a clone would make streams of both.
+ */
+export async function received(request: Request): Promise<Received> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = type.includes('form');
+  const isReadable = BODIED.has(request.method) && (isForm || type.includes('json'));
+  if (!isReadable) return { body: null, request };
+  const said = request.headers.get('content-length');
+  if (said === null) return { body: await piecesIn(request, type).catch(() => null), request };
+  const length = Number(said);
+  const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
+  if (length === 0 || length > max) return { body: null, request };
+  if (isForm) return { body: await formIn(request), request };
+  const text = await request.text().catch(() => null);
+  // The shop itself refuses a body that was not sent whole.
+  if (text === null) return { body: null, request };
+  const { url, method, headers } = request;
+  return { body: jsonIn(text), request: new Request(url, { method, headers, body: text }) };
+}
+
+/** The shop takes no more than this of a body that does not say how long it is. */
+async function piecesIn(request: Request, type: string): Promise<unknown> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.clone().body ?? []) {
+    length += piece.length;
+    if (length > BODY_BYTES_MAX) return null;
+    pieces.push(piece);
+  }
+  const whole = new Response(Buffer.concat(pieces), { headers: { 'content-type': type } });
+  return type.includes('form') ? fieldsOf(await whole.formData()) : jsonIn(await whole.text());
+}
+
+async function formIn(request: Request): Promise<unknown> {
+  try {
+    return fieldsOf(await request.clone().formData());
+  } catch {
+    return null;
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name).map(toText);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+function toText(value: FormDataEntryValue): unknown {
+  return typeof value === 'string'
+    ? value
+    : { file: value.name, type: value.type, size: value.size };
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
+import { bundleForPackage } from '../../scripts/lib/build/bundle.mjs';
+import { copyBuild } from '../../scripts/lib/build/next-build.mjs';
+import { Failure, runMain } from '../../scripts/lib/failure.mjs';
+import { ensureInstalled } from '../../scripts/lib/install/install.mjs';
+import { findFreePort } from '../../scripts/lib/processes/ports.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
+import { program, ServerProcess } from '../../scripts/lib/processes/server-process.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+import { say, step } from '../../scripts/lib/steps.mjs';
+
+const OUTPUT = join(root, '.mock-package');
+const source = join(root, 'packages/mock');
+const entries = {
+  cli: 'packages/mock/cli.mjs',
+  main: 'packages/mock/main.ts',
+  storefront: 'server/main.ts',
+  renderer: 'server/rendering/renderer.ts',
+  client: 'packages/mock/client.ts',
+  control: 'packages/mock/control.ts',
+  playwright: 'packages/mock/playwright.ts',
+};
+/** Read beside their sources, or by their places. */
+const asTheyAre = [
+  'public',
+  'api/demo/renders',
+  'server/edge/plain-page.css',
+  'api/media/decode-picture.mjs',
+  'packages/mock/inspector/inspector.css',
+  'packages/mock/inspector/inspector-script.js',
+  'scripts/lib/processes/stop-with-parent.mjs',
+];
+const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
+/** Next asks for them without naming them in what it builds. */
+const peersOfNext = ['react', 'react-dom'];
+/** For metrics and traces, which no suite asks for (record 068). */
+const loadedOnDemand = /^(?:@opentelemetry\/|prom-client$)/;
+
+await runMain(async () => {
+  const { buildFolder, dataFolder } = readSettings();
+  await ensureInstalled({ withDemo: true });
+  await ensureBuilt(buildFolder);
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT);
+  await step('Bundling the programs', async () => {
+    const imported = await bundleForPackage(entries, { folder: OUTPUT });
+    const external = await copyBuild(join(root, buildFolder), OUTPUT);
+    const needed = imported.filter((name) => !loadedOnDemand.test(name));
+    writeManifest([...needed, ...external, ...peersOfNext]);
+    for (const path of asTheyAre) copyIfAny(join(root, path), join(OUTPUT, path));
+    for (const path of ofPackage) copyIfAny(join(source, path), join(OUTPUT, path));
+  });
+  await step('Writing the types', writeTypes);
+  await step('Preparing the shop', () => prepareShop(dataFolder));
+  const file = await step('Packing', pack);
+  say(`\n${file}`);
+});
+
+function copyIfAny(from, to) {
+  cpSync(from, to, { recursive: true, filter: (path) => !path.includes('__pycache__') });
+}
+
+/** Its dependencies are those of the repository that it uses, in the same versions. */
+function writeManifest(names) {
+  const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const manifest = read('packages/mock/package.json');
+  const { dependencies } = read('package.json');
+  const peers = Object.keys(manifest.peerDependencies);
+  const wanted = [...new Set(names)].filter((name) => !peers.includes(name)).sort();
+  const unknown = wanted.filter((name) => !(name in dependencies));
+  if (unknown.length > 0) throw new Failure(`not in the dependencies: ${unknown.join(', ')}`);
+  const text = {
+    ...manifest,
+    dependencies: Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),
+  };
+  writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+}
+
+async function writeTypes() {
+  const types = join(OUTPUT, 'types');
+  const { code, output } = await run(process.execPath, [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    '--ignoreConfig',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--strict',
+    '--skipLibCheck',
+    '--target',
+    'es2023',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--lib',
+    'es2023,dom',
+    '--types',
+    'node',
+    '--outDir',
+    types,
+    ...['client.ts', 'playwright.ts'].map((name) => join(source, name)),
+  ]);
+  if (code !== 0) throw new Failure(output);
+  for (const name of readdirSync(types)) {
+    const file = join(types, name);
+    // As Node finds modules: a bundler needs no extension, the others do.
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/from '(\.\/\w+)'/g, "from '$1.js'"));
+  }
+}
+
+/** The mock stores the seeded shop at its first start. */
+async function prepareShop(dataFolder) {
+  const port = await findFreePort();
+  const env = { API_PORT: String(port), CHORSU_DATA: dataFolder, CHORSU_PRODUCTS: '' };
+  const args = program('packages/mock/serve.ts');
+  const mock = new ServerProcess({ name: 'mock', label: 'The mocked API', args, env });
+  await mock.answersAt(`http://127.0.0.1:${port}/readyz`);
+  await mock.stop();
+  const folder = join(root, dataFolder, 'mock');
+  const [snapshot] = readdirSync(folder).filter((name) => /^snapshot-\w+\.tar$/.test(name));
+  if (!snapshot) throw new Failure(`${folder} has no prepared shop`);
+  cpSync(join(folder, snapshot), join(OUTPUT, 'shop.tar'));
+}
+
+async function pack() {
+  const { code, output } = await run('npm', ['pack', '--silent'], { cwd: OUTPUT });
+  if (code !== 0) throw new Failure(output);
+  const [file] = readdirSync(OUTPUT).filter((name) => name.endsWith('.tgz'));
+  return join(OUTPUT, file);
+}

@@ -1,0 +1,130 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Api } from '@/api/http/implement';
+import { withNearest } from '@/api/search/words/nearest-name';
+import { API_BASE } from '@/lib/constants';
+import { methodAndPath } from '@/lib/contract/calls';
+import { isScope } from '@/lib/domain/routing/request-scope';
+import { carryOut } from '@/packages/mock/control/control';
+import { type ControlName, controls } from '@/packages/mock/control/controls';
+import { controlDocument } from '@/packages/mock/control/openapi';
+import { answerRefusal, Refusal } from '@/packages/mock/control/refusal';
+import { playFault } from '@/packages/mock/faults/play-fault';
+import { noWorldPage, worldPage, worldsPage } from '@/packages/mock/inspector/inspector';
+import { headOf, received } from '@/packages/mock/journal/read-call';
+import type { World } from '@/packages/mock/worlds/world';
+import { WORLD_COOKIE, WORLD_HEADER } from '@/packages/mock/worlds/world-name';
+import type { Worlds } from '@/packages/mock/worlds/worlds';
+
+const names = Object.keys(controls) as ControlName[];
+
+/** Routes each request to the shop of its world, unless a fault of that world applies. */
+export function createMock(worlds: Worlds): Api {
+  const mock: Api = new Hono();
+  mock.onError(answerRefusal);
+  const document = controlDocument();
+  mock.get('/mock/openapi.json', (c) => c.json(document));
+  mock.get('/mock', (c) => inspect(c, worlds));
+  for (const name of names) {
+    const [method, path] = methodAndPath(controls[name].call);
+    mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
+  }
+  mock.all('/mock/*', refuseUnknownControl);
+  mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c, worlds))));
+  return mock;
+}
+
+async function answer(c: Context, world: World): Promise<Response> {
+  const { raw } = c.req;
+  const outgoing = outgoingOf(c);
+  const head = headOf(raw);
+  const entry = isOfApi(head.path) ? world.journal.begin(head) : null;
+  outgoing.once('close', () => entry?.closed(outgoing.writableFinished));
+  const { body, request } = await received(raw);
+  const { call, unknown } = entry?.received(body) ?? { call: null, unknown: [] };
+
+  const fault = world.faults.take({ ...head, body });
+  if (fault) entry?.hit(fault);
+  const ask = async () => {
+    if (world.isStrict && unknown.length > 0) return refuseUnknownNames(c, call, unknown);
+    if (entry && world.recording) {
+      const asked = { ...head, body, call };
+      return world.recording.answer(request, asked).catch((error) => answerRefusal(error, c));
+    }
+    return world.app.fetch(request, c.env);
+  };
+  const { hanging } = world;
+  const response = fault ? await playFault(fault, { outgoing, answer: ask, hanging }) : await ask();
+  if (!entry || response === RESPONSE_ALREADY_SENT) return response;
+  const { status } = response;
+  const headers = withTimeOf(world, response.headers);
+  const text = await response.text();
+  entry.answered(status, text);
+  return new Response(text || null, { status, headers });
+}
+
+/** Faults and refusals are sent at the time of the world as well; another backend has its own. */
+function withTimeOf({ clock }: World, given: Headers): Headers {
+  const headers = new Headers(given);
+  if (!headers.has('date')) headers.set('date', clock.now().toUTCString());
+  return headers;
+}
+
+function refuseUnknownNames(c: Context, call: string | null, unknown: string[]): Response {
+  const reason = `the world is strict, and the contract of ${call} has no ${unknown.join(', ')}`;
+  return answerRefusal(new Refusal(422, reason), c);
+}
+
+function inspect(c: Context, worlds: Worlds) {
+  const asked = c.req.query('world');
+  if (asked === undefined) return c.html(worldsPage(worlds));
+  const name = asked || null;
+  try {
+    return c.html(worldPage(worlds.existing(name)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return c.html(noWorldPage(name, error.message), error.status);
+  }
+}
+
+function refuseUnknownControl(c: Context): never {
+  const asked = `${c.req.method} ${c.req.path}`;
+  const known = names.map((name) => controls[name].call);
+  const methods = known
+    .filter((call) => call.endsWith(` ${c.req.path}`))
+    .map((call) => call.split(' ', 1)[0]);
+  if (methods.length > 0) throw new Refusal(405, `${c.req.path} takes ${methods.join(', ')} only`);
+  throw new Refusal(404, `there is no control call ${withNearest(asked, known)}`);
+}
+
+function isOfApi(path: string): boolean {
+  return path.startsWith(`${API_BASE}/`);
+}
+
+function nameIn(c: Context, { isStrict }: Worlds): string | null {
+  const given = c.req.header(WORLD_HEADER);
+  const name = given ?? getCookie(c, WORLD_COOKIE) ?? null;
+  if (name !== null && !isScope(name)) {
+    const rule = 'has 1 to 80 letters, digits, hyphens and underscores';
+    const where = given === undefined ? `cookie ${WORLD_COOKIE}` : `header ${WORLD_HEADER}`;
+    throw new Refusal(422, `the name of a world ${rule}; the ${where} has not`);
+  }
+  if (name === null && isStrict && needsName(c.req.path)) {
+    const where = `the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE}`;
+    throw new Refusal(422, `name a world in ${where}: the mock was started with MOCK_STRICT`);
+  }
+  return name;
+}
+
+/** Probes, pictures, documents and the list of worlds are the same for all. */
+function needsName(path: string): boolean {
+  const isOfNone = path === '/mock/worlds' || path === `${API_BASE}/openapi.json`;
+  return !isOfNone && (isOfApi(path) || path.startsWith('/mock/'));
+}
+
+// Every request comes through Node's server, which passes its request and response on.
+function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
+  return (env as HttpBindings).outgoing;
+}

@@ -1,0 +1,20 @@
+import { readEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
+import { stopOnSignals } from '@/lib/process/stop-on-signals';
+import { keepLean } from '@/packages/mock/worlds/lean-engine';
+import { type OpenSeeded, startMock } from './start';
+
+/** The mocked API as a process. */
+export async function runMock(openSeeded: OpenSeeded): Promise<void> {
+  keepLean();
+  try {
+    const mock = await startMock(readEnv(), openSeeded);
+    const seconds = Math.round(performance.now() / 100) / 10;
+    console.log(JSON.stringify({ ready: true, address: mock.address, seconds }));
+    stopOnSignals(mock.stop);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(`mock: ${error.message}`);
+    process.exit(1);
+  }
+}

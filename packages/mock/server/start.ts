@@ -1,0 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { ApiEnv } from '@/api/shared/env';
+import { StartFailure } from '@/api/shared/errors';
+import { MOMENT } from '@/packages/mock/worlds/clock';
+import { mockFolder } from '@/packages/mock/worlds/mock-folder';
+
+export type Mock = { address: string; stop: () => Promise<void> };
+/** Opens the seeded shop: prepared here, or delivered. */
+export type OpenSeeded = (input: Seed) => Promise<PGlite>;
+export type Seed = { folder: string; now: Date; products: number };
+
+/** Starts the mocked API: the shop's own program, one instance per world. */
+export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mock> {
+  if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
+    throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
+  }
+  const input = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
+  // Loading the code and opening the database take most of a start: both at once.
+  const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
+  try {
+    return await openMock(env, client);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, runMain } from '../../scripts/lib/failure.mjs';
+import { findBrowser } from '../../scripts/lib/install/browser.mjs';
+import { findFreePort } from '../../scripts/lib/processes/ports.mjs';
+import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
+import { ServerProcess } from '../../scripts/lib/processes/server-process.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { say, seconds, step } from '../../scripts/lib/steps.mjs';
+
+const options = {
+  runs: { type: 'string', default: '10' },
+  workers: { type: 'string', default: '6' },
+};
+
+/** Does what a team does that has the packed package and its guide, and no clone. */
+await runMain(async () => {
+  const { values } = parseArgs({ options });
+  const group = new ProcessGroup({ interruptedCode: 130 });
+  const tarball = newestPackage();
+  const env = {
+    CHROMIUM_PATH: await findBrowser(),
+    PORT: process.env.PORT || String(await findFreePort()),
+    API_PORT: process.env.API_PORT || String(await findFreePort()),
+    // Of the outer run, if there is one.
+    NODE_ENV: '',
+    TEST_FULL: '',
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-mock-trial-'));
+  const startedAt = performance.now();
+  const passed = () => seconds(performance.now() - startedAt);
+
+  await install(folder, tarball);
+  const [red] = await playwright(folder, env, ['-g', 'home page']);
+  if (red) throw new Failure(`the first test is not green: ${red}; kept for a look: ${folder}`);
+  say(`first green browser test after ${passed()}`);
+  const failures = [];
+  for (let turn = 1; turn <= Number(values.runs); turn += 1) {
+    const label = `Run ${turn} of ${values.runs}`;
+    const args = ['--workers', values.workers, '--shuffle'];
+    const failed = await step(label, () => playwright(folder, env, args));
+    for (const failure of failed) say(`- ${failure}`);
+    failures.push(...failed);
+  }
+  failures.push(...(await pytest(group, folder, { ...values, env })));
+  say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
+  if (failures.length > 0) throw new Failure(`kept for a look: ${folder}`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function newestPackage() {
+  const folder = join(root, '.mock-package');
+  const [file] = existsSync(folder) ? readdirSync(folder).filter((n) => n.endsWith('.tgz')) : [];
+  if (!file) throw new Failure('there is no package yet: npm run mock:package');
+  return join(folder, file);
+}
+
+async function install(folder, tarball) {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const playwrightAt = `@playwright/test@${devDependencies['@playwright/test']}`;
+  await command(folder, 'npm', ['init', '-y']);
+  await command(folder, 'npm', ['install', '--no-audit', '--no-fund', tarball, playwrightAt]);
+  const guide = readFileSync(join(folder, 'node_modules/chorsu-mock/README.md'), 'utf8');
+  for (const [, name, text] of guide.matchAll(/`([\w.]+\.ts)`[^\n]*\n\n```ts\n([\s\S]*?)```/g)) {
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+async function command(cwd, name, args) {
+  const { code, output } = await run(name, args, { cwd });
+  if (code !== 0) throw new Failure(`${name} ${args.join(' ')}\n${output}`);
+}
+
+/** The tests that failed, each with the first lines of its reason. */
+async function playwright(folder, env, args) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const { output } = await run('npx', ['playwright', 'test', '--reporter', 'json', ...args], {
+    cwd: folder,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  if (!existsSync(report)) throw new Failure(output);
+  const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats.expected + stats.unexpected === 0) throw new Failure(JSON.stringify(errors));
+  return suites.flatMap(({ specs }) => specs).flatMap(failuresOf);
+}
+
+function failuresOf({ title, ok, tests }) {
+  if (ok) return [];
+  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+  return [`${title}: ${error?.message.split('\n').slice(0, 8).join(' ').slice(0, 600)}`];
+}
+
+/** The example for pytest: once with a mock of its own, then against one that all share. */
+async function pytest(group, folder, { env, runs, workers }) {
+  const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
+  if (missing !== 0) {
+    say('  python3 with pytest is not there: its example was not run');
+    return [];
+  }
+  const python = join(folder, 'node_modules/chorsu-mock/python');
+  const tests = (args, more = {}) =>
+    run('python3', ['-B', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...args], {
+      cwd: python,
+      env: { ...env, ...more },
+    });
+  const first = await step('pytest, with a mock of its own', () => tests(['test_shop.py']));
+  if (first.code !== 0) throw new Failure(first.output);
+
+  await startedMock(group, folder, env);
+  const failures = await inRandomOrder(tests, { env, runs, workers });
+  await group.stop();
+  return failures;
+}
+
+async function inRandomOrder(tests, { env, runs, workers }) {
+  const MOCK_URL = `http://127.0.0.1:${env.API_PORT}`;
+  const { output } = await tests(['--collect-only', 'test_shop.py']);
+  const ids = output.split('\n').filter((line) => line.includes('::'));
+  const failures = [];
+  await step(`pytest, ${ids.length} tests, ${runs} runs with ${workers} workers`, async () => {
+    for (let turn = 1; turn <= Number(runs); turn += 1) {
+      const atOnce = Array.from({ length: Number(workers) }, () =>
+        tests(shuffled(ids), { MOCK_URL }),
+      );
+      const ended = await Promise.all(atOnce);
+      failures.push(...ended.filter(({ code }) => code !== 0).map((red) => red.output));
+    }
+  });
+  for (const failure of failures) say(failure);
+  return failures;
+}
+
+async function startedMock(group, folder, { API_PORT }) {
+  const mock = new ServerProcess({
+    name: 'mock',
+    label: 'The mock',
+    args: [join(folder, 'node_modules/chorsu-mock/dist/cli.mjs'), '--api-only'],
+    env: { API_PORT, NODE_ENV: '' },
+  });
+  await group.add(mock).answersAt(`http://127.0.0.1:${API_PORT}/readyz`);
+}
+
+function shuffled(list) {
+  const keyed = list.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+}

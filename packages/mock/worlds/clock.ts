@@ -1,0 +1,26 @@
+import { Refusal } from '@/packages/mock/control/refusal';
+
+/** The time at which every world begins. */
+export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
+
+/** Beyond it a time has no form that the database reads. */
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** A fixed clock, which tests move. */
+export class Clock {
+  #now = MOMENT.getTime();
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(moment: Date): void {
+    const now = moment.getTime();
+    if (now > LATEST) throw new Refusal(422, 'the clock does not go beyond the year 9999');
+    this.#now = now;
+  }
+
+  advance(seconds: number): void {
+    this.set(new Date(this.#now + seconds * 1000));
+  }
+}

@@ -1,0 +1,128 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { leaveTexts } from '@/api/db/embedded';
+import { createMutex } from '@/lib/queues/mutex';
+import { CommonTables } from './own-tables';
+
+/** System tables that keep rows of every table that a world creates. */
+const GROWING = [
+  'pg_attribute',
+  'pg_class',
+  'pg_type',
+  'pg_index',
+  'pg_depend',
+  'pg_shdepend',
+  'pg_constraint',
+  'pg_attrdef',
+  'pg_sequence',
+  'pg_trigger',
+  'pg_statistic',
+];
+
+/** Where a world, or a snapshot of one, has its tables: a schema from its first write on. */
+export type WorldSchema = { schema: string | null; isGone: boolean };
+
+/** The tables that all worlds share. */
+export const COMMON: WorldSchema = { schema: 'public', isGone: false };
+
+export function aPlace(): WorldSchema {
+  return { schema: null, isGone: false };
+}
+
+/**
+ * The one connection of the embedded database, shared by all worlds: one piece of work at a time,
+ * with the tables of its own world before the common ones in the search path.
+ */
+export class SerialConnection {
+  readonly tables = new CommonTables();
+  readonly #client: PGlite;
+  readonly #mutex = createMutex();
+  #schema = '';
+  #made = 0;
+  /** Schemas without a world. */
+  readonly #free: string[] = [];
+  /** Of worlds that were dropped while a call of theirs went on. */
+  readonly #late: WorldSchema[] = [];
+
+  constructor(client: PGlite) {
+    leaveTexts(client);
+    this.#client = client;
+  }
+
+  run<Result>(
+    place: WorldSchema,
+    work: (client: PGlite, schema: string) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#alone(async (client) => {
+      const schema = place.schema ?? this.#take(place);
+      await this.#enter(schema);
+      return work(client, schema);
+    });
+  }
+
+  /** Worlds without tables of their own read in one search path: each change of it costs a plan. */
+  read<Result>(place: WorldSchema, work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#alone(async (client) => {
+      await this.#enter(place.schema ?? 'public');
+      return work(client);
+    });
+  }
+
+  drop(place: WorldSchema): Promise<void> {
+    return this.#alone(() => {
+      place.isGone = true;
+      return this.#leave(place);
+    });
+  }
+
+  /** Has so many schemas ready, each with the tables that the world dropped last had. */
+  async stock(count: number): Promise<void> {
+    const last = this.#free.at(-1) ?? this.#newSchema();
+    while (this.#free.length < count) {
+      const schema = this.#newSchema();
+      await this.#alone((client) =>
+        this.tables.transaction(client, schema, (tx) => this.tables.ownLike(tx, schema, last)),
+      );
+      this.#free.push(schema);
+    }
+  }
+
+  /** Frees what dropped tables leave behind: files, rows of the system tables, the log. */
+  tidy(): Promise<void> {
+    return this.#alone(async (client) => {
+      for (const place of this.#late.splice(0)) await this.#leave(place);
+      await client.exec('reset role');
+      for (const table of GROWING) await client.exec(`vacuum pg_catalog.${table}`);
+      await client.exec('checkpoint');
+      await client.exec('set role worlds');
+    });
+  }
+
+  #alone<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#mutex(() => work(this.#client));
+  }
+
+  #take(place: WorldSchema): string {
+    place.schema = this.#free.pop() ?? this.#newSchema();
+    if (place.isGone) this.#late.push(place);
+    return place.schema;
+  }
+
+  #newSchema(): string {
+    this.#made += 1;
+    return `world_${this.#made}`;
+  }
+
+  async #leave(place: WorldSchema): Promise<void> {
+    const { schema } = place;
+    if (schema === null) return;
+    place.schema = null;
+    await this.tables.clear(this.#client, schema);
+    this.#free.push(schema);
+  }
+
+  async #enter(schema: string): Promise<void> {
+    if (schema === this.#schema) return;
+    await this.#client.exec(`set search_path to ${schema}, public`);
+    this.#schema = schema;
+  }
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { LinearRouter } from 'hono/router/linear-router';
+import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
+import { createApp } from '@/api/http/app';
+import type { Api } from '@/api/http/implement';
+import type { Ports } from '@/api/shared/ports';
+import type { InvalidationSender } from '@/api/shared/publish-invalidation';
+import { openGuard } from '@/api/shared/start-guard';
+import { pageTag } from '@/lib/domain/routing/page-tags';
+import { scopedTag } from '@/lib/domain/routing/request-scope';
+import { log } from '@/lib/telemetry/log';
+import { changesPages } from '@/packages/mock/control/known-routes';
+import type { Recording } from '@/packages/mock/control/recording';
+import { Refusal } from '@/packages/mock/control/refusal';
+import type { Fault } from '@/packages/mock/faults/fault';
+import { Faults } from '@/packages/mock/faults/faults';
+import { Journal } from '@/packages/mock/journal/journal';
+import { mockAccountPorts, type SentSms } from './account';
+import { Clock } from './clock';
+import { aPlace, type SerialConnection, type WorldSchema } from './serial-connection';
+import { worldCatalog } from './world-catalog';
+import { worldDatabase } from './world-database';
+
+/** The ports that all worlds share. */
+export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'providers'> & {
+  connection: SerialConnection;
+  catalog: LiveCatalog;
+  /** Rejects when the storefront does not confirm. */
+  sendInvalidation: InvalidationSender;
+};
+
+/** What a world is besides its tables. */
+export type WorldState = {
+  now: Date;
+  faults: Faults;
+  sms: SentSms[];
+  tokens: number;
+  orders: number;
+  isStrict: boolean;
+};
+
+type Identity = { name: string | null; isStrict: boolean };
+
+/** A shop of its own: the same program over its own ports and the shared ones. */
+export class World {
+  readonly clock = new Clock();
+  readonly journal = new Journal();
+  /** Calls that get no answer. */
+  readonly hanging = new Set<ServerResponse>();
+  readonly ended = new AbortController();
+  /** The calls of the journal that a test has asked for. */
+  readonly verified = new Set<number>();
+  readonly snapshots = new Map<string, { place: WorldSchema; state: WorldState }>();
+  readonly name: string | null;
+  readonly place = aPlace();
+  readonly ports: Ports;
+  readonly app: Api;
+  faults = new Faults();
+  sms: SentSms[] = [];
+  /** While another backend answers in place of the shop. */
+  recording: Recording | null = null;
+  /** Whether it refuses what the contract does not have. */
+  isStrict: boolean;
+  readonly #send: (tags: string[], options?: { drop: boolean }) => void;
+  readonly #sending = new Set<Promise<void>>();
+  #unsent: Error | null = null;
+  #tokens = 0;
+  #orders = 20_000_000;
+
+  constructor(shared: SharedPorts, { name, isStrict }: Identity) {
+    this.name = name;
+    this.isStrict = isStrict;
+    const db = worldDatabase(shared.connection, this.place);
+    this.#send = (tags, options) => {
+      const scoped = tags.map((tag) => scopedTag(name, tag));
+      this.#track(shared.sendInvalidation(scoped, options));
+    };
+    this.ports = {
+      ...mockAccountPorts,
+      sms: {
+        provider: 'none',
+        reachesPhones: false,
+        send: async (phone, text) => {
+          this.sms.push({ phone, text });
+        },
+      },
+      db,
+      catalog: worldCatalog(shared.catalog, { db, place: this.place }),
+      now: () => this.clock.now(),
+      newToken: () => this.#nextToken(),
+      newOrderNumber: () => ++this.#orders,
+      publishInvalidation: (tags) => this.#send(tags),
+      changes: null,
+      guard: openGuard,
+      providers: shared.providers,
+      media: shared.media,
+      drawings: shared.drawings,
+      localSecret: null,
+      isStopping: shared.isStopping,
+    };
+    // The usual router compiles all routes at the first call: five milliseconds of every world.
+    this.app = createApp(this.ports, { router: new LinearRouter() });
+  }
+
+  /** Calls that were made before go on, but for those that hang. */
+  end(): void {
+    this.ended.abort();
+    for (const one of this.hanging) one.destroy();
+  }
+
+  /** Adds them so that the last one applies first, and drops the pages that they may change. */
+  addFaults(...faults: Fault[]): void {
+    for (const fault of faults) this.faults.add(fault);
+    if (faults.some(changesPages)) this.dropPages();
+  }
+
+  clearFaults(): void {
+    const isShown = this.faults.list.some(changesPages);
+    this.faults.clear();
+    if (isShown) this.dropPages();
+  }
+
+  /** An invalidated page would still be shown if its reads fail, which may be what a fault is for. */
+  dropPages(): void {
+    this.#send([pageTag.site], { drop: true });
+  }
+
+  get state(): WorldState {
+    return {
+      now: this.clock.now(),
+      faults: this.faults.copy(),
+      sms: [...this.sms],
+      tokens: this.#tokens,
+      orders: this.#orders,
+      isStrict: this.isStrict,
+    };
+  }
+
+  resume({ now, faults, sms, tokens, orders, isStrict }: WorldState): void {
+    this.clock.set(now);
+    this.faults = faults.copy();
+    this.sms = [...sms];
+    this.#tokens = tokens;
+    this.#orders = orders;
+    this.isStrict = isStrict;
+  }
+
+  /** Resolves when the storefront has received all invalidations. */
+  async invalidationsSent(): Promise<void> {
+    await Promise.all(this.#sending);
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    if (unsent) {
+      // A failed fetch has its reason in the cause.
+      const { message } = unsent.cause instanceof Error ? unsent.cause : unsent;
+      const made = 'the change is made, but the storefront has not dropped its pages';
+      throw new Refusal(503, `${made}: ${message}`);
+    }
+  }
+
+  #track(sent: Promise<void>): void {
+    const sending = sent.catch((error: Error) => {
+      log.warn(`the storefront has not dropped its pages: ${error}`);
+      this.#unsent = error;
+    });
+    this.#sending.add(sending);
+    sending.finally(() => this.#sending.delete(sending));
+  }
+
+  /** The same in every run: the first token of a world, its second, and so on. */
+  #nextToken(): string {
+    this.#tokens += 1;
+    const text = `${this.name ?? ''} ${this.#tokens}`;
+    return createHash('sha256').update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../root.mjs';
+import { digestOf } from './digest.mjs';
+
+const sources = [
+  'api',
+  'lib',
+  'messages',
+  'packages',
+  'server',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** What programs import that are no part of the shop. */
+const sourcesOfTools = ['scripts', 'tests', 'tools'];
+/** Inside node_modules, where the bundles find the packages that they import. */
+const CACHE = 'node_modules/.cache/chorsu';
+/** Older ones are deleted; a program that still runs may load a part of its bundle late. */
+const KEPT_BUNDLES = 16;
+/** The programs started as a process or thread of their own, from the folder of the bundle. */
+const startedBy = {
+  'api/main/serve.ts': ['api/main/draw.ts', 'api/main/parse-files.ts'],
+  'server/main.ts': ['server/rendering/renderer.ts'],
+};
+
+let isBundlerLoaded = false;
+
+/** The bundle of a TypeScript program as its sources are now, made where there is none yet. */
+export async function bundleOf(program, repository = root) {
+  const digest = digestOf(
+    repository,
+    /^(?:scripts|tests|tools)\//.test(program) ? [...sources, ...sourcesOfTools] : sources,
+    // A bundle holds the addresses of its sources.
+    `${program}\0${repository}`,
+  );
+  const folder = join(repository, CACHE, digest.slice(0, 16));
+  if (!existsSync(folder)) await bundleInto(folder, { program, repository });
+  return join(folder, bundleName(program));
+}
+
+/** Once nothing is bundled any more: the bundler's own process would stay as long as this one. */
+export async function endBundler() {
+  if (isBundlerLoaded) await (await import('esbuild')).stop();
+}
+
+/** Rebuilds the bundle of a program whenever one of its sources changes. */
+export async function watchBundle(program, repository = root) {
+  const { context } = await import('esbuild');
+  const folder = join(repository, CACHE, 'watched');
+  const builds = await context({ ...optionsFor({ program, repository }), outdir: folder });
+  await builds.rebuild();
+  await builds.watch();
+  return { file: join(folder, bundleName(program)), stop: () => builds.dispose() };
+}
+
+// Written under another name first: of two processes that bundle at once, the second finds a
+// complete folder.
+async function bundleInto(folder, { program, repository }) {
+  isBundlerLoaded = true;
+  const { build } = await import('esbuild');
+  const draft = `${folder}.${randomUUID()}`;
+  await build({ ...optionsFor({ program, repository }), outdir: draft, splitting: true });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  deleteOldBundles(dirname(folder));
+}
+
+/**
+ * Bundles programs into a folder of a package, in which the files beside their sources have the
+ * places that they have here. Answers the packages that the bundles import.
+ */
+export async function bundleForPackage(entryPoints, { folder, repository = root }) {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    ...common(repository),
+    entryPoints,
+    outdir: join(folder, 'dist'),
+    plugins: [relativeAddresses(repository)],
+    splitting: true,
+    minifySyntax: true,
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const names = imported.filter(({ external }) => external).map(({ path }) => packageOf(path));
+  return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
+}
+
+function packageOf(path) {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)[0];
+}
+
+function optionsFor({ program, repository }) {
+  const others = startedBy[program] ?? [];
+  return {
+    ...common(repository),
+    entryPoints: [program, ...others.filter((other) => existsSync(join(repository, other)))],
+    entryNames: '[name]',
+    plugins: [sourceAddresses],
+  };
+}
+
+function common(repository) {
+  return {
+    absWorkingDir: repository,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  };
+}
+
+/** `import.meta.url` stays the address of the source: a module may read files beside itself. */
+const sourceAddresses = addresses('source-addresses', (path) =>
+  JSON.stringify(pathToFileURL(path).href),
+);
+
+function relativeAddresses(repository) {
+  return addresses('relative-addresses', (path) => {
+    const place = relative(repository, path).replaceAll('\\', '/');
+    return `new URL(${JSON.stringify(`../${place}`)}, import.meta.url).href`;
+  });
+}
+
+function addresses(name, addressOf) {
+  return {
+    name,
+    setup({ onLoad }) {
+      onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        return { contents: text.replaceAll('import.meta.url', addressOf(path)), loader: 'ts' };
+      });
+    },
+  };
+}
+
+function bundleName(program) {
+  return basename(program).replace(/\.ts$/, '.mjs');
+}
+
+function deleteOldBundles(cache) {
+  const madeAt = (name) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const names = readdirSync(cache).sort((one, other) => madeAt(other) - madeAt(one));
+  for (const name of names.slice(KEPT_BUNDLES)) {
+    rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}

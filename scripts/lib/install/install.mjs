@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { run } from '../processes/run.mjs';
+import { root } from '../root.mjs';
+import { step } from '../steps.mjs';
+
+const ERROR_LINES = 8;
+
+export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true } = {}) {
+  if (isInstalled(root, { withDemo, withTests })) return;
+  const whose = withDemo ? [] : ['--workspaces=false'];
+  await step('Installing packages', async () => {
+    // Not `npm ci`: it refuses a lock without the optional packages of other platforms, and a
+    // registry may hold only this platform's. The locked versions are installed, nothing is saved.
+    const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
+    const { code, output } = await run('npm', ['install', ...options]);
+    if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
+  });
+}
+
+/** npm prints what went wrong first, and its usage after that. */
+function mainErrors(output) {
+  const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
+  return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
+}
+
+/** The demonstration shop has a workspace of its own: api/demo/package.json. */
+function wantsDemo() {
+  const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
+  return !isOff && existsSync(join(root, 'api/demo'));
+}
+
+/**
+ * npm lists what it has installed in a file; everything in the lock must be in that list. With
+ * NODE_ENV=production it leaves out the packages of the tests.
+ */
+export function isInstalled(folder, { withDemo = true, withTests = true } = {}) {
+  const there = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(there)) return false;
+  const installed = JSON.parse(readFileSync(there, 'utf8')).packages;
+  const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const ofDemo = withDemo ? new Set() : workspacePackages(wanted);
+  return Object.entries(wanted)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .every(([path, { version, optional, peer, dev }]) =>
+      isSame(installed[path], version, {
+        mayBeAbsent: optional || peer || ofDemo.has(path) || (dev && !withTests),
+      }),
+    );
+}
+
+/** Where npm puts what the workspaces depend on. */
+function workspacePackages(wanted) {
+  const workspaces = Object.keys(wanted).filter((path) => path && !path.includes('node_modules/'));
+  const queue = [...workspaces];
+  const found = new Set();
+  for (const path of queue) {
+    for (const name of Object.keys(wanted[path]?.dependencies ?? {})) {
+      const place = `node_modules/${name}`;
+      if (!found.has(place)) queue.push(place);
+      found.add(place);
+    }
+  }
+  return found;
+}
+
+function isSame(found, version, { mayBeAbsent }) {
+  return found ? found.version === version : Boolean(mayBeAbsent);
+}

@@ -1,0 +1,45 @@
+import { Failure } from './failure.mjs';
+import { allocatorEnv } from './processes/allocator.mjs';
+import { KeptProcess } from './processes/kept-process.mjs';
+import { run } from './processes/run.mjs';
+import { program } from './processes/server-process.mjs';
+import { step } from './steps.mjs';
+
+/** Opens the bundled API, filling a new shop first, and starts it again whenever it ends by itself. */
+export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isNew }, secret) {
+  const env = {
+    ...allocatorEnv(),
+    NODE_ENV: 'production',
+    CHORSU_DATA: dataFolder,
+    SITE_URL: siteUrl,
+  };
+  if (isNew && !process.env.DATABASE_URL) await fill(env);
+  await step('Opening the shop API', () => {
+    const api = group.add(
+      new KeptProcess({
+        name: 'api',
+        label: 'The shop API',
+        args: program('api/main/serve.ts'),
+        env: {
+          ...env,
+          API_PORT: String(apiPort),
+          REVALIDATE_SECRET: secret,
+          REVALIDATE_URL: `${ownUrl}/api/revalidate`,
+        },
+      }),
+    );
+    return api.answersAt(`http://127.0.0.1:${apiPort}/readyz`);
+  });
+}
+
+/**
+ * By a process of its own: the API would keep what the filling took for as long as it runs
+ * (docs/decisions/147).
+ */
+async function fill(env) {
+  const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'settings'];
+  await step('Filling the shop for the first time', async () => {
+    const { code, output } = await run(process.execPath, tool, { env });
+    if (code !== 0) throw new Failure(output.trim() || 'Filling the shop failed.');
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * The environment that limits the memory of the programs (ADR 147).
+ *
+ * The compilers of JavaScript and WebAssembly allocate thousands of blocks of 32 kB, which the C
+ * library would keep after they are freed. From this size on, each block returns to the system.
+ */
+export function allocatorEnv() {
+  return isHeapSmall() ? { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) } : {};
+}
+
+/** The flags of Node that halve the space for new objects, which it would take under load and keep. */
+export function heapFlags() {
+  return isHeapSmall() ? ['--max-semi-space-size=8'] : [];
+}
+
+/** The words for off are those that the programs accept in their switches. */
+function isHeapSmall() {
+  const given = process.env.SMALL_HEAP?.trim().toLowerCase() ?? '';
+  return !['0', 'false', 'off', 'no', 'n', 'disabled'].includes(given);
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { say } from '../steps.mjs';
+import { ServerProcess } from './server-process.mjs';
+
+/** After this time a process has proved itself: should it end, the next one starts after a second. */
+const PROVED_MS = 60_000;
+const PAUSE = { firstMs: 1000, longestMs: 10_000 };
+
+/**
+ * A server process that is started again whenever it ends by itself, once it was ready. One that
+ * ends again soon is started after a longer pause each time.
+ */
+export class KeptProcess {
+  #options;
+  #process;
+  #isKept = false;
+  #pauseMs = PAUSE.firstMs;
+  #ending = new AbortController();
+  #end;
+
+  constructor(options) {
+    this.#options = options;
+    this.label = options.label;
+    this.#process = new ServerProcess(options);
+    /** Resolves when it is not started again. */
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  /** Resolves when the address answers. From the first time on the process is kept running. */
+  async answersAt(url) {
+    await this.#process.answersAt(url);
+    if (!this.#isKept) void this.#keep();
+    this.#isKept = true;
+  }
+
+  async stop() {
+    this.#ending.abort();
+    await this.#process.stop();
+  }
+
+  kill() {
+    this.#ending.abort();
+    this.#process.kill();
+  }
+
+  async #keep() {
+    const { signal } = this.#ending;
+    for (;;) {
+      const startedAt = performance.now();
+      const code = await this.#process.ended;
+      if (!signal.aborted) await this.#pause(code, performance.now() - startedAt);
+      if (signal.aborted) return this.#end(code);
+      this.#process = new ServerProcess({ ...this.#options, holdsErrors: false });
+    }
+  }
+
+  async #pause(code, ranMs) {
+    const pauseMs = ranMs > PROVED_MS ? PAUSE.firstMs : this.#pauseMs;
+    this.#pauseMs = Math.min(pauseMs * 2, PAUSE.longestMs);
+    const again = `It is started again in ${pauseMs / 1000} s.`;
+    say(`${this.label} stopped unexpectedly (${code}). ${again}`);
+    await wait(pauseMs, undefined, { signal: this.#ending.signal }).catch(() => {});
+  }
+}

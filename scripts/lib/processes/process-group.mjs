@@ -1,0 +1,75 @@
+import { Failure } from '../failure.mjs';
+import { stopRunning } from './run.mjs';
+
+export const POLL_EVERY_MS = 250;
+/** On Ctrl-C the terminal signals this process, and npm does so again: both count as one signal. */
+export const SAME_SIGNAL_MS = 1000;
+
+/** Server processes that stop together: when one of them ends, or this process is signalled. */
+export class ProcessGroup {
+  #servers = [];
+  #cleanUps = [];
+  #stopped = null;
+  #signalledAt = null;
+  #interruptedCode;
+
+  /** @param {{ interruptedCode?: number }} options the exit code after a signal */
+  constructor({ interruptedCode = 0 } = {}) {
+    this.#interruptedCode = interruptedCode;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => this.#onSignal());
+    }
+    if (process.env.npm_lifecycle_event) this.#stopWithShell(process.ppid);
+  }
+
+  /** A signalled npm kills the shell that started this process; the shell passes no signal on. */
+  #stopWithShell(shell) {
+    const look = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(look);
+      if (!this.#stopped) this.#onSignal();
+    }, POLL_EVERY_MS);
+    look.unref();
+  }
+
+  add(server) {
+    this.#servers.push(server);
+    return server;
+  }
+
+  cleanUp(work) {
+    this.#cleanUps.push(work);
+  }
+
+  /** Fails when a server ends without being stopped; never resolves. */
+  async watch() {
+    await Promise.race(
+      this.#servers.map(async (server) => {
+        const code = await server.ended;
+        if (this.#stopped) await new Promise(() => {});
+        throw new Failure(`${server.label} stopped unexpectedly (${code}).`);
+      }),
+    );
+  }
+
+  stop() {
+    this.#stopped ??= this.#stopAll();
+    return this.#stopped;
+  }
+
+  async #stopAll() {
+    await Promise.all([stopRunning(), ...this.#servers.map((server) => server.stop())]);
+    for (const work of this.#cleanUps) await work();
+  }
+
+  async #onSignal() {
+    const now = performance.now();
+    this.#signalledAt ??= now;
+    if (now - this.#signalledAt >= SAME_SIGNAL_MS) {
+      for (const server of this.#servers) server.kill();
+      process.exit(1);
+    }
+    await this.stop();
+    process.exit(this.#interruptedCode);
+  }
+}

@@ -1,0 +1,31 @@
+import { type ByteCache, createByteCache } from '@/server/pages/page-cache';
+import { gzipOfBrotli } from './compress';
+
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+/** What is kept in brotli, in gzip: made for the first who asks, and kept for the next ones. */
+export class ZippedBodies {
+  readonly #kept: ByteCache<{ body: Buffer; bytes: number }>;
+  readonly #made = new Map<string, Promise<Buffer>>();
+
+  constructor(bytes = CACHE_BYTES) {
+    this.#kept = createByteCache(bytes);
+  }
+
+  /** The digest names the bytes. A promise where they are not there yet. */
+  of(digest: string, br: Buffer): Buffer | Promise<Buffer> {
+    return this.#kept.get(digest)?.body ?? this.#made.get(digest) ?? this.#make(digest, br);
+  }
+
+  #make(digest: string, br: Buffer): Promise<Buffer> {
+    const keep = (body: Buffer) => {
+      this.#kept.set(digest, { body, bytes: body.length });
+      return body;
+    };
+    const made = gzipOfBrotli(br)
+      .then(keep)
+      .finally(() => this.#made.delete(digest));
+    this.#made.set(digest, made);
+    return made;
+  }
+}

@@ -1,0 +1,54 @@
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
+import type { Site } from '@/server/site';
+import { refuse } from './refuse';
+
+/** Node's limit. Between this and what is answered, the handler refuses with all that it knows. */
+export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
+/** Time for a client to read the refusal while the rest of its headers arrives. */
+const LINGER_MS = 2000;
+
+type ClientError = Error & { code?: string; rawPacket?: Buffer };
+
+const bareStatuses: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+};
+
+/** Answers requests that Node cannot parse: headers that are too long get a page that says so. */
+export function answerClientErrors(
+  server: Server,
+  { site, isAnswering }: { site: Site; isAnswering: (socket: Socket) => boolean },
+): void {
+  const refused = new WeakSet<Duplex>();
+  server.on('clientError', (error: ClientError, socket) => {
+    // Node reports each further packet of a refused request.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const isOpen = socket instanceof Socket && socket.writable && !isAnswering(socket);
+    if (!isOpen) socket.destroy(error);
+    else if (error.code === 'HPE_HEADER_OVERFLOW') refuseHeaders(site, socket, error.rawPacket);
+    else {
+      const status = bareStatuses[error.code ?? ''] ?? '400 Bad Request';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+    }
+  });
+}
+
+/** The language comes from the packet that went over the limit, if it holds the address or cookie. */
+function refuseHeaders(site: Site, socket: Socket, packet?: Buffer): void {
+  const text = packet?.toString('latin1') ?? '';
+  const req = new IncomingMessage(socket);
+  req.method = 'GET';
+  req.url = /^[A-Z]+ (\S+) HTTP\/1/.exec(text)?.[1] ?? '/';
+  req.headers.cookie = /\bNEXT_LOCALE=\w+/.exec(text)?.[0];
+  req.headers[REQUEST_ID_HEADER] = requestIdFrom(undefined, false);
+  const res = new ServerResponse(req);
+  res.shouldKeepAlive = false;
+  res.assignSocket(socket);
+  res.once('finish', () => socket.end());
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  refuse(site, req, res, 431);
+}

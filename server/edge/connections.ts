@@ -1,0 +1,181 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { connectionsMax, openFilesMax } from '@/lib/process/open-files';
+import { clientOf, isFromProxy } from './client-address';
+
+export type Limits = {
+  /** Connections of all addresses, those of the proxy in front included. */
+  total: number;
+  ofOneAddress: number;
+  /** Requests of one connection that wait for the answers to those before. */
+  waiting: number;
+  unreadBytes: number;
+  /** A reader that is slower is cut off, after `patienceMs`. */
+  bytesPerSecond: number;
+  patienceMs: number;
+};
+
+type Connection = {
+  key: string;
+  /** The request that is being answered. */
+  current: IncomingMessage | null;
+  waiting: (() => void)[];
+  /** Since when bytes of its answer wait to be read. */
+  unreadSince: number | null;
+};
+type Visit = { req: IncomingMessage; res: ServerResponse; answer: RequestListener };
+
+const LIMITS: Limits = {
+  total: connectionsMax(openFilesMax()),
+  ofOneAddress: 128,
+  waiting: 16,
+  unreadBytes: 64 * 1024 * 1024,
+  bytesPerSecond: 4096,
+  patienceMs: 20_000,
+};
+const SWEEP_EVERY_MS = 1000;
+
+/** One answer at a time on a connection, and no longer than a slow network takes to read it. */
+export class Connections {
+  /** The one that was used longest ago is the first. */
+  readonly #open = new Map<Socket, Connection>();
+  readonly #counts = new Map<string, number>();
+  readonly #limits: Limits;
+  readonly #isBehindProxy: boolean;
+
+  constructor(
+    server: Server,
+    { isBehindProxy, limits }: { isBehindProxy: boolean; limits?: Partial<Limits> },
+  ) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#isBehindProxy = isBehindProxy;
+    server.on('connection', (socket) => this.#accept(socket));
+    const sweep = setInterval(() => this.#sweep(performance.now()), SWEEP_EVERY_MS).unref();
+    server.on('close', () => clearInterval(sweep));
+  }
+
+  /** Browsers and proxies wait for each answer; of whoever does not, one request is answered after the other. */
+  oneAtATime(answer: RequestListener): RequestListener {
+    return (req, res) => {
+      const connection = this.#open.get(req.socket);
+      if (!connection) return;
+      const visit = { req, res, answer };
+      if (!connection.current) this.#begin(connection, visit);
+      else if (connection.waiting.length >= this.#limits.waiting) req.socket.destroy();
+      else connection.waiting.push(() => this.#begin(connection, visit));
+    };
+  }
+
+  /** Whether an answer is under way on that connection. */
+  isAnswering(socket: Socket): boolean {
+    return Boolean(this.#open.get(socket)?.current);
+  }
+
+  #begin(connection: Connection, { req, res, answer }: Visit): void {
+    connection.current = req;
+    this.#noteUse(req.socket, connection);
+    res.once('close', () => {
+      connection.current = null;
+      connection.unreadSince = null;
+      this.#noteUse(req.socket, connection);
+      connection.waiting.shift()?.();
+    });
+    answer(req, res);
+  }
+
+  #noteUse(socket: Socket, connection: Connection): void {
+    if (this.#open.delete(socket)) this.#open.set(socket, connection);
+  }
+
+  #accept(socket: Socket): void {
+    const key = clientOf({ headers: {}, socket }, false);
+    const isBounded = !isFromProxy({ socket }, this.#isBehindProxy);
+    if ((isBounded && !this.#hasRoomFor(key)) || !this.#hasRoom()) {
+      socket.destroy();
+      return;
+    }
+    this.#open.set(socket, { key, current: null, waiting: [], unreadSince: null });
+    this.#count(key, 1);
+    socket.once('close', () => this.#forget(socket));
+  }
+
+  /** At its limit, an address loses one of its own connections to the new one. */
+  #hasRoomFor(key: string): boolean {
+    if ((this.#counts.get(key) ?? 0) < this.#limits.ofOneAddress) return true;
+    return this.#evict((connection) => connection.key === key);
+  }
+
+  /** At the total limit, a connection of any address makes room for the new one. */
+  #hasRoom(): boolean {
+    return this.#open.size < this.#limits.total || this.#evict(() => true);
+  }
+
+  /**
+   * Closes the longest idle connection, or else the one whose request body has been incomplete for
+   * longest, or else the one whose client has left a response unread for longest. A connection that
+   * waits for a response is never closed.
+   */
+  #evict(matches: (connection: Connection) => boolean): boolean {
+    let evicted: Socket | null = null;
+    for (const [socket, connection] of this.#open) {
+      const { current } = connection;
+      if (current?.complete || !matches(connection)) continue;
+      evicted = current ? (evicted ?? socket) : socket;
+      if (!current) break;
+    }
+    evicted ??= this.#longestUnread(matches);
+    if (!evicted) return false;
+    evicted.destroy();
+    this.#forget(evicted);
+    return true;
+  }
+
+  #longestUnread(matches: (connection: Connection) => boolean): Socket | null {
+    let found: Socket | null = null;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const [socket, connection] of this.#open) {
+      const since = connection.unreadSince ?? Number.POSITIVE_INFINITY;
+      if (since >= oldest || !matches(connection)) continue;
+      [found, oldest] = [socket, since];
+    }
+    return found;
+  }
+
+  #forget(socket: Socket): void {
+    const connection = this.#open.get(socket);
+    if (!connection) return;
+    connection.waiting.length = 0;
+    this.#open.delete(socket);
+    this.#count(connection.key, -1);
+  }
+
+  #count(key: string, change: 1 | -1): void {
+    const count = (this.#counts.get(key) ?? 0) + change;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+
+  #sweep(now: number): void {
+    const { bytesPerSecond, patienceMs, unreadBytes } = this.#limits;
+    let unread = 0;
+    const readers: { socket: Socket; since: number }[] = [];
+    for (const [socket, connection] of this.#open) {
+      const bytes = socket.writableLength;
+      connection.unreadSince = bytes === 0 ? null : (connection.unreadSince ?? now);
+      const since = connection.unreadSince;
+      if (since === null) continue;
+      if (now - since > patienceMs + (bytes / bytesPerSecond) * 1000) {
+        socket.destroy();
+        continue;
+      }
+      unread += bytes;
+      readers.push({ socket, since });
+    }
+    readers.sort((one, other) => one.since - other.since);
+    for (const { socket } of readers) {
+      if (unread <= unreadBytes) return;
+      unread -= socket.writableLength;
+      socket.destroy();
+    }
+  }
+}

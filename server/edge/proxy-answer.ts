@@ -1,0 +1,172 @@
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { acceptedLocale } from '@/lib/domain/routing/accept-language';
+import {
+  acceptedEncoding,
+  compressor,
+  compressQuickly,
+  type Encoding,
+  isCompressible,
+  pickBody,
+} from '@/server/bytes/compress';
+import { BodyTooSlow } from './read-body';
+import { texts } from './texts';
+
+const TOO_SLOW = 408;
+const COMPRESSED_FROM = 1024;
+/** Of a longer answer the rest is streamed. */
+const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
+
+const hopByHop =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|x-forwarded-.*|x-request-id|traceparent|tracestate)$/;
+
+export function passing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)));
+}
+
+/** Resolves when the connection to the API is free, however slowly the shopper reads. */
+export async function passOn(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: IncomingMessage,
+  own: Record<string, string>,
+): Promise<void> {
+  const { begun, isWhole } = await takeUp(answer);
+  if (res.destroyed || res.headersSent) return;
+  const length = isWhole ? begun.length : COMPRESSED_FROM;
+  const encoding = encodingOf(req, answer, length);
+  writeHead(res, answer, { own, encoding });
+  if (!isWhole) await stream(res, answer, { begun, encoding });
+  else if (hasBody(req, answer)) await sendWhole(res, begun, encoding);
+  else res.end();
+}
+
+/** Answers 503 in the shape of the API's own errors, since it does not answer. */
+export function sendUnavailable(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Record<string, string>,
+): void {
+  sendFailure(req, res, {
+    status: 503,
+    reason: 'noAnswer',
+    headers: { ...headers, 'Retry-After': '5' },
+  });
+}
+
+/** Answers 408. The connection ends with the response, so that the rest of the body is not awaited. */
+export function sendTooSlow(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Record<string, string>,
+): void {
+  const closing = { ...headers, Connection: 'close' };
+  sendFailure(req, res, { status: TOO_SLOW, reason: 'slowBody', headers: closing });
+}
+
+/** Returns an error handler that answers 408 to a body below the minimum rate. */
+export function refuseSlowBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Record<string, string>,
+) {
+  return (error: unknown): void => {
+    if (!(error instanceof BodyTooSlow)) throw error;
+    sendTooSlow(req, res, headers);
+  };
+}
+
+type Failure = {
+  status: number;
+  reason: 'noAnswer' | 'slowBody';
+  headers: Record<string, string>;
+};
+
+/** The text is in the language of content, which pages send with each request to the API. */
+function sendFailure(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, reason, headers }: Failure,
+): void {
+  if (res.headersSent || res.destroyed) {
+    res.destroy();
+    return;
+  }
+  const detail = texts[acceptedLocale(req.headers['accept-language'])][reason];
+  // Browsers take the time of the shop from `Date`, and this machine's clock is not the shop's.
+  res.sendDate = false;
+  res.writeHead(status, { ...headers, 'Content-Type': 'application/json' });
+  res.end(JSON.stringify({ status: false, data: { detail }, message: detail }));
+}
+
+/** All of the answer, or as much of a long one as may be held. */
+async function takeUp(answer: IncomingMessage): Promise<{ begun: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > WHOLE_BYTES_MAX) return { begun: Buffer.concat(chunks), isWhole: false };
+  }
+  return { begun: Buffer.concat(chunks), isWhole: true };
+}
+
+function writeHead(
+  res: ServerResponse,
+  answer: IncomingMessage,
+  { own, encoding }: { own: Record<string, string>; encoding: Encoding },
+): void {
+  const passed = { ...passing(answer.headers), ...own };
+  const headers = encoding === 'identity' ? passed : encoded(passed, encoding);
+  res.statusCode = answer.statusCode ?? 502;
+  for (const [name, value = ''] of Object.entries(headers)) res.setHeader(name, value);
+  // The sender is too slow for the API: its connection ends with the response.
+  if (res.statusCode === TOO_SLOW) res.setHeader('connection', 'close');
+}
+
+/** Does not wait for the shopper. */
+async function sendWhole(res: ServerResponse, whole: Buffer, encoding: Encoding): Promise<void> {
+  const [, body] = pickBody(await compressQuickly(whole, encoding), encoding);
+  res.setHeader('content-length', body.length);
+  res.end(body);
+}
+
+function stream(
+  res: ServerResponse,
+  answer: IncomingMessage,
+  { begun, encoding }: { begun: Buffer; encoding: Encoding },
+): Promise<void> {
+  async function* all() {
+    yield begun;
+    yield* answer;
+  }
+  return encoding === 'identity' ? pipeline(all, res) : pipeline(all, compressor(encoding), res);
+}
+
+function hasBody({ method }: IncomingMessage, { statusCode }: IncomingMessage): boolean {
+  return method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
+}
+
+/** Only text of some length that the API has not compressed is worth it. */
+function encodingOf(req: IncomingMessage, answer: IncomingMessage, length: number): Encoding {
+  const { 'content-type': type = '', 'content-encoding': done } = answer.headers;
+  const isWorthIt = !done && length >= COMPRESSED_FROM && isCompressible(type);
+  return isWorthIt && hasBody(req, answer)
+    ? acceptedEncoding(req.headers['accept-encoding'])
+    : 'identity';
+}
+
+function encoded(headers: OutgoingHttpHeaders, encoding: Encoding): OutgoingHttpHeaders {
+  const { 'content-length': _length, etag, vary, ...rest } = headers;
+  return {
+    ...rest,
+    ...(etag ? { etag: `W/${String(etag).replace(/^W\//, '')}` } : {}),
+    vary: [vary ?? [], 'Accept-Encoding'].flat().join(', '),
+    'content-encoding': encoding,
+  };
+}

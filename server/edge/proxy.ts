@@ -1,0 +1,195 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import { tidyPath } from '@/lib/domain/routing/locale-path';
+import { apiQueue, catalogueQueue, uploadQueue, writeQueue } from '@/lib/queues/api-queue';
+import { WHOLE_BODY_BYTES_MAX } from '@/lib/queues/body-pace';
+import type { FairQueue } from '@/lib/queues/fair-queue';
+import { count } from '@/lib/telemetry/metrics';
+import { type Observed, traceOf } from '@/server/observe';
+import { clientOf } from './client-address';
+import { passOn, sendTooSlow, sendUnavailable } from './proxy-answer';
+import { type ForwardedRequest, requestHeaders, statedLength } from './proxy-request';
+import { BodyTooSlow, type TakenBody, takeBody } from './read-body';
+import { isReading } from './request-checks';
+import { splitTarget } from './request-target';
+import { forOthersToShow } from './security-headers';
+
+type ProxyOptions = ForwardedRequest & {
+  apiUrl: string;
+  timeoutMs: number;
+  headers: Record<string, string>;
+};
+
+export type ApiProxy = (
+  req: http.IncomingMessage,
+  res: http.ServerResponse,
+  observed: Observed | undefined,
+) => void;
+
+/** Connections to the API for each kind of read; further reads wait for one of them. */
+const READ_SOCKETS_MAX = 64;
+
+/** Requests that share a queue and its connections to the API. */
+type Lane = { queue: FairQueue; agent: http.Agent | false };
+type Opening = {
+  agent: http.Agent | false;
+  body: TakenBody | null;
+  trace: Record<string, string>;
+};
+
+/** Hands a request on to the shop API, takes its answer up whole and sends it. */
+export function createProxy(options: ProxyOptions): ApiProxy {
+  const api = new URL(options.apiUrl);
+  const { request, Agent } = api.protocol === 'https:' ? https : http;
+  const lane = (queue: FairQueue): Lane => ({
+    queue,
+    agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
+  });
+  // A picture that is still to be drawn takes its time.
+  const pictures = lane(apiQueue());
+  const catalogue = lane(catalogueQueue(options.apiUrl));
+  const others = lane(apiQueue());
+  // A write that meets a connection just closed cannot be repeated: each gets a new one.
+  const writes: Lane = { queue: writeQueue(), agent: false };
+  const uploads: Lane = { queue: uploadQueue(), agent: false };
+  const laneOf = (url: string, body: TakenBody | null) => {
+    if (body) return body.isWhole ? writes : uploads;
+    if (isPicture(url)) return pictures;
+    return pathInApi(url).startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
+  };
+  const open = (req: http.IncomingMessage, { agent, body, trace }: Opening) =>
+    request({
+      agent,
+      protocol: api.protocol,
+      hostname: api.hostname,
+      port: api.port,
+      method: req.method,
+      path: req.url,
+      timeout: options.timeoutMs,
+      headers: { ...requestHeaders(req, { ...options, host: api.host, body }), ...trace },
+    });
+
+  return (req, res, observed) => {
+    const { headers, timeoutMs } = options;
+    const own = isPicture(req.url ?? '') ? forOthersToShow(headers) : headers;
+    const trace = traceOf(req, observed);
+    const key = clientOf(req, options.isBehindProxy);
+    const send = (body: TakenBody | null) => {
+      const { queue, agent } = laneOf(req.url ?? '', body);
+      const opening = { agent, body, trace };
+      const exchange = { req, res, body, own, timeoutMs, open: () => open(req, opening) };
+      void attemptInTurn(exchange, { queue, key });
+    };
+    if (isReading(req)) send(null);
+    else bodyOf(req).then(send, (error) => refuseBody({ req, res, own }, error));
+  };
+}
+
+/** Slow senders occupy no slot of the write queue: a body that fits is received before it waits. */
+async function bodyOf(req: http.IncomingMessage): Promise<TakenBody> {
+  const isLong = (statedLength(req) ?? 0) > WHOLE_BODY_BYTES_MAX;
+  return isLong ? { bytes: Buffer.alloc(0), isWhole: false } : takeBody(req, WHOLE_BODY_BYTES_MAX);
+}
+
+function refuseBody(
+  { req, res, own }: Pick<Exchange, 'req' | 'res' | 'own'>,
+  error: unknown,
+): void {
+  if (error instanceof BodyTooSlow) sendTooSlow(req, res, own);
+  else res.destroy();
+}
+
+/** The path as the API matches it, with escaped letters decoded. */
+function pathInApi(url: string): string {
+  const { pathname } = splitTarget(url);
+  return pathname.includes('%') ? tidyPath(pathname) : pathname;
+}
+
+function isPicture(url: string): boolean {
+  return url.startsWith(`${MEDIA_BASE}/`);
+}
+
+const TIMEOUT = 'timeout';
+
+type Exchange = {
+  req: http.IncomingMessage;
+  res: http.ServerResponse;
+  /** `null` for a read, whose body is ignored. */
+  body: TakenBody | null;
+  own: Record<string, string>;
+  timeoutMs: number;
+  open: () => http.ClientRequest;
+};
+
+async function attemptInTurn(
+  exchange: Exchange,
+  { queue, key }: { queue: FairQueue; key: string },
+): Promise<void> {
+  const leave = await queue.enter(key);
+  if (leave) await attempt(exchange).finally(leave);
+  else sayUnanswered(exchange, 'queue');
+}
+
+function sayUnanswered({ req, res, own }: Exchange, reason: string): void {
+  // A browser reads no answer before it has sent its whole body.
+  req.resume();
+  if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
+  sendUnavailable(req, res, own);
+}
+
+/** Silence ends it, and a read is over by then. An upload may take as long as its sender does. */
+function limitTime(
+  upstream: http.ClientRequest,
+  { body, timeoutMs }: Pick<Exchange, 'body' | 'timeoutMs'>,
+): () => void {
+  const giveUp = () => upstream.destroy(new Error(TIMEOUT));
+  upstream.on('timeout', giveUp);
+  const overdue = body === null ? setTimeout(giveUp, timeoutMs) : undefined;
+  return () => clearTimeout(overdue);
+}
+
+/** Resolves when nothing of it is open between here and the API. */
+function attempt(exchange: Exchange): Promise<void> {
+  const { req, res, body, own, open } = exchange;
+  const isRead = body === null;
+  if (res.destroyed) return Promise.resolve();
+  const upstream = open();
+  const abandon = () => upstream.destroy();
+  const unlimit = limitTime(upstream, exchange);
+  res.once('close', abandon);
+  const done = new Promise<void>((resolve) => {
+    upstream.on('response', (answer) => {
+      const fail = () => (isRead ? sayUnanswered(exchange, 'cut') : res.destroy());
+      passOn(req, res, answer, own)
+        .catch(fail)
+        .then(() => resolve());
+    });
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
+      if (isRead && isStale && !res.headersSent) resolve(attempt(exchange));
+      else resolve(sayUnanswered(exchange, error.message === TIMEOUT ? TIMEOUT : 'connection'));
+    });
+  });
+  if (!body || body.isWhole) upstream.end(body?.bytes);
+  else sendLong(req, upstream, body.bytes);
+  return done.finally(() => {
+    unlimit();
+    res.off('close', abandon);
+    // What the API leaves unread of a body need not reach it.
+    if (!isRead) upstream.destroy();
+  });
+}
+
+/** Reads what the API leaves unread: a browser reads no answer before it has sent everything. */
+function sendLong(
+  req: http.IncomingMessage,
+  upstream: http.ClientRequest,
+  beginning: Buffer,
+): void {
+  // Without them the API could not refuse a body that has not begun to arrive.
+  upstream.flushHeaders();
+  if (beginning.length > 0) upstream.write(beginning);
+  req.pipe(upstream);
+  upstream.on('close', () => req.unpipe(upstream).resume());
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
+import { type BodyPace, watchPace } from '@/lib/queues/body-pace';
+
+/** The body arrives below the minimum rate. */
+export class BodyTooSlow extends Error {}
+
+/** A body, or the beginning of one that exceeds the limit; the rest of it is still to be read. */
+export type TakenBody = { bytes: Buffer; isWhole: boolean };
+
+/**
+ * Receives a body up to `limit` bytes. It reads everything that has arrived at once, so a packet of
+ * many small chunks costs one read.
+ *
+ * @throws {BodyTooSlow} When the average rate falls below the minimum. The connection stays open for
+ * the response.
+ * @throws When the client disconnects.
+ */
+export function takeBody(req: IncomingMessage, limit: number, pace?: BodyPace): Promise<TakenBody> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const stop = () => {
+      watch.stop();
+      ignoreEnd();
+      req.off('readable', read);
+    };
+    const finish = (isWhole: boolean) => {
+      stop();
+      resolve({ bytes: Buffer.concat(pieces), isWhole });
+    };
+    const fail = (error: Error) => {
+      stop();
+      reject(error);
+    };
+    const read = () => {
+      for (let piece = req.read(); piece !== null; piece = req.read()) {
+        pieces.push(piece);
+        length += piece.length;
+        watch.add(piece.length);
+      }
+      if (length > limit) finish(false);
+    };
+    const watch = watchPace(() => fail(new BodyTooSlow()), pace);
+    const ignoreEnd = finished(req, { writable: false }, (error) => {
+      if (error) fail(error);
+      else finish(true);
+    });
+    req.on('readable', read);
+  });
+}
+
+/**
+ * Returns the text of a body of at most `limit` bytes, or `null` when the body is longer.
+ *
+ * @throws {BodyTooSlow} When the average rate falls below the minimum.
+ */
+export async function readText(
+  req: IncomingMessage,
+  limit: number,
+  pace?: BodyPace,
+): Promise<string | null> {
+  const { bytes, isWhole } = await takeBody(req, limit, pace);
+  if (isWhole) return bytes.toString();
+  req.resume();
+  return null;
+}
+
+/** Null if it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

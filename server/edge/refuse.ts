@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/constants';
+import { cookieLocale, splitLocale, withoutDefaultPrefix } from '@/lib/domain/routing/locale-path';
+import type { Site } from '@/server/site';
+import { sendPlainPage } from './plain-page';
+
+const RETRY_AFTER_SECONDS = '5';
+
+export function sayUnavailable(
+  site: Site,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale = localeOf(req),
+): void {
+  const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
+  sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, ...site, headers });
+}
+
+export function sayFailed(site: Site, req: IncomingMessage, res: ServerResponse): void {
+  sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), ...site });
+}
+
+const refusals = {
+  400: 'badRequest',
+  405: 'badRequest',
+  421: 'wrongHost',
+  431: 'tooManyCookies',
+} as const;
+
+export function refuse(
+  site: Site,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: keyof typeof refusals,
+): void {
+  const kind = refusals[status];
+  const headers = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
+}
+
+/** The language in which the page of that address would be shown, also where the address is refused. */
+function localeOf({ url = '/', headers }: IncomingMessage): Locale {
+  const [path = '/'] = url.split(/[?#]/, 1);
+  const isDefaultNamed = withoutDefaultPrefix(path) !== path;
+  const { locale } = splitLocale(path);
+  return isDefaultNamed || locale !== DEFAULT_LOCALE ? locale : cookieLocale(headers.cookie);
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { API_BASE, HEADER_BYTES_MAX, MEDIA_BASE } from '@/lib/constants';
+import { isMalformed } from '@/lib/domain/routing/malformed';
+import { optimisedUrl } from '@/lib/next/addresses';
+
+const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
+
+/**
+ * Whether a request carries one of these headers twice. A cache in front may file the page under the
+ * first value, while Node joins all values with commas.
+ */
+export function hasDoubledHeader(
+  { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
+  names: readonly string[],
+): boolean {
+  return names.some((name) => {
+    // Joined values have a comma between them; most requests need no look at the raw list.
+    if (!headers[name]?.includes(',')) return false;
+    const isSent = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === name;
+    return rawHeaders.filter(isSent).length > 1;
+  });
+}
+
+/**
+ * Whether a request names several hosts. RFC 9112 (3.2) demands 400, since Node takes the first and a
+ * cache or proxy in front may take the last.
+ */
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Whether the headers are longer than the API and the renderers take. */
+export function isTooLarge({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let bytes = 0;
+  for (const text of rawHeaders) bytes += text.length;
+  return bytes > HEADER_BYTES_MAX;
+}
+
+/** Nobody can register an address or a name without a dot to lead people here. */
+export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
+  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
+  return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);
+}
+
+/** Whether the optimiser is asked for a picture of ours by the one address that pages give it. */
+export function isOwnPicture(url: string): boolean {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const path = searchParams.get('url') ?? '';
+  const width = Number(searchParams.get('w'));
+  return isPicturePath(path) && url === optimisedUrl(path, width);
+}
+
+export function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function isOfApi(pathname: string): boolean {
+  return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
+}
+
+export function isUnder(pathname: string, folder: string): boolean {
+  return pathname.startsWith(`${folder}/`);
+}
+
+function isPicturePath(path: string): boolean {
+  if (!path.startsWith(`${MEDIA_BASE}/`) || path.includes('//') || isMalformed(path)) return false;
+  const { pathname } = new URL(path, 'http://localhost');
+  // What is still escaped has a meaning in addresses, or could be spelt in another way.
+  return pathname === path && !decodeURI(path).includes('%');
+}

@@ -1,0 +1,41 @@
+import { isMalformed } from '@/lib/domain/routing/malformed';
+import { isRouterDataPath } from '@/lib/next/addresses';
+
+/** The path and the query of a request; `search` is empty or begins with a question mark. */
+export type RequestTarget = { pathname: string; search: string };
+
+/** As long as Node takes by default, and renderers do. */
+const LENGTH_MAX = 12 * 1024;
+const ORIGIN = 'http://shop';
+/** Origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */
+const originForm = /^(\/[^?#\0-\x20\x7f]*)(\?[^#\0-\x20\x7f]*)?$/;
+/** Paths that `new URL` never changes. To parse one takes longer than to answer it from the cache. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
+
+/**
+ * Parses a request target once for everything that follows. Code behind it may split a target at its
+ * question mark or pass it to `new URL`, and finds the same path and parameters either way.
+ *
+ * @returns `null` for a target in another form, for a path that `new URL` gives back differently (dot
+ *   segments, backslashes, a second slash at the start, unescaped characters), for a path that Next
+ *   reads as another one, for a path that cannot be decoded, and for a target of more than 12 KB
+ *   (B-34).
+ */
+export function parseTarget(text: string): RequestTarget | null {
+  if (text.length > LENGTH_MAX) return null;
+  const [, pathname = '', search = ''] = originForm.exec(text) ?? [];
+  const isPlain = isNormalized(pathname) && !isMalformed(pathname) && !isRouterDataPath(pathname);
+  return isPlain ? { pathname, search } : null;
+}
+
+/** Splits a target that `parseTarget` has accepted, or that was built from such a target. */
+export function splitTarget(target: string): RequestTarget {
+  const mark = target.indexOf('?');
+  if (mark < 0) return { pathname: target, search: '' };
+  return { pathname: target.slice(0, mark), search: target.slice(mark) };
+}
+
+function isNormalized(pathname: string): boolean {
+  if (plainPath.test(pathname)) return true;
+  return URL.canParse(pathname, ORIGIN) && new URL(pathname, ORIGIN).pathname === pathname;
+}

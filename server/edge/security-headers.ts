@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+
+const permissions = [
+  'geolocation=(self)',
+  ...['camera', 'microphone', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
+];
+
+/** On every answer. In lower case, as the headers of Next that they override. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions.join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * Pictures of goods are in sitemaps, structured data and previews for others to show: the page of a
+ * search engine could not.
+ */
+export function forOthersToShow(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+}
+
+/** Of the map's script, tiles and styles when it runs without eval (csp=true). */
+const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
+  (host) => `https://${host}`,
+);
+
+type SecurityHeadersOptions = {
+  isHttps: boolean;
+  hasMap?: boolean;
+  /** Inline code of the page: no other inline code is allowed. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};
+
+/** Nothing runs in the page but its files and its own data, and the map service. */
+export function policyOf({
+  isHttps,
+  hasMap = false,
+  scripts,
+  styles,
+}: SecurityHeadersOptions): string {
+  const map = hasMap ? mapHosts : [];
+  const directives = [
+    "default-src 'self'",
+    [
+      'script-src',
+      "'self'",
+      ...hashesOf(scripts),
+      ...(hasMap ? [...map, 'https://yastatic.net'] : []),
+    ].join(' '),
+    ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
+    // Sizes and colours of single elements; React writes them as attributes.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...map].join(' '),
+    ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function hashesOf(codes: readonly string[]): string[] {
+  return [...new Set(codes.map(hashOf))];
+}
+
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}

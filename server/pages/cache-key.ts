@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
+import {
+  cookieLocale,
+  localePath,
+  splitLocale,
+  tidyPath,
+  withoutDefaultPrefix,
+} from '@/lib/domain/routing/locale-path';
+import { parseQuery } from '@/lib/domain/routing/query-parameters';
+import { scopedTag, scopeInCookies } from '@/lib/domain/routing/request-scope';
+import { type Route, routeOf } from '@/lib/domain/routing/routes';
+import { wantsSaveData } from '@/lib/domain/save-data';
+import { splitTarget } from '@/server/edge/request-target';
+import { readRouterHeaders, routerHeaders } from '@/server/rendering/next/router-headers';
+
+export type PageRequest = {
+  kind: 'html' | 'rsc';
+  locale: Locale;
+  pathname: string;
+  /** The path of its entry in `lib/domain/routing/routes.ts`. */
+  route: string;
+  menu: string | null;
+  scope: string | null;
+  /** Rendered with fewer bytes, for slow networks. */
+  saveData: boolean;
+  /** Path and query handed to Next, without parameters that the page does not read. */
+  target: string;
+  /** Everything Next sees of the request: nothing personal, no host. */
+  headers: Record<string, string>;
+  /** Null when the page is rendered for this request alone: the cache is bypassed. */
+  key: string | null;
+  variant: string;
+  /** The parameters that the page does not read, as written; a redirect carries them on. */
+  ignored: string;
+};
+
+type Parameter = NonNullable<Route['cachedBy']>[number];
+
+const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
+
+/** The request headers, besides `Cookie` and `Accept-Encoding`, on which the bytes of a page depend. */
+export const keyHeaders = [...routerHeaders, 'save-data', 'ect'];
+
+const UNKNOWN_PATH = '/404';
+
+const saveDataHeader: Record<string, string> = { 'save-data': 'on' };
+const none: Record<string, string> = {};
+
+type CacheKeyOptions = {
+  scopeCookie?: string;
+};
+
+/** A parameter that the page reads cannot be decoded. */
+export class UnreadableRequest extends Error {}
+
+/**
+ * Reads from a request what its page depends on.
+ *
+ * @param url A target that `parseTarget` accepts.
+ * @throws {UnreadableRequest} For an unreadable parameter, if the page reads it (B-34).
+ */
+export function toPageRequest(
+  url: string,
+  headers: IncomingHttpHeaders,
+  { scopeCookie = '' }: CacheKeyOptions = {},
+): PageRequest {
+  const { pathname: asked, search } = splitTarget(url);
+  const { locale, path } = splitLocale(asked);
+  const { kind, forwarded: router } = readRouterHeaders(headers, locale);
+  const cookie = locale === DEFAULT_LOCALE ? cookieLocale(headers.cookie) : DEFAULT_LOCALE;
+  const scope = scopeInCookies(headers.cookie, scopeCookie);
+  const found: Route = routeOf(path).route;
+  const isKnown = !isUnknown(asked, { locale, cookie, route: found });
+  const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
+  const query = readQuery(search, isKnown ? found : {});
+  // RSC payloads bring no scripts: they are the same for everyone.
+  const forwarded = kind === 'html' ? saveDataHeaderOf(headers) : router;
+  const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
+
+  // Each name by itself: what V8 spreads into an object literal makes it a form of its own, for each
+  // request anew.
+  return {
+    kind,
+    locale,
+    pathname,
+    scope,
+    variant,
+    route: isKnown ? found.path : UNKNOWN_PATH,
+    menu: query.menu,
+    saveData: 'save-data' in forwarded,
+    target: pathname + query.rendered,
+    headers: withCookies(forwarded, cookie, scope === null ? null : `${scopeCookie}=${scope}`),
+    key: query.keyed === null ? null : `${variant} ${pathname}${query.keyed}`,
+    ignored: query.ignored,
+  };
+}
+
+/** Of the one page that all unknown addresses of a language and kind show. */
+export function requestOfUnknown(request: PageRequest): PageRequest {
+  const pathname = localePath(request.locale, UNKNOWN_PATH);
+  const key = `${request.variant} ${pathname}`;
+  return { ...request, pathname, route: UNKNOWN_PATH, key, target: pathname, menu: null };
+}
+
+/** It is rendered, and has the status 404. */
+export function isPageOfUnknown(pathname: string): boolean {
+  return splitLocale(pathname).path === UNKNOWN_PATH;
+}
+
+/** Whether no route knows the path, and no redirect of it is due. */
+function isUnknown(
+  pathname: string,
+  { locale, cookie, route }: { locale: Locale; cookie: Locale; route: Route },
+): boolean {
+  const isRedirected = locale === DEFAULT_LOCALE && cookie !== DEFAULT_LOCALE;
+  if (route.check !== 'unknown' || isRedirected) return false;
+  return withoutDefaultPrefix(tidyPath(pathname)) === pathname;
+}
+
+/** By its address alone: the browser's network and language may have changed since. */
+export function requestOfPage(
+  url: string,
+  { saveData, cookies }: { saveData: boolean; cookies: string | undefined },
+  { scopeCookie = '' }: CacheKeyOptions = {},
+): PageRequest {
+  const scope = scopeInCookies(cookies, scopeCookie);
+  const scoped = scope === null ? null : `${scopeCookie}=${scope}`;
+  const headers = withCookies(saveData ? saveDataHeader : none, DEFAULT_LOCALE, scoped);
+  return toPageRequest(url, headers, { scopeCookie });
+}
+
+type Query = { rendered: string; keyed: string | null; ignored: string; menu: string | null };
+
+const noQuery: Query = { rendered: '', keyed: '', ignored: '', menu: null };
+
+function readQuery(
+  search: string,
+  { cachedBy = [], renderedBy = [] }: Pick<Route, 'cachedBy' | 'renderedBy'>,
+): Query {
+  if (search === '') return noQuery;
+  const known = new Map<string, string>();
+  const ignored: string[] = [];
+  const rendered = new URLSearchParams();
+  let isCached = true;
+
+  for (const sent of parseQuery(search)) {
+    const { name, value, written } = sent;
+    const parameter = cachedBy.find((one) => one === name);
+    if (!parameter && !renderedBy.includes(name)) {
+      ignored.push(written);
+      continue;
+    }
+    if (!sent.isReadable) throw new UnreadableRequest(name);
+    rendered.append(name, value);
+    isCached &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
+    // Pages read the first one of a repeated parameter.
+    if (!known.has(name)) known.set(name, value);
+  }
+
+  const ordered = cachedBy.filter((name) => known.has(name));
+  const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
+  return {
+    rendered: asSearch(rendered),
+    keyed: isCached ? asSearch(keyed) : null,
+    ignored: ignored.join('&'),
+    menu: known.get('menu') ?? null,
+  };
+}
+
+function asSearch(parameters: URLSearchParams): string {
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+function withCookies(
+  headers: Record<string, string>,
+  locale: Locale,
+  scoped: string | null,
+): Record<string, string> {
+  const chosen = locale === DEFAULT_LOCALE ? null : `${LOCALE_COOKIE}=${locale}`;
+  if (chosen === null && scoped === null) return headers;
+  return { ...headers, cookie: [chosen ?? [], scoped ?? []].flat().join('; ') };
+}
+
+function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const isWanted = wantsSaveData({
+    saveData: headers['save-data'] === 'on',
+    effectiveType: headers.ect?.toString(),
+  });
+  return isWanted ? saveDataHeader : none;
+}
+
+function digest(headers: Record<string, string>): string {
+  if (!headers.rsc) return headers['save-data'] ? 'save-data' : 'html';
+  return createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
+}

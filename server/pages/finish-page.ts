@@ -1,0 +1,59 @@
+import type { Encoding } from '@/server/bytes/compress';
+import type { PageDocument, Rendered } from '@/server/rendering/next/render';
+import { isRscAnswer } from '@/server/rendering/next/router-headers';
+import { readRscPayload } from '@/server/rendering/next/rsc-payload';
+import { noteUnrecognised } from '@/server/rendering/next/unrecognised';
+import type { Site } from '@/server/site';
+import { isPageOfUnknown, type PageRequest } from './cache-key';
+import { type FinishedPage, isCacheable, toCachedPage, toPassingPage } from './page';
+
+export type Finish = {
+  paint: (rendered: Rendered, request: PageRequest) => PageDocument;
+  site: Site;
+  /** The one that its reader takes, where it has no other reader. */
+  encoding: Encoding;
+  /** Until when the page shows what is true; see `Page`. */
+  expiresAt?: number | undefined;
+};
+
+const nothing = Buffer.alloc(0);
+
+export async function finishPage(
+  rendered: Rendered,
+  request: PageRequest,
+  { paint, site, encoding, expiresAt }: Finish,
+): Promise<FinishedPage> {
+  const result = resultOf(rendered);
+  if (result === 'failed') throw new Error(`${request.target} failed to render`);
+  const isMissing = isWithoutPage(rendered, request);
+  const document = isMissing ? { ...rendered, body: nothing } : paint(rendered, request);
+  const made =
+    request.key === null
+      ? await toPassingPage(document, request, { ...site, encoding })
+      : await toCachedPage(document, request, site);
+  const page = expiresAt === undefined ? made : { ...made, expiresAt };
+  const isKnown = result === 'complete';
+  return {
+    page,
+    isKnown,
+    isEmpty: document.body.length === 0,
+    isCacheable: isKnown && isCacheable(rendered),
+  };
+}
+
+/**
+ * Whether a page that was to be there is not: its subject vanished while it was rendered. Next's own
+ * page for that has no text before it is hydrated (ADR 047).
+ */
+function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): boolean {
+  return status === 404 && kind === 'html' && !isPageOfUnknown(pathname);
+}
+
+/** A payload that may be a failed render is passed on and not cached. */
+function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
+  if (status >= 500) return 'failed';
+  if (!isRscAnswer(headers)) return 'complete';
+  const result = readRscPayload(body);
+  if (result === 'unrecognised') noteUnrecognised('rscPayload', body.toString('latin1', 0, 200));
+  return result;
+}

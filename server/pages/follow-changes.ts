@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { CHANGES_PATH } from '@/lib/constants';
+import { EVERYTHING } from '@/lib/domain/routing/page-tags';
+
+/** Longer than the API lets a reader wait. */
+const ANSWER_WITHIN_MS = 30_000;
+const PAUSE_MS = { first: 250, longest: 2000 };
+
+const answer = z.object({ number: z.number(), tags: z.array(z.string()) });
+export type Change = z.infer<typeof answer>;
+
+type Api = { apiUrl: string; secret: string };
+type FollowChangesOptions = Api & {
+  apply: (change: Change) => Promise<unknown>;
+};
+
+/**
+ * Follows the API's outbox from now on, and after each break catches up by number. Returns what ends
+ * that.
+ */
+export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): () => void {
+  const ending = new AbortController();
+  let after: number | null = null;
+  void follow();
+  return () => ending.abort();
+
+  async function follow(): Promise<void> {
+    let pauseMs = PAUSE_MS.first;
+    while (!ending.signal.aborted) {
+      try {
+        const change = await askChanges({ apiUrl, secret }, after, ending.signal);
+        // What was read before the first answer may be older than its number says.
+        const tags = after === null ? [EVERYTHING] : change.tags;
+        if (tags.length > 0) await apply({ ...change, tags });
+        after = change.number;
+        pauseMs = PAUSE_MS.first;
+      } catch {
+        await wait(pauseMs, undefined, { signal: ending.signal }).catch(() => {});
+        pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest);
+      }
+    }
+  }
+}
+
+/** The changes after a number, as soon as there are any; without one only the newest number. */
+export async function askChanges(
+  { apiUrl, secret }: Api,
+  after: number | null,
+  signal?: AbortSignal,
+): Promise<Change> {
+  const query = after === null ? '' : `?after=${after}`;
+  const late = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const response = await fetch(`${apiUrl}${CHANGES_PATH}${query}`, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  });
+  return answer.parse(await response.json());
+}

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { deserialize, serialize } from 'node:v8';
+import { createMutex } from '@/lib/queues/mutex';
+import type { Page } from './page';
+
+type Stored = [key: string, page: Page];
+type PageStoreOptions = {
+  file: string;
+  /** Pages name the files of their build: pages of another build are useless. */
+  build: string;
+};
+
+/** For a start while the API does not answer. Without a writable disk there is no copy. */
+export class PageStore {
+  readonly #options: PageStoreOptions;
+  readonly #mutex = createMutex();
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options;
+  }
+
+  async read(): Promise<Stored[]> {
+    try {
+      const [build, ...pages] = unframe(await readFile(this.#options.file));
+      return build === this.#options.build ? pages.map(toStored) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Writes run one after the other: the last one wins. */
+  write(pages: readonly Stored[]): Promise<void> {
+    return this.#mutex(() => this.#write(pages)).catch(ignore);
+  }
+
+  async #write(pages: readonly Stored[]): Promise<void> {
+    const { file, build } = this.#options;
+    const unfinished = `${file}.new`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await pipeline(Readable.from(framed([build, ...pages])), createWriteStream(unfinished));
+      await rename(unfinished, file);
+    } catch (error) {
+      // On a full disk it would take the room that is left.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** Each record follows its length. */
+function* framed(records: readonly unknown[]): Generator<Buffer> {
+  for (const record of records) {
+    const bytes = serialize(record);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(bytes.length);
+    yield Buffer.concat([length, bytes]);
+  }
+}
+
+function unframe(file: Buffer): unknown[] {
+  const records: unknown[] = [];
+  for (let at = 0; at < file.length; ) {
+    const end = at + 4 + file.readUInt32LE(at);
+    // A slice would keep the whole file in memory.
+    records.push(deserialize(Buffer.from(file.subarray(at + 4, end))));
+    at = end;
+  }
+  return records;
+}
+
+// Only `framed` writes such a file, and the build in its first record is this one.
+function toStored(record: unknown): Stored {
+  return record as Stored;
+}
+
+/** Without the copy pages are cold after a start, and nothing else is lost. */
+function ignore(): void {}

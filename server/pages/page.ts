@@ -1,0 +1,191 @@
+import { inlineCodeIn } from 'deferred-hydration/document';
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
+import { scopedTag } from '@/lib/domain/routing/request-scope';
+import { pageTags } from '@/lib/domain/routing/routes';
+import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
+import { envServer } from '@/lib/env.server';
+import {
+  type Bodies,
+  bytesOf,
+  compressAgain,
+  compressQuickly,
+  compressThoroughly,
+  type Encoding,
+  isCompressible,
+} from '@/server/bytes/compress';
+import { etagOf } from '@/server/bytes/etag';
+import { policyOf, securityHeaders } from '@/server/edge/security-headers';
+import type { PageDocument, Rendered } from '@/server/rendering/next/render';
+import { isInternalHeader, isRscAnswer, routerVary } from '@/server/rendering/next/router-headers';
+import type { Site } from '@/server/site';
+import type { PageRequest } from './cache-key';
+
+export type Page = {
+  status: number;
+  headers: string[];
+  etag: string;
+  bodies: Bodies;
+  /** RSC payload, if split from the HTML. */
+  payload?: { digest: string; bodies: Bodies };
+  tags: readonly string[];
+  /** By the clock of its `PageServer`: monotonic in the storefront, the wall clock in Redis. */
+  renderedAt: number;
+  /**
+   * When something on it becomes untrue by itself (a sale ends, a delivery day changes), in
+   * milliseconds since 1970 by the clock of this machine; missing without such a moment.
+   */
+  expiresAt?: number;
+  isInvalidated: boolean;
+  bytes: number;
+  /** The language cookie that the middleware set on this page, for visitors without it. */
+  languageCookie?: string;
+};
+
+/** Whether nothing on the page has become untrue by itself. */
+export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): boolean {
+  return expiresAt === undefined || now < expiresAt;
+}
+
+export type FinishedPage = {
+  page: Omit<Page, 'renderedAt'>;
+  /** Milliseconds since the render was requested; only pages of another storefront have it. */
+  ageMs?: number;
+  isKnown: boolean;
+  isCacheable: boolean;
+  /** A status alone. */
+  isEmpty: boolean;
+};
+
+const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
+
+const cacheableStatuses = new Set([200, 308, 404, 410]);
+
+/** Never a failure, and never a response with a cookie of one visitor. */
+export function isCacheable({ status, headers }: Rendered): boolean {
+  const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];
+  return cacheableStatuses.has(status) && personal.length === 0;
+}
+
+function isLanguageCookie(cookie: string): boolean {
+  return cookie.startsWith(`${LOCALE_COOKIE}=`);
+}
+
+/** Its date of expiry would be that of the render: `Max-Age` says the same for each visitor. */
+function languageCookieOf({ headers }: Rendered): string | undefined {
+  return headers['set-cookie']?.find(isLanguageCookie)?.replace(/; Expires=[^;]*/i, '');
+}
+
+export async function toCachedPage(
+  rendered: PageDocument,
+  request: PageRequest,
+  options: Site,
+): Promise<FinishedPage['page']> {
+  const page = outline(rendered, request, options);
+  const { body, payload } = rendered;
+  const [bodies, data] = await Promise.all([
+    isCompressible(contentType(rendered)) ? compressThoroughly(body) : { identity: body },
+    payload ? compressThoroughly(payload.body) : {},
+  ]);
+  return {
+    ...page,
+    bodies,
+    bytes: weigh(page.headers, bodies) + bytesOf(data),
+    ...(payload ? { payload: { digest: payload.digest, bodies: data } } : {}),
+  };
+}
+
+/** Of a page that is rendered for one request: compressed only for that request. */
+export async function toPassingPage(
+  rendered: PageDocument,
+  request: PageRequest,
+  options: Site & { encoding: Encoding },
+): Promise<FinishedPage['page']> {
+  const encoding = isCompressible(contentType(rendered)) ? options.encoding : 'identity';
+  const bodies = await compressQuickly(rendered.body, encoding);
+  return { ...outline(rendered, request, options), bodies, bytes: 0 };
+}
+
+/** They follow from the address, so they are known before the page is rendered. */
+export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
+  return pageTags(pathname, menu).map((tag) => scopedTag(scope, tag));
+}
+
+function outline(rendered: PageDocument, request: PageRequest, options: Site) {
+  const etag = etagOf(rendered.body);
+  const languageCookie = languageCookieOf(rendered);
+  return {
+    status: rendered.status,
+    headers: headersOf(rendered, request, { ...options, etag }),
+    etag,
+    tags: tagsOf(request),
+    isInvalidated: false,
+    ...(languageCookie && { languageCookie }),
+  };
+}
+
+function headersOf(
+  rendered: PageDocument,
+  request: PageRequest,
+  { isHttps, siteUrl, etag }: Site & { etag: string },
+): string[] {
+  const isHtml = contentType(rendered).startsWith('text/html');
+  const headers: Record<string, string | string[] | undefined> = {
+    ...Object.fromEntries(
+      Object.entries(rendered.headers).filter(([name]) => !isInternalHeader(name)),
+    ),
+    'set-cookie': rendered.headers['set-cookie']?.filter((one) => !isLanguageCookie(one)),
+    ...securityHeaders({ isHttps }),
+    etag,
+    vary: varyOf(request, rendered),
+    ...(isHtml
+      ? {
+          'accept-ch': 'ECT',
+          'content-security-policy': policyOf({
+            isHttps,
+            hasMap,
+            ...(rendered.inlineCode ?? inlineCodeIn(rendered.body.toString())),
+          }),
+        }
+      : {}),
+  };
+  if (isHtml || isRscAnswer(rendered.headers) || rendered.status >= 300) {
+    // Not 'no-store': the browser's Back shows the page it has.
+    headers['cache-control'] = 'private, no-cache';
+  }
+  const { location } = rendered.headers;
+  if (location?.startsWith(`${siteUrl}/`)) headers.location = location.slice(siteUrl.length);
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, one]),
+  );
+}
+
+function varyOf({ locale }: PageRequest, { headers }: Rendered): string {
+  const router = routerVary(headers.vary);
+  return `Accept-Encoding, ${SAVE_DATA_HEADERS}, ${router}${locale === DEFAULT_LOCALE ? ', Cookie' : ''}`;
+}
+
+function contentType({ headers }: Rendered): string {
+  return headers['content-type'] ?? '';
+}
+
+/** Bodies, headers and what an entry costs besides. */
+function weigh(headers: string[], bodies: Bodies): number {
+  const written = headers.reduce((sum, text) => sum + text.length, 0);
+  return bytesOf(bodies) + written + 1024;
+}
+
+/** Compresses pages again that are read again, one after the other (record 033). */
+export class SmallerPages {
+  readonly #seen = new WeakSet<Bodies>();
+  #isBusy = false;
+
+  noteRead({ bodies, payload }: Page): void {
+    if (this.#isBusy || this.#seen.has(bodies)) return;
+    this.#isBusy = true;
+    this.#seen.add(bodies);
+    const done = () => {
+      this.#isBusy = false;
+    };
+    Promise.all([compressAgain(bodies), payload && compressAgain(payload.bodies)]).then(done, done);
+  }
+}

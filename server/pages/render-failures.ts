@@ -1,0 +1,43 @@
+import { ageMs } from '@/lib/domain/time/age';
+import type { Page } from './page';
+
+/** After a failure no reader waits for a page that is cached, for this long. */
+const FAILING_MS = 10_000;
+/** A scope is the value of a cookie, which anyone may invent. */
+const SCOPES_MAX = 100;
+
+export class RenderFailures {
+  readonly #at = new Map<string | null, number>();
+  readonly #pages = new WeakSet<Page>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  note(scope: string | null, page: Page | undefined): void {
+    this.#at.delete(scope);
+    this.#at.set(scope, this.#now());
+    for (const oldest of this.#at.keys()) {
+      if (this.#at.size <= SCOPES_MAX) break;
+      this.#at.delete(oldest);
+    }
+    if (page) this.#pages.add(page);
+  }
+
+  isOver(scope: string | null): void {
+    this.#at.delete(scope);
+  }
+
+  forget(): void {
+    this.#at.clear();
+  }
+
+  isRecent(scope: string | null): boolean {
+    return ageMs(this.#now(), this.#at.get(scope) ?? Number.NEGATIVE_INFINITY) < FAILING_MS;
+  }
+
+  includes(page: Page): boolean {
+    return this.#pages.has(page);
+  }
+}

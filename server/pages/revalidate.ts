@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { hasBearer } from '@/lib/security/secrets';
+import { parseJson, readText } from '@/server/edge/read-body';
+
+const BODY_LIMIT = 64 * 1024;
+const body = z.object({
+  tags: z.array(z.string().min(1).max(300)).min(1).max(1000),
+  drop: z.boolean().default(false),
+});
+
+export type InvalidateOptions = {
+  /** The pages are forgotten, and so not shown while they cannot be renewed. */
+  drop: boolean;
+};
+
+type RevalidateOptions = {
+  secret: string | undefined;
+  /** Resolves with the number of pages, once nobody reads what was. */
+  invalidate: (tags: readonly string[], options: InvalidateOptions) => Promise<number> | number;
+};
+
+/**
+ * The shop API sends the tags that have changed: `{ "tags": […] }` under `Authorization: Bearer`.
+ * The mocked API adds `"drop": true` where a test sets a fault for the reads of these pages.
+ */
+export async function revalidate(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { secret, invalidate }: RevalidateOptions,
+): Promise<void> {
+  const { authorization } = req.headers;
+  if (req.method !== 'POST') return answer(res, 405);
+  if (!hasBearer(authorization, secret)) return answer(res, 401);
+
+  const sent = body.safeParse(parseJson((await readText(req, BODY_LIMIT)) ?? ''));
+  if (!sent.success) return answer(res, 422);
+  const { tags, drop } = sent.data;
+  answer(res, 200, { invalidated: await invalidate(tags, { drop }) });
+}
+
+function answer(res: ServerResponse, status: number, data?: { invalidated: number }): void {
+  res.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
+  res.end(JSON.stringify(data ?? {}));
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from '@/lib/domain/routing/if-none-match';
+import { cookieLocale } from '@/lib/domain/routing/locale-path';
+import { envServer } from '@/lib/env.server';
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import { acceptedEncoding, type Bodies, type Encoding, pickBody } from '@/server/bytes/compress';
+import { ZippedBodies } from '@/server/bytes/zipped-bodies';
+import { requestIdOf } from '@/server/observe';
+import type { PageRequest } from './cache-key';
+import { cdnHeaders } from './cdn-headers';
+import type { Page } from './page';
+import type { Answer } from './serve-page';
+
+const zipped = new ZippedBodies();
+
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  request: PageRequest,
+): void | Promise<void> {
+  const { page, state } = answer;
+  const headers = [
+    // nginx 1.22 goes by whichever comes first.
+    ...cdnHeaders(answer, request, { seconds: envServer.CDN_SECONDS, now: Date.now() }),
+    ...withIgnored(page.headers, request.ignored),
+    'x-cache',
+    state,
+    ...languageCookie(req, request, page),
+    REQUEST_ID_HEADER,
+    requestIdOf(req),
+  ];
+  if (page.status === 200 && matchesEtag(req.headers['if-none-match'], page.etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  return inEncoding(req, { bodies: page.bodies, digest: page.etag }, (encoding, body) => {
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    headers.push('content-length', String(body.length));
+    res.writeHead(page.status, headers);
+    // Node sends no body to HEAD.
+    res.end(body);
+  });
+}
+
+/** Its address holds its digest: it never changes. */
+export function sendPayload(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { bodies, digest }: { bodies: Bodies | undefined; digest: string },
+): void | Promise<void> {
+  if (!bodies) {
+    res.writeHead(404, { 'cache-control': 'no-store' }).end();
+    return;
+  }
+  return inEncoding(req, { bodies, digest }, (encoding, body) => {
+    res.writeHead(200, {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': body.length,
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    res.end(body);
+  });
+}
+
+/** At once, but where gzip is asked for the first time. */
+function inEncoding(
+  { headers }: IncomingMessage,
+  { bodies, digest }: { bodies: Bodies; digest: string },
+  send: (encoding: Encoding, body: Buffer) => void,
+): void | Promise<void> {
+  const accepted = acceptedEncoding(headers['accept-encoding']);
+  if (accepted !== 'gzip' || bodies.gzip || !bodies.br) {
+    return send(...pickBody(bodies, accepted));
+  }
+  const body = zipped.of(digest, bodies.br);
+  if (body instanceof Promise) return body.then((made) => send('gzip', made));
+  return send('gzip', body);
+}
+
+/** The cookie of the middleware, for a visitor of the page who lacks it (S1-07). */
+function languageCookie(
+  { headers }: IncomingMessage,
+  { kind, locale }: PageRequest,
+  { languageCookie: cookie }: Page,
+): string[] {
+  const isVisit = kind === 'html' && !headers['sec-purpose']?.includes('prefetch');
+  if (!cookie || !isVisit || cookieLocale(headers.cookie) === locale) return [];
+  return ['set-cookie', cookie];
+}
+
+function withIgnored(headers: string[], ignored: string): string[] {
+  if (ignored === '') return headers;
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text === 'location');
+  const location = headers[at + 1];
+  if (at < 0 || location === undefined) return headers;
+  return headers.with(at + 1, `${location}${location.includes('?') ? '&' : '?'}${ignored}`);
+}

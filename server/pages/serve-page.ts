@@ -1,0 +1,199 @@
+import { ageMs } from '@/lib/domain/time/age';
+import type { Bodies, Encoding } from '@/server/bytes/compress';
+import type { Waiter } from '@/server/rendering/renderers/ask';
+import { type PageRequest, requestOfUnknown } from './cache-key';
+import { FormerPayloads } from './former-payloads';
+import { type FinishedPage, isTrueAt, type Page, SmallerPages, tagsOf } from './page';
+import { type ByteCache, dropEntries, invalidate } from './page-cache';
+import { RenderFailures } from './render-failures';
+import { type SharedRender, SharedRenders } from './shared-render';
+
+export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
+export type Answer = { page: Page; state: CacheState };
+export type Reader = Waiter & { encoding: Encoding };
+
+type ServePageDeps = {
+  render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
+  /** Whether an error says nothing of the page: its turn to be rendered never came. */
+  isUntried: (error: unknown) => boolean;
+  isBusy: () => boolean;
+  /** Apart from them, so that junk cannot evict them, are answers other than 200. */
+  pages: ByteCache<Page>;
+  otherAnswers: ByteCache<Page>;
+  freshMs: number;
+  /** Up to this age a page is served while it is renewed; after it, its reader waits. */
+  staleMs: number;
+  now: () => number;
+  /** Milliseconds since 1970, in which pages state when they expire. */
+  wallClock: () => number;
+  /** RSC payloads of other storefronts, or of this one's former run. */
+  findPayload?: (digest: string) => Promise<Bodies | undefined>;
+};
+
+const RENEWALS_AT_ONCE = 16;
+/** Renewals wait for nobody in particular: they are an origin of their own. */
+const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
+
+/** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
+export class PageServer {
+  readonly #parts: ServePageDeps;
+  readonly #renders = new SharedRenders<Answer>();
+  readonly #formerPayloads = new FormerPayloads();
+  readonly #failures: RenderFailures;
+  readonly #smaller = new SmallerPages();
+  #renewals = 0;
+
+  constructor(parts: ServePageDeps) {
+    this.#parts = parts;
+    this.#failures = new RenderFailures(parts.now);
+  }
+
+  /** A fresh page is answered without a promise: Next patches promises, which makes them slow. */
+  freshAnswer({ key }: PageRequest): Answer | undefined {
+    const page = key === null ? undefined : this.#cached(key);
+    if (!page || !this.#isFresh(page)) return undefined;
+    this.#smaller.noteRead(page);
+    return { page, state: 'hit' };
+  }
+
+  async answer(request: PageRequest, reader: Reader): Promise<Answer> {
+    const fresh = this.freshAnswer(request);
+    if (fresh) return fresh;
+    const { key } = request;
+    if (key === null) return this.#pass(request, reader);
+
+    const cached = this.#cached(key);
+    if (cached && this.#maySendStale(cached, request)) {
+      this.#renewLater(key, request);
+      return { page: cached, state: 'stale' };
+    }
+    return this.#renew(key, request, reader).catch((error: unknown) => {
+      if (cached) return { page: cached, state: 'stale' };
+      throw error;
+    });
+  }
+
+  /** The RSC payload of that digest, as long as the page or the one before it has it. */
+  async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
+    const former = this.#formerPayloads.get(digest);
+    if (former) return former;
+    const cached = request.key === null ? undefined : this.#cached(request.key)?.payload;
+    if (cached?.digest === digest) return cached.bodies;
+    const others = await this.#parts.findPayload?.(digest);
+    if (others) return others;
+    const { page } = await this.answer(request, reader);
+    return page.payload?.digest === digest ? page.payload.bodies : undefined;
+  }
+
+  /** A render that began before may hold what has changed: its page is not cached. */
+  invalidate(tags: readonly string[], { drop } = { drop: false }): number {
+    const wanted = new Set(tags);
+    this.#renders.invalidate(wanted);
+    this.#failures.forget();
+    const { pages, otherAnswers } = this.#parts;
+    const change = drop ? dropEntries : invalidate;
+    return change(pages, wanted) + change(otherAnswers, wanted);
+  }
+
+  /** Pages of another run: served only if nothing else can be. */
+  restore(entries: readonly [key: string, page: Page][]): void {
+    const renderedAt = Number.NEGATIVE_INFINITY;
+    for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });
+  }
+
+  #cached(key: string): Page | undefined {
+    return this.#parts.pages.get(key) ?? this.#parts.otherAnswers.get(key);
+  }
+
+  #isFresh(page: Page): boolean {
+    return !page.isInvalidated && this.#isYoungerThan(page, this.#parts.freshMs);
+  }
+
+  #isYoungerThan(page: Page, limitMs: number): boolean {
+    const { now, wallClock } = this.#parts;
+    return ageMs(now(), page.renderedAt) < limitMs && isTrueAt(wallClock(), page);
+  }
+
+  #maySendStale(page: Page, { scope }: PageRequest): boolean {
+    const { staleMs, isBusy } = this.#parts;
+    // A failure of another page does not justify showing an invalidated one.
+    if (page.isInvalidated && !this.#failures.includes(page)) return false;
+    if (this.#failures.isRecent(scope)) return true;
+    return !page.isInvalidated && (this.#isYoungerThan(page, staleMs) || isBusy());
+  }
+
+  #renewLater(key: string, request: PageRequest): void {
+    if (this.#renewals >= RENEWALS_AT_ONCE) return;
+    this.#renewals += 1;
+    const done = () => {
+      this.#renewals -= 1;
+    };
+    this.#renew(key, request, RENEWAL).then(done, done);
+  }
+
+  #renew(key: string, request: PageRequest, reader: Reader): Promise<Answer> {
+    return this.#renders.join(key, { tags: tagsOf(request), signal: reader.signal }, (render) =>
+      this.#renderAndCache(key, request, { ...reader, signal: render.signal }, render),
+    );
+  }
+
+  async #renderAndCache(
+    key: string,
+    request: PageRequest,
+    reader: Reader,
+    render: SharedRender<Answer>,
+  ): Promise<Answer> {
+    const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
+    if (isCacheable && !render.isInvalidated) this.#cache(key, page);
+    // Its reader has it all the same, and no other render has quite its bytes.
+    else this.#formerPayloads.add(page);
+    if (isShared) return { page, state: 'shared' };
+    return { page, state: isKnown ? 'miss' : 'bypass' };
+  }
+
+  #cache(key: string, page: Page): void {
+    const { pages, otherAnswers } = this.#parts;
+    const [into, outOf] = page.status === 200 ? [pages, otherAnswers] : [otherAnswers, pages];
+    const former = this.#cached(key);
+    if (former?.payload?.digest !== page.payload?.digest) this.#formerPayloads.add(former);
+    outOf.delete(key);
+    into.set(key, page);
+  }
+
+  /** It is not cached, but who asks for the same meanwhile shares it. */
+  #pass(request: PageRequest, reader: Reader): Promise<Answer> {
+    const key = `${reader.encoding} ${request.variant} ${request.target}`;
+    const options = { tags: tagsOf(request), signal: reader.signal };
+    return this.#renders.join(key, options, async ({ signal }) => {
+      const { page } = await this.#rendered(request, { ...reader, signal });
+      return { page, state: 'bypass' };
+    });
+  }
+
+  async #rendered(request: PageRequest, reader: Reader) {
+    const { now, render, isUntried } = this.#parts;
+    const startedAt = now();
+    try {
+      const { page: finished, ageMs: age, isEmpty, ...rest } = await render(request, reader);
+      this.#failures.isOver(request.scope);
+      const isShared = age !== undefined;
+      const page = { ...finished, renderedAt: isShared ? now() - age : startedAt };
+      const whole = isEmpty ? await this.#withBody(page, request, reader) : page;
+      return { page: whole, isShared, ...rest };
+    } catch (error) {
+      const cached = request.key === null ? undefined : this.#cached(request.key);
+      if (!isUntried(error)) this.#failures.note(request.scope, cached);
+      throw error;
+    }
+  }
+
+  /** What is not there has a status of its own, and the page of all that is not there. */
+  async #withBody(bare: Page, request: PageRequest, reader: Reader): Promise<Page> {
+    const isGone = bare.status === 404 || bare.status === 410;
+    const unknown = requestOfUnknown(request);
+    if (!isGone || request.kind !== 'html' || request.key === unknown.key) return bare;
+    const { page } = await this.answer(unknown, reader);
+    const { status, tags, renderedAt, isInvalidated, bytes } = bare;
+    return { ...page, status, tags, renderedAt, isInvalidated, bytes };
+  }
+}

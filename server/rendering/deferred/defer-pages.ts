@@ -1,0 +1,34 @@
+import { HydrationDeferral } from 'deferred-hydration/server';
+import { isPersonal } from '@/lib/domain/routing/routes';
+import type { PageRequest } from '@/server/pages/cache-key';
+import type { PageDocument, Rendered } from '@/server/rendering/next/render';
+import { noteUnrecognised } from '@/server/rendering/next/unrecognised';
+import { PAYLOADS } from './payload-address';
+
+type DeferredRequest = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
+
+/**
+ * Returns a function that defers the hydration of public pages (ADR 025, 027). A page that is not in
+ * a known form is sent as Next rendered it.
+ *
+ * @param readStylesheet Returns the text of a stylesheet of the build.
+ */
+export function deferPages(readStylesheet: (address: string) => string) {
+  const deferral = new HydrationDeferral({ script: '/hydrate.js', readStylesheet });
+  return (rendered: Rendered, request: DeferredRequest): PageDocument => {
+    const isHtml = rendered.headers['content-type']?.startsWith('text/html');
+    if (!isHtml || rendered.body.length === 0 || isPersonal(request.pathname)) return rendered;
+    const { document, unrecognized } = deferral.defer(rendered, {
+      data: request.saveData ? { 'save-data': '' } : {},
+      // A payload that is not cached could not be requested later.
+      payloadAddress: request.key === null ? undefined : (digest) => addressOf(digest, request),
+    });
+    if (unrecognized) noteUnrecognised(unrecognized.kind, unrecognized.detail);
+    return document;
+  };
+}
+
+/** Contains the page's own address: a process without this payload renders the page again. */
+function addressOf(digest: string, { saveData, target }: DeferredRequest): string {
+  return `${PAYLOADS}/${saveData ? 'save-data/' : ''}${digest}${target}`;
+}

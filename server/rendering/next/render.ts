@@ -1,0 +1,99 @@
+import * as http from 'node:http';
+import { Duplex } from 'node:stream';
+import type { DeferredDocument } from 'deferred-hydration/server';
+import { withTimeLimit } from '@/lib/queues/time-limit';
+import { type BufferedAnswer, bufferAnswer } from '@/server/edge/buffered-answer';
+
+export type Rendered = BufferedAnswer;
+/**
+ * A page to send. If its hydration is deferred, its RSC payload may be a file of its own, and its
+ * inline code is known.
+ */
+export type PageDocument = Rendered & DeferredDocument;
+export type RenderRequest = {
+  method?: string;
+  target: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+type Options = { host: string; isHttps: boolean; timeoutMs: number };
+
+/**
+ * A target of 12 KB that is encoded again may be three times as long, and the response of a rewrite
+ * repeats it in its headers. Node takes 16 KB by default.
+ */
+const HEADER_BYTES_MAX = 128 * 1024;
+
+/** Next expects a genuine connection: both ends of this one are in memory, without a port. */
+export function createRender(handler: http.RequestListener, options: Options): Render {
+  const server = http.createServer({ maxHeaderSize: HEADER_BYTES_MAX }, handler);
+  const forwarded = {
+    host: options.host,
+    'x-forwarded-host': options.host,
+    'x-forwarded-proto': options.isHttps ? 'https' : 'http',
+    'x-forwarded-for': '127.0.0.1',
+    'user-agent': 'chorsu',
+  };
+
+  const ask = (
+    { method = 'GET', target, headers, body = '' }: RenderRequest,
+    signal: AbortSignal,
+  ): Promise<Rendered> =>
+    new Promise((resolve, reject) => {
+      const request = http.request({
+        method,
+        path: target,
+        headers: { ...forwarded, ...headers },
+        signal,
+        maxHeaderSize: HEADER_BYTES_MAX,
+        createConnection: () => connectTo(server),
+      });
+      request.on('error', reject);
+      request.on('response', (response) => bufferAnswer(response).then(resolve, reject));
+      request.end(body);
+    });
+
+  return (request) => withTimeLimit(options.timeoutMs, (signal) => ask(request, signal));
+}
+
+function connectTo(server: http.Server): Duplex {
+  const here = new Wire();
+  const there = new Wire();
+  here.other = there;
+  there.other = here;
+  server.emit('connection', there);
+  return here;
+}
+
+/** One end of a connection in memory: what is written to it is read at the other. */
+class Wire extends Duplex {
+  other: Wire | null = null;
+  #resume: (() => void) | null = null;
+
+  override _read(): void {
+    const resume = this.#resume;
+    this.#resume = null;
+    resume?.();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    const { other } = this;
+    const mustWait = other && !other.destroyed && !other.push(chunk);
+    if (mustWait) other.#resume = done;
+    else done();
+  }
+
+  override _final(done: () => void): void {
+    this.other?.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const { other } = this;
+    this.other = null;
+    if (other && !other.destroyed) queueMicrotask(() => other.destroy());
+    done(error);
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { noteUnrecognised } from './unrecognised';
+
+/**
+ * Expects that Next chooses what of a page its client gets by these request headers alone (`_rsc` in
+ * the address is only their digest), and that the shop has no intercepted routes, for which Next
+ * would read `next-url`. Of the router's state two things count: whether it has the layout of
+ * this language, and whether it asks for the metadata alone. Everything else that a client may send is the same to Next as nothing.
+ */
+const prefetches = ['1', '2', '3'];
+const ROUTE_TREE = '/_tree';
+const STATE_LENGTH_MAX = 16_384;
+const METADATA_ONLY = 'metadata-only';
+const metadataOnly = ['', {}, null, METADATA_ONLY];
+
+export const routerHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];
+/** Others of Next's own, the last of `next dev` alone. */
+const withoutEffect = ['next-url', 'next-hmr-refresh'];
+
+/** Headers of Next's answer that are about this connection, or about how Next found the page. */
+const internalHeaders =
+  /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
+
+type RouterRequest = { kind: 'html' | 'rsc'; forwarded: Record<string, string> };
+
+export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string): RouterRequest {
+  if (headers.rsc !== '1') return { kind: 'html', forwarded: {} };
+  const prefetch = prefetches.find((one) => one === headers['next-router-prefetch']);
+  const isRouteTree = headers['next-router-segment-prefetch'] === ROUTE_TREE;
+  const state = stateFor(String(headers['next-router-state-tree'] ?? ''), locale);
+  return {
+    kind: 'rsc',
+    forwarded: {
+      rsc: '1',
+      ...(prefetch && { 'next-router-prefetch': prefetch }),
+      ...(prefetch && isRouteTree && { 'next-router-segment-prefetch': ROUTE_TREE }),
+      ...(state && { 'next-router-state-tree': encodeURIComponent(JSON.stringify(state)) }),
+    },
+  };
+}
+
+/** Expects `[segment, { children: state }, …, marker]`, and that a marker asks for that part anew. */
+function stateFor(text: string, locale: string): readonly unknown[] | null {
+  if (text === '' || text.length > STATE_LENGTH_MAX) return null;
+  try {
+    const [root, children, , marker] = JSON.parse(decodeURIComponent(text));
+    if (root !== '') return null;
+    if (marker === METADATA_ONLY) return metadataOnly;
+    const [segment, rest, , ofLayout] = children.children;
+    const [parameter, value] = segment;
+    const isWhole = !marker && !ofLayout && typeof rest.children === 'object';
+    return parameter === 'locale' && value === locale && isWhole ? layoutOnly(locale) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The state of a router that has the layout of this language and a page that is not there. */
+function layoutOnly(locale: string): readonly unknown[] {
+  return ['', { children: [['locale', locale, 'd', null], { children: ['', {}] }] }];
+}
+
+/** What a page varies by for Next, in the words of its Vary header. */
+export function routerVary(nextVary: string | undefined): string {
+  const unknown = unknownVary(nextVary);
+  for (const name of unknown) noteUnrecognised('varyHeader', name);
+  return [...routerHeaders, ...unknown].join(', ');
+}
+
+export function unknownVary(nextVary = ''): string[] {
+  const names = nextVary.toLowerCase().split(',');
+  const isNew = (name: string) => !isKnownHeader(name) && !['', 'accept-encoding'].includes(name);
+  return names.map((name) => name.trim()).filter(isNew);
+}
+
+export function isKnownHeader(name: string): boolean {
+  return routerHeaders.includes(name) || withoutEffect.includes(name);
+}
+
+export function isRscAnswer(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith('text/x-component') ?? false;
+}
+
+export function isInternalHeader(name: string): boolean {
+  return internalHeaders.test(name);
+}

@@ -1,0 +1,39 @@
+import type { UnrecognizedKind } from 'deferred-hydration/server';
+import { log } from '@/lib/telemetry/log';
+
+/** A part of Next's output whose form neither `server/rendering/next` nor the library knows. */
+export type UnrecognisedKind =
+  | UnrecognizedKind
+  | 'buildId'
+  | 'rscPayload'
+  | 'serverConfig'
+  | 'varyHeader';
+
+const DETAIL_LENGTH = 200;
+
+const counts = new Map<UnrecognisedKind, number>();
+let listener: (kind: UnrecognisedKind) => void = () => {};
+
+/** Counts it, and logs the first of each kind: an update of Next may bring one with every page. */
+export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
+  listener(kind);
+  if (countUnrecognised(kind) > 1) return;
+  const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
+  log.warn(
+    `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.`,
+  );
+}
+
+export function countUnrecognised(kind: UnrecognisedKind): number {
+  const count = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, count);
+  return count;
+}
+
+export function onUnrecognised(listen: (kind: UnrecognisedKind) => void): void {
+  listener = listen;
+}
+
+export function unrecognisedCounts(): Record<string, number> {
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,143 @@
+import '@/server/fail';
+import { rmdirSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { serialize } from 'node:v8';
+import next from 'next';
+import { MINIMAL_RESPONSE } from '@/lib/domain/routing/minimal-response';
+import { EVERYTHING } from '@/lib/domain/routing/page-tags';
+import { envServer } from '@/lib/env.server';
+import { noteChange } from '@/lib/render-context/last-change';
+import { withExpiry } from '@/lib/render-context/page-expiry';
+import { ReadMemo } from '@/lib/render-context/read-memo';
+import { logConsole } from '@/lib/telemetry/console';
+import { isLevelOn, openTraces } from '@/lib/telemetry/open';
+import { sendTelemetry } from '@/lib/telemetry/other-process';
+import { inRequest, REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-context';
+import { inSpan } from '@/lib/telemetry/spans';
+import { failInOneLine, surviveErrors } from '@/server/fail';
+import { isPageOfUnknown, type PageRequest } from '@/server/pages/cache-key';
+import { type Finish, finishPage } from '@/server/pages/finish-page';
+import { deferPages } from '@/server/rendering/deferred/defer-pages';
+import { readStaticFile } from '@/server/rendering/next/build-files';
+import { createRender, type Render, type RenderRequest } from '@/server/rendering/next/render';
+import { onUnrecognised } from '@/server/rendering/next/unrecognised';
+import {
+  type FromRenderer,
+  PAGES_PATH,
+  type PageOrder,
+  RENDER_TIMEOUT_MS,
+  type ToRenderer,
+} from '@/server/rendering/renderers/messages';
+import { site } from '@/server/site';
+
+const [, , socketPath = ''] = process.argv;
+const { CHORSU_DIST, DEFER_HYDRATION, METRICS_PORT, PORT } = envServer;
+
+async function open(): Promise<void> {
+  endWithParent();
+  const readMemo = new ReadMemo(() => performance.now());
+  globalThis.readMemo = readMemo;
+  process.on('message', ({ id, tags }: ToRenderer) => {
+    if (tags.includes(EVERYTHING)) readMemo.clear();
+    else readMemo.invalidate(tags);
+    notifyStorefront({ kind: 'invalidated', id });
+  });
+  sendTelemetry(notifyStorefront, {
+    isOn: isLevelOn(envServer),
+    hasMetrics: METRICS_PORT !== undefined,
+  });
+  logConsole(envServer);
+  await openTraces(envServer, 'renderer');
+  onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
+
+  const server = createServer(await prepareListener());
+  // Only the storefront closes a connection: it may send at any moment.
+  server.keepAliveTimeout = 0;
+  server.on('error', failInOneLine);
+  server.listen(socketPath, () => {
+    surviveErrors();
+    notifyStorefront({ kind: 'ready' });
+  });
+}
+
+async function prepareListener(): Promise<RequestListener> {
+  const app = next({ dev: false, port: PORT, quiet: true });
+  await app.prepare();
+  const handleByNext = app.getRequestHandler();
+  const render = createRender((req, res) => void handleByNext(req, res), {
+    host: new URL(site.siteUrl).host,
+    isHttps: site.isHttps,
+    timeoutMs: RENDER_TIMEOUT_MS,
+  });
+  const buildFolder = resolve(CHORSU_DIST);
+  const paint: Finish['paint'] = DEFER_HYDRATION
+    ? deferPages((address) => readStaticFile(buildFolder, address))
+    : (rendered) => rendered;
+  return (req, res) => {
+    if (req.url === PAGES_PATH) void answerPage(req, res, { render, paint });
+    else
+      void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
+        handleByNext(req, res),
+      );
+  };
+}
+
+async function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { render, paint }: { render: Render; paint: Finish['paint'] },
+): Promise<void> {
+  try {
+    const order: PageOrder = JSON.parse(await text(req));
+    const { request, encoding, requestId, trace: from } = order;
+    noteChange(order.change);
+    const { result: rendered, expiresAt } = await withExpiry(() =>
+      inRequest({ id: requestId }, () =>
+        inSpan('render page', { from }, () => render(withPreference(request))),
+      ),
+    );
+    const finished = await finishPage(rendered, request, { paint, site, encoding, expiresAt });
+    res.end(serialize(finished));
+  } catch {
+    // Next has already logged why its render failed.
+    res.writeHead(500).end();
+  }
+}
+
+/** Every missing page shows the bytes of `/404`, which is rendered for itself only. */
+function withPreference(request: PageRequest): RenderRequest {
+  if (isPageOfUnknown(request.pathname)) return request;
+  return { ...request, headers: { ...request.headers, prefer: MINIMAL_RESPONSE } };
+}
+
+function notifyStorefront(message: FromRenderer): void {
+  process.send?.(message, () => {});
+}
+
+/** Signals of the terminal and of a supervisor reach it too, while the storefront still needs it. */
+function endWithParent(): void {
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+  process.on('disconnect', end);
+  // It may have ended while this one was loading.
+  if (!process.connected) end();
+}
+
+function end(): void {
+  rmSync(socketPath, { force: true });
+  try {
+    rmdirSync(dirname(socketPath));
+  } catch {
+    // Another renderer still has its socket there.
+  }
+  process.exit(0);
+}
+
+open().catch(failInOneLine);

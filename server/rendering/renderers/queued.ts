@@ -1,0 +1,43 @@
+import type { FairQueue } from '@/lib/queues/fair-queue';
+import { observe, secondsSince } from '@/lib/telemetry/metrics';
+import { inSpan } from '@/lib/telemetry/spans';
+import type { Waiter } from './ask';
+import { RendererGone, RendererHangs, Untried } from './errors';
+
+type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
+
+/** Asks as soon as the queue lets it. */
+export function queued<Answer>(
+  { name, queue, isFailure }: Queue<Answer>,
+  ask: (trace: Record<string, string>) => Promise<Answer>,
+  { origin, signal, requestId = '', trace: from = {} }: Waiter,
+): Promise<Answer> {
+  const attributes = { queue: name, 'request.id': requestId };
+  return inSpan('render', { attributes, from }, async (headers) => {
+    const askedAt = performance.now();
+    const leave = await queue.enter(origin, signal);
+    const waited = secondsSince(askedAt);
+    observe('chorsu_render_wait_seconds', { queue: name, result: leave ? 'turn' : 'none' }, waited);
+    if (!leave) throw new Untried('no turn');
+    return measured(() => ask(headers()), { queue: name, isFailure }).finally(leave);
+  });
+}
+
+async function measured<Answer>(
+  ask: () => Promise<Answer>,
+  { queue, isFailure }: { queue: string; isFailure: (answer: Answer) => boolean },
+): Promise<Answer> {
+  const startedAt = performance.now();
+  let result = 'failed';
+  try {
+    const answer = await ask();
+    if (!isFailure(answer)) result = 'done';
+    return answer;
+  } catch (error) {
+    if (error instanceof RendererHangs) result = 'late';
+    if (error instanceof RendererGone) result = 'gone';
+    throw error;
+  } finally {
+    observe('chorsu_render_seconds', { queue, result }, secondsSince(startedAt));
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@/lib/telemetry/log';
+import { RendererProcess } from './renderer-process';
+
+/** After this time a renderer has proved itself: should it end, the next one starts at once. */
+const PROVED_MS = 10_000;
+const PAUSE = { first: 250, longest: 10_000 };
+
+type RendererPoolOptions = {
+  program: string;
+  count: number;
+  /** Of their environment what is not this process's. */
+  env: Record<string, string>;
+  onReady: () => void;
+};
+
+/** Keeps a number of renderers running; one that ends is replaced. */
+export class RendererPool {
+  readonly #options: RendererPoolOptions;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'chorsu-renderers-'));
+  readonly #renderers: RendererProcess[] = [];
+  #isStopping = false;
+
+  constructor(options: RendererPoolOptions) {
+    this.#options = options;
+  }
+
+  async open(): Promise<void> {
+    const first = this.#start(0);
+    for (let place = 1; place < this.#options.count; place += 1) this.#start(place);
+    if (!(await first.opened)) throw new Error(`a renderer ended: ${await first.ended}`);
+  }
+
+  get readyCount(): number {
+    return this.#ready().length;
+  }
+
+  next(): RendererProcess | undefined {
+    return this.#ready().reduce<RendererProcess | undefined>(
+      (least, one) => (least && least.load <= one.load ? least : one),
+      undefined,
+    );
+  }
+
+  /** Always the same one, as long as it runs: the optimiser bounds on disk what it has written itself. */
+  first(): RendererProcess | undefined {
+    return this.#ready()[0];
+  }
+
+  async invalidate(tags: readonly string[]): Promise<void> {
+    await Promise.all(this.#renderers.map((renderer) => renderer.invalidate(tags)));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all(this.#renderers.map((renderer) => renderer.stop()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #ready(): RendererProcess[] {
+    return this.#renderers.filter((renderer) => renderer.isReady);
+  }
+
+  #start(place: number, pauseMs = PAUSE.first): RendererProcess {
+    const startedAt = performance.now();
+    const renderer = new RendererProcess({
+      program: this.#options.program,
+      env: this.#options.env,
+      socketPath: join(this.#folder, `${place}.sock`),
+    });
+    this.#renderers[place] = renderer;
+    void renderer.opened.then((isReady) => isReady && this.#options.onReady());
+    void renderer.ended.then(async (reason) => {
+      if (this.#isStopping) return;
+      log.warn(`A renderer ended (${reason}) and is replaced.`);
+      const isProved = performance.now() - startedAt > PROVED_MS;
+      if (!isProved) await wait(pauseMs);
+      const next = isProved ? PAUSE.first : Math.min(pauseMs * 2, PAUSE.longest);
+      if (!this.#isStopping) this.#start(place, next);
+    });
+    return renderer;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { envServer, inheritedEnv } from '@/lib/env.server';
+import { receiveTelemetry } from '@/lib/telemetry/other-process';
+import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import { countUnrecognised } from '@/server/rendering/next/unrecognised';
+import { askRenderer, type RendererRequest } from './ask';
+import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
+
+/** As long as a render may take: one that does not confirm within it hangs. */
+const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
+const STOP_LIMIT_MS = 2000;
+/** Half of what new objects would take: as fast, and 17 MB less (docs/decisions/147). */
+const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
+
+type RendererProcessOptions = {
+  program: string;
+  socketPath: string;
+  env: Record<string, string>;
+};
+
+/** One process that renders. It ends with this one, whose channel it listens to. */
+export class RendererProcess {
+  /** False when it ended before it was ready. */
+  readonly opened: Promise<boolean>;
+  /** Why: its exit code or the signal. */
+  readonly ended: Promise<number | string>;
+  readonly #child: ChildProcess;
+  readonly #connection: { socketPath: string; agent: Agent };
+  readonly #acknowledged = new Map<number, () => void>();
+  #state: 'opening' | 'ready' | 'ended' = 'opening';
+  #open: (isReady: boolean) => void = () => {};
+  #asked = 0;
+  #sent = 0;
+
+  constructor({ program, socketPath, env }: RendererProcessOptions) {
+    rmSync(socketPath, { force: true });
+    this.#connection = { socketPath, agent: new Agent({ keepAlive: true }) };
+    // Not the flags of this process: they make it end when its standard input does.
+    const child = fork(program, [socketPath], {
+      execArgv: envServer.SMALL_HEAP ? [SMALL_YOUNG_SPACE] : [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: inheritedEnv(env),
+    });
+    this.#child = child;
+    this.opened = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+    this.ended = new Promise((resolve) => {
+      child.on('error', () => resolve('it could not be started'));
+      child.on('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    });
+    child.on('message', (message: FromRenderer) => this.#on(message));
+    void this.ended.then(() => this.#onEnd());
+  }
+
+  get isReady(): boolean {
+    return this.#state === 'ready';
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get load(): number {
+    return this.#asked;
+  }
+
+  async ask(asked: RendererRequest): Promise<BufferedAnswer> {
+    this.#asked += 1;
+    try {
+      return await askRenderer(this.#connection, asked);
+    } catch (error) {
+      // Whoever asks next is to ask another one, before this one's end is known.
+      this.kill();
+      throw error;
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  /** Resolves when none of its memoized reads has one of the tags. */
+  async invalidate(tags: readonly string[]): Promise<void> {
+    if (!this.isReady) return;
+    this.#sent += 1;
+    const id = this.#sent;
+    const acknowledged = new Promise<void>((resolve) => this.#acknowledged.set(id, resolve));
+    const message: ToRenderer = { kind: 'invalidate', id, tags };
+    this.#child.send(message, () => {});
+    const isLate = await Promise.race([
+      acknowledged.then(() => false),
+      wait(INVALIDATION_LIMIT_MS, true, { ref: false }),
+    ]);
+    this.#acknowledged.delete(id);
+    // A new one has memoized nothing.
+    if (isLate) this.kill();
+  }
+
+  kill(): void {
+    this.#state = 'ended';
+    this.#child.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.connected) this.#child.disconnect();
+    const limit = setTimeout(() => this.kill(), STOP_LIMIT_MS);
+    await this.ended;
+    clearTimeout(limit);
+  }
+
+  #on(message: FromRenderer): void {
+    if (message.kind === 'unrecognised') countUnrecognised(message.what);
+    if (message.kind === 'invalidated') this.#acknowledged.get(message.id)?.();
+    if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
+      receiveTelemetry(message, 'renderer');
+    }
+    if (message.kind === 'ready' && this.#state === 'opening') {
+      this.#state = 'ready';
+      this.#open(true);
+    }
+  }
+
+  #onEnd(): void {
+    this.#state = 'ended';
+    this.#open(false);
+    this.#connection.agent.destroy();
+    for (const acknowledge of this.#acknowledged.values()) acknowledge();
+    rmSync(this.#connection.socketPath, { force: true });
+  }
+}

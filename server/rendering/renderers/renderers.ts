@@ -1,0 +1,164 @@
+import { deserialize } from 'node:v8';
+import { FairQueue } from '@/lib/queues/fair-queue';
+import { lastChange } from '@/lib/render-context/last-change';
+import { watch } from '@/lib/telemetry/metrics';
+import { newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
+import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { PageRequest } from '@/server/pages/cache-key';
+import type { FinishedPage } from '@/server/pages/page';
+import type { Reader } from '@/server/pages/serve-page';
+import type { FileRequest, RendererRequest, Waiter } from './ask';
+import { RendererGone } from './errors';
+import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
+import { queued } from './queued';
+import { RendererPool } from './renderer-pool';
+import type { RendererProcess } from './renderer-process';
+
+/** While some wait for the API, another one is rendered. */
+const PAGES_AT_ONCE = 8;
+const PICTURES_AT_ONCE = 4;
+/** Only crawlers ask for them, and each keeps what it got. */
+const PREVIEWS_AT_ONCE = 2;
+/** A new shop draws its pictures on the first requests, one after the other. */
+const PICTURE_TIMEOUT_MS = 30_000;
+const SITEMAP_TIMEOUT_MS = 120_000;
+/** A renderer that hangs is told from one that gives up a render by this much. */
+const GRACE_MS = 2000;
+
+type RenderersOptions = {
+  program: string;
+  count: number;
+  env: Record<string, string>;
+  waitingMax: number;
+  waitMs: number;
+  host: string;
+};
+
+type FileQueue = 'pictures' | 'previews' | 'sitemaps';
+type QueueName = 'pages' | FileQueue;
+
+export class Renderers {
+  readonly #pool: RendererPool;
+  readonly #host: string;
+  /** Apart, so that none of them delays another. */
+  readonly #queues: Record<QueueName, FairQueue>;
+
+  constructor({ program, count, env, waitingMax, waitMs, host }: RenderersOptions) {
+    const onReady = () => {
+      for (const queue of Object.values(this.#queues)) queue.advance();
+    };
+    const pool = new RendererPool({ program, count, env, onReady });
+    const queue = (width: () => number, patienceMs = 0) =>
+      new FairQueue({ width, waiting: waitingMax, waitMs: Math.max(waitMs, patienceMs) });
+    const any = (width: number) => () => (pool.readyCount > 0 ? width : 0);
+    this.#pool = pool;
+    this.#host = host;
+    this.#queues = {
+      pages: queue(() => pool.readyCount * PAGES_AT_ONCE),
+      pictures: queue(any(PICTURES_AT_ONCE), PICTURE_TIMEOUT_MS),
+      previews: queue(any(PREVIEWS_AT_ONCE), PICTURE_TIMEOUT_MS),
+      sitemaps: queue(any(1)),
+    };
+    this.#watch();
+  }
+
+  #watch(): void {
+    watch('chorsu_renderers_ready', () => [[{}, this.#pool.readyCount]]);
+    watch('chorsu_render_queue', () =>
+      Object.entries(this.#queues).flatMap(([queue, { running, waiting }]) => [
+        [{ queue, state: 'running' }, running],
+        [{ queue, state: 'waiting' }, waiting],
+      ]),
+    );
+  }
+
+  open(): Promise<void> {
+    return this.#pool.open();
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+
+  get isReady(): boolean {
+    return this.#pool.readyCount > 0;
+  }
+
+  get isBusy(): boolean {
+    return this.#queues.pages.isBusy;
+  }
+
+  /** Resolves when every renderer has dropped its reads with one of the tags. */
+  invalidate(tags: readonly string[]): Promise<void> {
+    return this.#pool.invalidate(tags);
+  }
+
+  /** Renders a page as soon as the queue admits its reader. */
+  page(request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> {
+    const requestId = waiter.requestId ?? newRequestId();
+    const run = (trace: Record<string, string>) =>
+      this.#page({ request, encoding, requestId, trace });
+    return this.#retried({ name: 'pages', isFailure: () => false }, run, waiter);
+  }
+
+  async #page(order: Omit<PageOrder, 'change'>): Promise<FinishedPage> {
+    const whole: PageOrder = { ...order, change: lastChange() };
+    const { status, body } = await this.#ask(this.#pool.next(), {
+      method: 'POST',
+      path: PAGES_PATH,
+      body: JSON.stringify(whole),
+      timeoutMs: RENDER_TIMEOUT_MS + GRACE_MS,
+    });
+    if (status !== 200) throw new Error(`${order.request.target} failed to render`);
+    return toFinishedPage(body);
+  }
+
+  picture(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+    return this.#file(req, waiter, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
+  }
+
+  preview(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+    return this.#file(req, waiter, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
+  }
+
+  sitemap(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+    return this.#file(req, waiter, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
+  }
+
+  #file(
+    { method = 'GET', url = '/', headers }: FileRequest,
+    waiter: Waiter,
+    { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
+  ): Promise<BufferedAnswer> {
+    const sent = {
+      host: this.#host,
+      ...(headers.accept && { accept: headers.accept }),
+      ...(waiter.requestId && { [REQUEST_ID_HEADER]: waiter.requestId }),
+    };
+    const asked = { method, path: url, headers: sent, timeoutMs };
+    const ask = () => this.#ask(this.#pool.first(), asked);
+    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
+  }
+
+  #ask(renderer: RendererProcess | undefined, asked: RendererRequest): Promise<BufferedAnswer> {
+    return renderer ? renderer.ask(asked) : Promise.reject(new RendererGone('none is ready'));
+  }
+
+  /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
+  #retried<Answer>(
+    { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
+    ask: (trace: Record<string, string>) => Promise<Answer>,
+    waiter: Waiter,
+  ): Promise<Answer> {
+    const run = () => queued({ name, queue: this.#queues[name], isFailure }, ask, waiter);
+    return run().catch((error: unknown) => {
+      if (error instanceof RendererGone) return run();
+      throw error;
+    });
+  }
+}
+
+// Only `server/rendering/renderer.ts` writes such a body.
+function toFinishedPage(body: Buffer): FinishedPage {
+  return deserialize(body) as FinishedPage;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { toFacets } from '@/api/catalogue/list/facet-view';
+import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
+import { noFacets } from '@/api/search/engine/engine-facets';
+
+const name = { uz: 'Nom', ru: 'Имя' };
+
+/** One attribute with so many values, of ids from 1 on. */
+function aTaxonomy(count: number): Taxonomy {
+  const attribute = { id: 1, key: 'size', name, kind: 'choice' as const, position: 1 };
+  const values = Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    attributeId: 1,
+    key: String(at),
+    value: name,
+    colour: null,
+    position: 0,
+  }));
+  return {
+    tops: [],
+    categories: new Map(),
+    categoriesBySlug: new Map(),
+    attributes: new Map([[1, attribute]]),
+    values: new Map(values.map((value) => [value.id, value])),
+  };
+}
+
+type Counts = Parameters<typeof toFacets>[0];
+
+function counts(found: Partial<Counts>): Counts {
+  return { ...noFacets, count: 0, ...found };
+}
+
+test('the most frequent values are listed, and chosen values always (B-61)', () => {
+  const taxonomy = aTaxonomy(100);
+  const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
+  const chosen = { menu: undefined, categories: [], values: [100] };
+  const { attributes } = toFacets(counts({ values }), chosen, { taxonomy, locale: 'uz' });
+
+  const listed = attributes[0]?.values ?? [];
+  expect(listed).toHaveLength(24);
+  expect(listed.find(({ id }) => id === 100)).toMatchObject({ count: 0 });
+  expect(listed.slice(0, 23).map(({ id }) => id)).toEqual(values.slice(0, 23).map(({ id }) => id));
+});
+
+test.each([
+  ['a fifth of them has it', 20, [], true],
+  ['fewer have it', 19, [], false],
+  ['fewer have it, and a value is chosen', 19, [2], true],
+])(
+  'the panel shows an attribute by how many of the products found have it: %s (%#)',
+  (_, having, values, isThere) => {
+    const found = counts({
+      count: 100,
+      attributes: [{ id: 1, count: having }],
+      values: [1, 2, 3].map((id) => ({ id, count: having })),
+    });
+    const chosen = { menu: undefined, categories: [], values };
+    const { attributes } = toFacets(found, chosen, { taxonomy: aTaxonomy(3), locale: 'uz' });
+    expect(attributes).toHaveLength(isThere ? 1 : 0);
+  },
+);
+
+test('values that differ in their numbers stand by these, whatever positions products gave them', () => {
+  const taxonomy = aTaxonomy(3);
+  const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
+  for (const [id, value] of taxonomy.values) {
+    const text = texts[id - 1] ?? '';
+    taxonomy.values.set(id, { ...value, value: { uz: text, ru: text } });
+  }
+  const found = counts({ values: [1, 2, 3].map((id) => ({ id, count: 4 - id })) });
+  const chosen = { menu: undefined, categories: [], values: [] };
+  const { attributes } = toFacets(found, chosen, { taxonomy, locale: 'uz' });
+  expect(attributes[0]?.values.map((value) => value.name)).toEqual([...texts].reverse());
+});

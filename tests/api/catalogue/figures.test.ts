@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { variants } from '@/api/db/schema/catalog';
+import { moveOrder } from '@/api/order/order-status';
+import { tellOfRestock } from '@/api/services/restock-message';
+import { SmsFailure } from '@/api/shared/sms/sms';
+import { ask, read } from '@/tests/api/setup/ask';
+import { complete, fieldsOf, post, prepare } from '@/tests/api/setup/click';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { aGuest } from '@/tests/api/setup/guest';
+import { checkoutOf } from '@/tests/api/setup/order';
+import { basic, bill, call, created } from '@/tests/api/setup/payme';
+import { anUnpaidOrder, aPayingShop } from '@/tests/api/setup/provider';
+import { testShop } from '@/tests/api/setup/shop';
+import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
+
+/** What is counted from here to the end of the test: `name a b` → times. */
+function counted(): Map<string, number> {
+  const seen = new Map<string, number>();
+  const former = globalThis.metricSink;
+  onTestFinished(() => {
+    globalThis.metricSink = former;
+  });
+  globalThis.metricSink = {
+    count(name, labels) {
+      const key = [name, ...Object.values(labels)].join(' ');
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    },
+    observe: () => {},
+    watch: () => {},
+  };
+  return seen;
+}
+
+test('messages to phones are counted by provider, by what they are about and by what came of it', async () => {
+  const seen = counted();
+  let isDown = true;
+  const send = async () => {
+    if (isDown) throw new SmsFailure('refused');
+  };
+  const sms = { provider: 'tests', reachesPhones: true, send };
+  const shop = await aSignInShop({ sms });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  isDown = false;
+  await shop.sendCode(phone);
+  await shop.sendCode(phone);
+
+  const { variant } = await aProduct({ stock: 0 });
+  const headers = { ...aGuest('figures'), 'x-forwarded-for': '198.51.100.77' };
+  const body = { sub_product: variant, phone: aPhone() };
+  expect((await ask('/catalog/restock', { headers, body })).status).toBe(200);
+  const { ports } = await testShop();
+  await ports.db.update(variants).set({ stock: 3 }).where(eq(variants.id, variant));
+  await tellOfRestock({ ...ports, sms });
+
+  expect(Object.fromEntries(seen)).toMatchObject({
+    'chorsu_sms_total tests code failed': 1,
+    'chorsu_sms_total tests code sent': 1,
+    'chorsu_sms_total tests code refused': 1,
+    'chorsu_sms_total tests restock sent': expect.any(Number),
+  });
+});
+
+test('codes that are refused without a provider are counted by what there is', async () => {
+  const seen = counted();
+  const shop = await aSignInShop({ sms: null });
+  const phone = aPhone();
+  expect([await shop.sendCode(phone), await shop.sendCode(phone)]).toMatchObject([
+    { status: 200, data: { detail: expect.stringContaining('12345') } },
+    { status: 429 },
+  ]);
+  expect(Object.fromEntries(seen)).toMatchObject({ 'chorsu_sms_total none code refused': 1 });
+});
+
+test('orders are counted as they are placed and move', async () => {
+  const seen = counted();
+  const { ports } = await testShop();
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const { id } = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  await moveOrder(ports, id, 'canceled');
+  expect(Object.fromEntries(seen)).toMatchObject({
+    'chorsu_orders_total placed': 1,
+    'chorsu_orders_total canceled': 1,
+  });
+});
+
+test('payments and the calls of their providers are counted by provider and result', async () => {
+  const shop = await aPayingShop();
+  const [ofPayme, ofClick] = [
+    await anUnpaidOrder(shop, 'payme'),
+    await anUnpaidOrder(shop, 'click'),
+  ];
+  const seen = counted();
+
+  const params = created(shop, ofPayme);
+  await call(shop, 'CheckPerformTransaction', { ...bill(ofPayme), amount: 1 });
+  await call(shop, 'CreateTransaction', params);
+  await call(shop, 'PerformTransaction', { id: params.id });
+  await call(shop, 'PerformTransaction', { id: params.id }, basic('Paycom:wrong'));
+  await call(shop, 'Invented by somebody', {});
+
+  const fields = fieldsOf(ofClick);
+  const { merchant_prepare_id: prepared } = await prepare(shop, fields);
+  await complete(shop, { ...fields, merchant_prepare_id: String(prepared) });
+  await post(shop, 'prepare', { ...fields, action: '0', sign_string: 'wrong' });
+
+  expect(Object.fromEntries(seen)).toMatchObject({
+    'chorsu_payments_total payme created': 1,
+    'chorsu_payments_total payme paid': 1,
+    'chorsu_payments_total click created': 1,
+    'chorsu_payments_total click paid': 1,
+    'chorsu_payment_calls_total payme CheckPerformTransaction badAmount': 1,
+    'chorsu_payment_calls_total payme CreateTransaction done': 1,
+    'chorsu_payment_calls_total payme PerformTransaction done': 1,
+    'chorsu_payment_calls_total payme PerformTransaction notAllowed': 1,
+    'chorsu_payment_calls_total payme unknown noMethod': 1,
+    'chorsu_payment_calls_total click prepare done': 1,
+    'chorsu_payment_calls_total click complete done': 1,
+    'chorsu_payment_calls_total click prepare badSign': 1,
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CardMemory } from '@/api/catalogue/card-memory';
+import { renewLists } from '@/api/catalogue/live/catalogue-changed';
+import { knowTaxonomy, refreshKnown } from '@/api/catalogue/live/known-taxonomy';
+import { openCatalog } from '@/api/catalogue/live/live-catalog';
+import { openLoadingCatalog } from '@/api/catalogue/live/loading-catalog';
+import { changesAfter, newestChange } from '@/api/db/change-events';
+import { pageTag } from '@/lib/domain/routing/page-tags';
+import { log } from '@/lib/telemetry/log';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
+
+const LIST = '/api/v1/catalog/product?menu=telefonlar&size=12';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.database.close());
+
+function aHold() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+function aCard(id: number) {
+  const flags = { hasOptions: false, isNew: false };
+  const name = { uz: '', ru: '' };
+  return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount: 0 };
+}
+
+/** A catalogue whose index is read when the test says so. */
+async function openHeld(onReady = async () => {}) {
+  const { db } = shop.ports;
+  const { promise, release } = aHold();
+  const load = () => promise.then(() => openCatalog(db));
+  const opened = await openLoadingCatalog(db, { load, onReady });
+  const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
+  const ask = async (path: string) => {
+    const response = await app.request(path);
+    return { status: response.status, body: await response.json() };
+  };
+  return { ...opened, ask, release };
+}
+
+test('lists are answered before the index is there, and have their filters when it is', async () => {
+  const { ask, release, loaded, end } = await openHeld();
+  const before = await ask(LIST);
+  expect(before.status).toBe(200);
+  expect(before.body.data.facets.attributes).toEqual([]);
+  expect(await ask('/readyz')).toEqual({
+    status: 200,
+    body: { status: 'ready', search: 'being filled' },
+  });
+  for (const path of [
+    'category',
+    'product?search=smartfon',
+    'product?sort=new',
+    'suggest?q=smart',
+  ]) {
+    expect([path, (await ask(`/api/v1/catalog/${path}`)).status]).toEqual([path, 200]);
+  }
+
+  release();
+  await loaded;
+  const after = await ask(LIST);
+  expect(after.body.data.facets.attributes).not.toEqual([]);
+  expect(after.body.data.results).toEqual(before.body.data.results);
+  expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
+  await end();
+});
+
+test('pages that were made of poorer lists are made again, and only those', async () => {
+  const { db } = shop.ports;
+  const told = vi.fn();
+  const renew = () => renewLists({ db, publishInvalidation: told }, shop.ports.catalog);
+  const unasked = await openHeld(renew);
+  unasked.release();
+  await unasked.loaded;
+  expect(told).not.toHaveBeenCalled();
+
+  const since = await newestChange(db);
+  const asked = await openHeld(renew);
+  await asked.ask(LIST);
+  asked.release();
+  await asked.loaded;
+  const tags = [pageTag.home, pageTag.categories, pageTag.allProducts, pageTag.menu('telefonlar')];
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(tags));
+  expect((await changesAfter(db, since)).tags).toEqual(expect.arrayContaining(tags));
+});
+
+test('what is written while the index is read is found by the next reader', async () => {
+  const { db } = shop.ports;
+  const index = await openCatalog(db);
+  const { promise, release } = aHold();
+  const load = () => promise.then(() => index);
+  const { catalog, loaded } = await openLoadingCatalog(db, { load, onReady: async () => {} });
+  const named = async () => {
+    const { search } = await catalog.current();
+    return (await search.page({ text: 'zirapcha', page: 1, size: 9 })).ids;
+  };
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
+    name = jsonb_set(name, '{uz}', '"Zirapcha"') where id = 7`);
+  await catalog.reread([7]);
+  expect(await named()).toEqual([7]);
+  release();
+  await loaded;
+  expect(await named()).toEqual([7]);
+});
+
+test('a round drops the cards of what others have changed, and no other', async () => {
+  const { db } = shop.ports;
+  const cards = new CardMemory();
+  const known = await knowTaxonomy(db);
+  const load = vi.fn(async (ids: number[]) => ids.map(aCard));
+  await cards.read([8, 9], load);
+  await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint
+    where id = 9`);
+  await refreshKnown(db, known, cards);
+  await cards.read([8, 9], load);
+  await refreshKnown(db, known, cards);
+  await cards.read([8, 9], load);
+  expect(load.mock.calls).toEqual([[[8, 9]], [[9]]]);
+});
+
+test('an index that cannot be read is one line, and is tried again', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue();
+  const { db } = shop.ports;
+  const load = vi.fn(() => openCatalog(db)).mockRejectedValueOnce(new Error('no memory\n at …'));
+  const { catalog, loaded } = await openLoadingCatalog(db, { load, onReady: async () => {} });
+  await loaded;
+  expect(warned).toHaveBeenCalledExactlyOnceWith('the index of goods is not loaded: no memory');
+  expect(catalog.searchState?.()).toBe('ready');
+  warned.mockRestore();
+});
+
+test('a stop ends the reading of the index', async () => {
+  const load = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const { catalog, loaded, end } = await openLoadingCatalog(shop.ports.db, {
+    load,
+    onReady: async () => {},
+  });
+  await end();
+  await loaded;
+  expect(catalog.searchState?.()).toBe('being filled');
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readContent, setContent } from '@/api/content/content';
+import { readContentFile } from '@/api/content/read-file';
+import { BLOG } from '@/api/services/content/post';
+import { bundleOf } from '@/scripts/lib/build/bundle.mjs';
+import { openTestShop } from '@/tests/api/setup/shop';
+import { longestStall } from '@/tests/support/process/longest-stall';
+import { isFull } from '@/tests/support/tier';
+
+const slow = { timeout: 300_000 };
+const STALL_MAX_MS = 50;
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-content-large-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const t = (uz: string, ru = uz) => ({ uz, ru });
+const filled = (length: number, unit: string) => unit.repeat(Math.floor(length / unit.length));
+const times = <Item>(count: number, make: (at: number) => Item) =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+const paragraphs = filled(95_000, '<p>Choy <b>va</b> <i>piyola</i></p>');
+const pictures = filled(95_000, '<p>Choy <img src="/media/none.webp"> piyola</p>');
+/** Other titles in each attempt, so that each one writes all rows. */
+const posts = (count: number, text: string, attempt: number) => [
+  {
+    slug: BLOG,
+    title: t('Blog'),
+    kind: 'post',
+    posts: times(count, (at) => ({
+      title: t(`Maqola ${attempt} ${at}`),
+      date: '2026-11-01',
+      excerpt: t('Choy'),
+      text: t(text),
+    })),
+  },
+];
+
+const documents: Record<string, (attempt: number) => object> = {
+  'long posts': (attempt) => ({ groups: posts(10, paragraphs, attempt) }),
+  'posts with many pictures': (attempt) => ({ groups: posts(10, pictures, attempt) }),
+  'many posts': (attempt) => ({ groups: posts(1000, '<p>Choy</p>'.repeat(80), attempt) }),
+  'long answers': (attempt) => ({
+    faq: times(10, (at) => ({ question: t(`Savol ${attempt} ${at}`), answer: t(paragraphs) })),
+  }),
+  'many cities': (attempt) => ({
+    regions: [
+      {
+        name: t('Uzoq viloyat'),
+        courier_price: 1,
+        courier_days: 1,
+        pickup_days: 1,
+        cities: times(1000, (at) => ({ name: t(`Shahar ${attempt} ${at}`) })),
+      },
+    ],
+  }),
+  'unknown goods': () => ({
+    collections: times(20, (at) => ({
+      slug: `toplam-${at}`,
+      name: t('Toplam'),
+      products: times(5000, (no) => `YOQ-${at}-${no}`),
+    })),
+  }),
+};
+
+/** The others show the same stalls, more slowly. */
+const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
+
+test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(what)))(
+  'a file of %s stops the event loop for less than 50 ms, and so does reading it again',
+  slow,
+  async (_what, document) => {
+    const shop = await openTestShop();
+    const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
+    const ports = { ...shop.ports, parseProgram: program };
+    const file = join(folder, 'content.json');
+    let attempts = 0;
+    const bringIn = (dryRun: boolean) => () => {
+      attempts += 1;
+      writeFileSync(file, JSON.stringify(document(attempts)));
+      return setContent(ports, { file, dryRun });
+    };
+
+    expect(await longestStall(bringIn(true))).toBeLessThan(STALL_MAX_MS);
+    expect(await longestStall(bringIn(false))).toBeLessThan(STALL_MAX_MS);
+    expect(await longestStall(() => readContent(ports.db))).toBeLessThan(STALL_MAX_MS);
+  },
+);
+
+const read = (document: object, program?: string) => {
+  const file = join(folder, 'read.json');
+  writeFileSync(file, JSON.stringify(document));
+  return readContentFile(file, program);
+};
+
+test('reads a file in a thread as it does without one', slow, async () => {
+  const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
+  for (const document of [{ faq: [{ question: t('a'), answer: t('<p>b</p>') }] }, { faqs: [] }]) {
+    expect(await read(document, program)).toEqual(await read(document));
+  }
+});
+
+const item = { type: 'inner', title: t('a') };
+
+test('refuses more menu items than the shop shows, those below others included', async () => {
+  const children = times(100, () => item);
+  const menu = [
+    { ...item, children },
+    { ...item, children },
+  ];
+  const fault = 'menu: has more than 200 items, those below others included';
+  expect(await read({ menu })).toEqual({ faults: [fault] });
+  expect(await read({ menu: menu.slice(0, 1) })).not.toHaveProperty('faults');
+});
+
+test('refuses a menu that nests without end', async () => {
+  const file = join(folder, 'deep.json');
+  const open = '{"type":"inner","title":{"uz":"a","ru":"a"},"children":[';
+  writeFileSync(file, `{"menu":[${open.repeat(30_000)}${']}'.repeat(30_000)}]}`);
+  await expect(readContentFile(file)).rejects.toThrow('the file is nested too deeply');
+});

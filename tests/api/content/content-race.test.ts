@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Printed } from '@/api/content/document';
+import { rowsOf } from '@/api/db/database';
+import { advisoryLock } from '@/api/db/transaction';
+import { carryOut } from '@/api/operator/operator';
+import { API_BASE } from '@/lib/constants';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf } from '@/tests/api/setup/order';
+import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
+
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-content-race-'));
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(async () => {
+  await shop.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+// The printed document has each section as it is declared.
+async function section<Name extends 'pickup_points' | 'regions'>(name: Name) {
+  const printed = await carryOut(shop.ports, 'content', {});
+  return printed[name] as Printed<Name>;
+}
+
+async function waiting(): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    shop.ports.db,
+    sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** What somebody sends who comes when the file has removed what it does not name, and is not done. */
+async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): Promise<Answer> {
+  const file = join(folder, 'content.json');
+  writeFileSync(file, JSON.stringify(content));
+  const { removing, sent } = await shop.ports.db.transaction(async (tx) => {
+    // A change takes this lock last.
+    await advisoryLock(tx, 'change_events');
+    const removing = carryOut(shop.ports, 'setContent', { file, dryRun: false });
+    await expect.poll(waiting).toBe(1);
+    const sent = send();
+    await expect.poll(waiting).toBe(2);
+    return { removing, sent };
+  });
+  expect(await removing).toMatchObject({ faults: [] });
+  return sent;
+}
+
+async function ask(path: string, { method = 'POST', headers = {}, body = {} }) {
+  const answer = await shop.app.request(`${API_BASE}${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { ...(await answer.json()), status: answer.status };
+}
+
+test('an order to a pickup point that is just being removed is refused like one to an unknown point', async () => {
+  const [point, ...others] = await section('pickup_points');
+  const { headers } = await aCustomer({}, shop);
+  const goods = await aProduct({}, shop);
+  await shop.ports.catalog.reread();
+  const order = (id = 0) => {
+    const delivery = { type: 'pickup', point: id } as const;
+    return ask('/order/order', { headers, body: { ...checkoutOf([goods]), delivery } });
+  };
+  const refused = await meanwhile({ pickup_points: others }, () => order(point?.id));
+  expect(refused).toEqual(await order(2 ** 31 - 1));
+  expect(refused).toMatchObject({ status: 422, data: { fields: { point: expect.any(String) } } });
+});
+
+/** A district where nobody needs anything, and the regions without it. */
+async function aDistrict() {
+  const regions = await section('regions');
+  const points = await section('pickup_points');
+  const taken = new Set(points.map(({ district }) => district));
+  const region = regions.at(-1);
+  const city = region?.cities?.find(({ name }) => !taken.has(name.uz));
+  const others = region?.cities?.filter(({ id }) => id !== city?.id);
+  const without = [...regions.slice(0, -1), { ...region, cities: others }];
+  return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
+}
+
+test('an address in a district that is just being removed is refused like one in an unknown district', async () => {
+  const { headers } = await aCustomer({}, shop);
+  const first = await aDistrict();
+  const sent = { ...first.place, house: 'Navoiy 1' };
+  const added = await meanwhile({ regions: first.without }, () =>
+    ask('/order/address', { headers, body: sent }),
+  );
+  const unknown = await ask('/order/address', { headers, body: sent });
+  expect(added).toEqual(unknown);
+  expect(added).toMatchObject({ status: 422, data: { fields: { district: expect.any(String) } } });
+
+  const second = await aDistrict();
+  const goods = await aProduct({}, shop);
+  await shop.ports.catalog.reread();
+  const delivery = { type: 'courier', ...second.place, house: 'Navoiy 1' } as const;
+  const body = { ...checkoutOf([goods], { delivery }), save_address: true };
+  const order = () => ask('/order/order', { headers, body });
+  const ordered = await meanwhile({ regions: second.without }, order);
+  expect(ordered).toEqual(await order());
+  expect(ordered).toMatchObject({ status: 422 });
+
+  const third = await aDistrict();
+  const { data } = await ask('/order/address', {
+    headers,
+    body: { region: 1726, district: 1_726_002, house: 'Navoiy 1' },
+  });
+  const change = () =>
+    ask(`/order/address/${data.id}`, {
+      method: 'PUT',
+      headers,
+      body: { ...third.place, house: 'Navoiy 1' },
+    });
+  expect(await meanwhile({ regions: third.without }, change)).toEqual(await change());
+});

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { callNames } from '@/lib/contract/call-names';
+import { calls } from '@/lib/contract/calls';
+import { ask } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import {
+  aCustomerWith,
+  aGuestWith,
+  type Goods,
+  type Holder,
+  rowsOfHolders,
+  withoutPublicFacts,
+} from '@/tests/api/setup/holder';
+import { aPhone } from '@/tests/api/setup/sign-in-shop';
+import { isForCustomers, type Write, writeOf, writers, writes } from '@/tests/api/setup/writes';
+
+let goods: Goods;
+let personalReads: string[];
+let bystanders: [Holder, Holder];
+let known: Awaited<ReturnType<typeof stateOf>>;
+/** Someone else has ordered for it as well. */
+const sharedPhone = aPhone();
+
+beforeAll(async () => {
+  goods = [
+    await aProduct({ stock: 10_000 }),
+    await aProduct({ stock: 10_000 }),
+    await aProduct({ stock: 0 }),
+  ];
+  const customer = await aCustomerWith(goods);
+  const guest = await aGuestWith(goods, { ordersFor: sharedPhone });
+  personalReads = await findPersonalReads(customer);
+  bystanders = [customer, guest];
+  known = await stateOf(bystanders);
+});
+
+/** What a write answers that has been done already; 200 where nothing is said. */
+const again: Partial<Record<Write, number>> = {
+  'user.sendCode': 429,
+  'user.signIn': 422,
+  'user.signOut': 401,
+  'user.endSessions': 401,
+  'address.remove': 404,
+  'review.add': 409,
+};
+/** Of these one more is there afterwards: an address, a try to pay. */
+const adding: Write[] = ['address.add', 'order.pay'];
+
+test.each(writers)(
+  '%s of a %s changes nothing of others who hold the same, and sent again nothing more (S6-06)',
+  async (name, kind) => {
+    const phone = name === 'user.signIn' ? sharedPhone : aPhone();
+    const actor = await (kind === 'customer' ? aCustomerWith(goods) : aGuestWith(goods, { phone }));
+    const send = writeOf(name, goods, actor);
+
+    expect(await send(actor)).toEqual({ name, status: 200 });
+    await expectUnchanged();
+    const once = await factsOf(actor);
+    expect(await send(actor)).toEqual({ name, status: again[name] ?? 200 });
+    const twice = await factsOf(actor);
+    if (adding.includes(name)) expect(twice).toHaveLength(once.length + 1);
+    else expect(twice).toEqual(once);
+  },
+);
+
+test('writes of a customer with what another one has change nothing of hers (S6-06)', async () => {
+  const [holder] = bystanders;
+  for (const name of writes.filter(isForCustomers)) {
+    await writeOf(name, goods, holder)(await aCustomer());
+  }
+  await expectUnchanged();
+});
+
+/** What is stored of a shopper; a row that is written anew is the same one. */
+async function factsOf(holder: Holder) {
+  const rows = await rowsOfHolders([holder]);
+  return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
+}
+
+/** Afterwards their state counts as known, so that each write answers for itself. */
+async function expectUnchanged() {
+  const before = known;
+  known = await stateOf(bystanders);
+  expect(known).toEqual(before);
+}
+
+async function stateOf(holders: Holder[]) {
+  const answers: Record<string, unknown> = {};
+  for (const { headers } of holders) {
+    for (const path of personalReads) {
+      const who = headers.authorization ? 'customer' : 'guest';
+      answers[`${path} of the ${who}`] = withoutPublicFacts(await ask(path, { headers }));
+    }
+  }
+  return { rows: await rowsOfHolders(holders), answers };
+}
+
+/** The reads whose answers belong to one shopper. */
+async function findPersonalReads({ ids, headers }: Holder): Promise<string[]> {
+  const paths = callNames
+    .filter((name) => calls[name].startsWith('GET '))
+    .map((name) => calls[name].replace('GET ', '').replace(':id', String(ids.order)));
+  const answers = await Promise.all(paths.map((path) => ask(path, { headers })));
+  return paths.filter((_, at) => answers[at]?.headers.get('cache-control') === 'no-store');
+}

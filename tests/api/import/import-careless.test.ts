@@ -1,0 +1,114 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { productImages, products, variants } from '@/api/db/schema/catalog';
+import { importCatalog } from '@/api/import/import-catalog';
+import { testShop } from '@/tests/api/setup/shop';
+
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-careless-'));
+await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c8322f' } })
+  .png()
+  .toFile(join(folder, 'front.png'));
+
+const head = 'article,category,name_uz,name_ru,price,stock,short_uz,attributes,options,images';
+
+/** A product in two colours, the first with a picture. */
+function aProduct(article: string): string {
+  const own = `${article},Ehtiyotsiz,Kitob ${article},Книга ${article}`;
+  return [
+    head,
+    `${own},1000,5,Qisqa,Muqova = qattiq,Rang|Цвет = Qora|Чёрный|#000000,front.png`,
+    `${own},1000,5,Qisqa,,Rang|Цвет = Oq|Белый|#ffffff,`,
+  ].join('\n');
+}
+
+async function bringIn(text: string, { name = 'goods.csv', withdrawOptions = false } = {}) {
+  const { ports } = await testShop();
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return importCatalog(ports, { file, dryRun: false, withdrawOptions });
+}
+
+async function stored(article: string) {
+  const { db } = (await testShop()).ports;
+  const [product] = await db.select().from(products).where(eq(products.article, article));
+  const id = product?.id ?? 0;
+  const options = await db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(variants.id);
+  const images = await db.select().from(productImages).where(eq(productImages.productId, id));
+  return { product, options, images };
+}
+
+test('separators alone, and characters that nobody sees, empty no field (B-13)', async () => {
+  await bringIn(aProduct('CARE-1'));
+  const before = await stored('CARE-1');
+  const options = 'Rang = Qora';
+  const columns = 'article,options,short_uz,attributes,images';
+
+  const report = await bringIn(
+    [columns, `CARE-1,${options},\u202a,; ;,;`, `CARE-1,Rang = Oq,\u200b,;,`].join('\n'),
+  );
+  const json = [{ article: 'CARE-1', options, images: ['', ' '], attributes: [''] }];
+  const again = await bringIn(JSON.stringify(json), { name: 'goods.json' });
+
+  expect(report).toMatchObject({ rows: 2, unchanged: 1, bad: [] });
+  expect(again).toMatchObject({ rows: 1, unchanged: 1, bad: [] });
+  expect(before.images).toHaveLength(1);
+  expect(await stored('CARE-1')).toEqual(before);
+});
+
+test('a row with two values of one option is refused: it may be about either (B-13)', async () => {
+  await bringIn(aProduct('CARE-2'));
+  const before = await stored('CARE-2');
+
+  const report = await bringIn('article,options,price\nCARE-2,Rang = Qora; Цвет = Oq,9');
+
+  expect(report.bad).toEqual([{ row: 2, reason: 'options: has two values of one kind' }]);
+  expect(await stored('CARE-2')).toEqual(before);
+});
+
+test('a row too long holds its product back, hidden characters in the article or not (B-13)', async () => {
+  await bringIn(aProduct('CARE-3'));
+  const before = await stored('CARE-3');
+
+  const report = await bringIn(
+    ['article,options,price', 'CARE-3,Rang = Oq,9', '\u202aCARE-3,Rang = Qora,1,000'].join('\n'),
+  );
+
+  expect(report).toMatchObject({ rows: 0, heldBack: 1 });
+  expect(await stored('CARE-3')).toEqual(before);
+});
+
+test('nothing is withdrawn while a row does not say whose option it is (B-13)', async () => {
+  await bringIn(aProduct('CARE-4'));
+  const before = await stored('CARE-4');
+  const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';
+
+  await expect(bringIn(merged, { withdrawOptions: true })).rejects.toThrow(
+    'row 3 does not say whose option it is (article: is empty): with --withdraw-options nothing was imported',
+  );
+  expect(await stored('CARE-4')).toEqual(before);
+  expect(await bringIn(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
+});
+
+test('a JSON product with one column twice is refused, as in CSV (B-13)', async () => {
+  const twice = [{ article: 'CARE-5', price: 5, ' Price': 6 }];
+
+  await expect(bringIn(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(
+    "product 1 names the column 'price' twice",
+  );
+});
+
+test('a row with more than 100 pictures is refused (B-13)', async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `${index}.png`).join(';');
+  const text = aProduct('CARE-101').replace('front.png', names);
+  expect(await bringIn(text)).toMatchObject({
+    bad: [{ row: 2, reason: 'images: at most 100 pictures' }],
+  });
+});

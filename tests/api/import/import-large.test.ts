@@ -1,0 +1,137 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importCatalog } from '@/api/import/import-catalog';
+import { parseFile } from '@/api/import/parse-file';
+import { bundleOf } from '@/scripts/lib/build/bundle.mjs';
+import { overhear } from '@/tests/api/setup/overhear';
+import { testShop } from '@/tests/api/setup/shop';
+import { cpuMs, longestStall } from '@/tests/support/process/longest-stall';
+
+const slow = { timeout: 120_000 };
+
+function aFile(name: string, content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'chorsu-large-')), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+async function parsed(file: string) {
+  const rows = [];
+  for await (const batch of parseFile(file)) rows.push(...batch);
+  return rows;
+}
+
+const wide = (count: number) => Array.from({ length: count }, (_, at) => `column_${at}`);
+
+test.each([
+  ['a CSV file of 100,000 columns', 'a.csv', `article,${wide(100_000).join()}\n1,2`],
+  ['a CSV file of 101 columns', 'b.csv', `article,${wide(100).join()}\n1,2`],
+  ['a CSV file of 200,000 equal columns', 'c.csv', `article,${'a,'.repeat(200_000)}b\n1,2`],
+  [
+    'a JSON product of 200,000 columns',
+    'd.json',
+    JSON.stringify([Object.fromEntries(wide(200_000).map((name) => [name, 1]))]),
+  ],
+])('refuses %s at once', async (_what, name, content) => {
+  const file = aFile(name, content);
+  const began = cpuMs();
+  await expect(parsed(file)).rejects.toThrow(/columns, at most 100 are possible/);
+  expect(cpuMs() - began).toBeLessThan(3000);
+});
+
+test('shows ten of many unknown columns', async () => {
+  const file = aFile('a.csv', `article,${wide(99).join()}\n1,2`);
+  await expect(parsed(file)).rejects.toThrow(/'column_9' and 89 more; nothing was imported/);
+});
+
+test('refuses a cell that never ends', async () => {
+  const file = aFile('a.csv', `article,name_uz\n1,"${'x'.repeat(5_000_000)}`);
+  await expect(parsed(file)).rejects.toThrow('the file is not CSV');
+});
+
+test('refuses an article in more than 500 rows, and reports the first thousand', async () => {
+  const { ports } = await testShop();
+  const rows = Array.from({ length: 3000 }, (_, at) => `LARGE-1,${at}`);
+  const file = aFile('a.csv', ['article,stock', ...rows].join('\n'));
+  const report = await importCatalog(ports, { file, dryRun: true, withdrawOptions: false });
+  expect(report).toMatchObject({ rows: 0, refused: 3000, heldBack: 0 });
+  expect(report.bad).toHaveLength(1000);
+  expect(report.bad[0]).toEqual({ row: 2, reason: 'article: is in more than 500 rows' });
+});
+
+test('reads the names of the shop once when every row makes a category', slow, async () => {
+  const shop = await testShop();
+  const rows = Array.from(
+    { length: 120 },
+    (_, at) => `MANY-${at},Koʻp toifalar > Toifa ${at},Nom,Имя,1000,5`,
+  );
+  const file = aFile('a.csv', ['article,category,name_uz,name_ru,price,stock', ...rows].join('\n'));
+  const stopped = { ...shop.ports, catalog: { reread: async () => {} } };
+  const heard = overhear(shop);
+  const readings = () =>
+    heard.splice(0).filter(({ text }) => /from "categories" order by/.test(text)).length;
+  const request = { file, dryRun: true, withdrawOptions: false };
+  await importCatalog(stopped, request);
+  expect(readings()).toBe(1);
+  const told: string[][] = [];
+  const publishInvalidation = (tags: string[]) => void told.push(tags);
+  const running = { ...shop.ports, publishInvalidation };
+  expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
+  // Of ten transactions; a slow machine may publish once a second.
+  expect(readings()).toBeLessThan(8);
+  expect(told.flat()).toContain('categories');
+  const { taxonomy } = await shop.ports.catalog.current();
+  expect(taxonomy.categoriesBySlug.has('toifa-119')).toBe(true);
+});
+
+async function aShopWithThread() {
+  const { ports } = await testShop();
+  const program = await bundleOf('api/main/serve.ts');
+  return { ...ports, parseProgram: join(dirname(program), 'parse-files.mjs') };
+}
+
+test('parses 30 MB of JSON in a thread, without stopping the event loop', slow, async () => {
+  const shop = await aShopWithThread();
+  const text = 'x'.repeat(15_000);
+  const goods = Array.from({ length: 2000 }, () => ({ article: '', description_uz: text }));
+  const file = aFile('a.json', JSON.stringify(goods));
+  const run = async () => {
+    const report = await importCatalog(shop, { file, dryRun: true, withdrawOptions: false });
+    expect(report).toMatchObject({ rows: 0, refused: 2000 });
+  };
+  expect(await longestStall(run)).toBeLessThan(50);
+});
+
+test('reports from a thread why a file is refused', slow, async () => {
+  const shop = await aShopWithThread();
+  const request = { dryRun: true, withdrawOptions: false };
+  const file = aFile('a.csv', `article,${wide(200).join()}\n1,2`);
+  await expect(importCatalog(shop, { ...request, file })).rejects.toThrow('at most 100');
+  const json = aFile('a.json', '{');
+  await expect(importCatalog(shop, { ...request, file: json })).rejects.toThrow('not a JSON list');
+  const csv = aFile('b.csv', 'article,stock\nNONE-1,x\n');
+  expect(await importCatalog(shop, { ...request, file: csv })).toMatchObject({
+    refused: 1,
+    bad: [{ row: 2, reason: 'stock: must be a number' }],
+  });
+});
+
+test('reports progress, and stops when the caller cancels', slow, async () => {
+  const { ports } = await testShop();
+  const rows = Array.from({ length: 200 }, (_, at) => `CANCEL-${at},Uy,Nom,Имя,1000`);
+  const file = aFile('a.csv', ['article,category,name_uz,name_ru,price', ...rows].join('\n'));
+  const request = { file, dryRun: true, withdrawOptions: false };
+  const cancelling = new AbortController();
+  const steps = new Set<string>();
+  const running = importCatalog(ports, request, {
+    signal: cancelling.signal,
+    onProgress: ({ step, done }) => {
+      steps.add(step);
+      if (step === 'products' && done > 20) cancelling.abort();
+    },
+  });
+  await expect(running).rejects.toThrow(/^cancelled: \d+ rows were imported before$/);
+  expect([...steps]).toEqual(['read', 'products']);
+});

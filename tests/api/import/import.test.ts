@@ -1,0 +1,439 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Db, rowsOf } from '@/api/db/database';
+import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import { pairIds, renewNaming } from '@/api/import/naming';
+import { lockVariants } from '@/api/order/stock';
+import { API_BASE } from '@/lib/constants';
+import { ask, detailOf, read } from '@/tests/api/setup/ask';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { SECRET, testShop } from '@/tests/api/setup/shop';
+
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
+const HEAD =
+  'article,category,name_uz,name_ru,price,discounted_price,stock,brand,options,attributes,images,withdrawn';
+
+let files = 0;
+function aFile(rows: string[], name = 'catalogue.csv'): string {
+  files += 1;
+  const file = join(folder, `${files}-${name}`);
+  writeFileSync(file, [HEAD, ...rows].join('\n'));
+  return file;
+}
+
+const aRow = (article: string, price = '50000', rest = '') =>
+  `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
+
+async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
+  const { ports } = await testShop();
+  const request = { file, dryRun: false, withdrawOptions: false, ...given };
+  const report = await importCatalog(ports, request);
+  await ports.catalog.reread();
+  return report;
+}
+
+test('of 1 000 rows with 20 faulty ones 980 are imported and 20 are named; importing again changes nothing (B-13)', async () => {
+  const prices = Array.from({ length: 1000 }, (_, at) => (at % 50 === 7 ? 'free' : '50000'));
+  const rows = prices.map((price, at) => aRow(`THOUSAND-${at}`, price));
+  const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
+  const badRows = prices.flatMap((price, at) => (price === 'free' ? [at + 2] : []));
+
+  const dry = await bringIn(file, { dryRun: true });
+  const first = await bringIn(file);
+  const again = await bringIn(file);
+
+  expect(badRows).toHaveLength(20);
+  expect(first).toMatchObject({ rows: 980, added: 980, changed: 0, unchanged: 0 });
+  expect(first.bad).toEqual(badRows.map((row) => ({ row, reason: 'price: must be a number' })));
+  expect(dry).toMatchObject({ added: 980 });
+  expect(again).toMatchObject({ rows: 980, added: 0, changed: 0, unchanged: 980 });
+  const list = await read('product.list', '/catalog/product?menu=mingta&size=1');
+  expect(list.count).toBe(980);
+});
+
+test('rows with the same article make one product with options (B-13)', async () => {
+  const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
+  const white = 'Rang = Oq; Oʻlcham|Размер = M,';
+  await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
+
+  const found = await read('product.list', '/catalog/product?search=OPTIONS-1&size=1');
+  const product = await read('product.get', `/catalog/product/${found.results[0]?.id}`, {
+    locale: 'ru',
+  });
+  expect(product).toMatchObject({ article: 'OPTIONS-1', brand: 'Sinovchi' });
+  expect(product.sub_products.map(({ price }) => price)).toEqual([90_000, 95_000]);
+  expect(product.attributes.map(({ name }) => name)).toContain('Цвет');
+  const colours = product.attributes.find(({ kind }) => kind === 'colour');
+  expect(colours?.values.map(({ value }) => value)).toEqual(['Чёрный', 'Белый']);
+  expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
+});
+
+test('values that differ by a sign alone are several, also for goods (B-13)', async () => {
+  const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
+  const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
+  const file = aFile([
+    ...['A', 'A+', 'A++'].map((letters, at) => aRow(`SIGNS-1${at}`, '50000', ofClass(letters))),
+    ...options,
+  ]);
+
+  const { bad, added } = await bringIn(file);
+
+  expect([bad, added]).toEqual([[], 4]);
+  const { facets } = await read('product.list', '/catalog/product?menu=sinov');
+  const classes = facets.attributes.find(({ name }) => name === 'Sinf');
+  expect(classes?.values.map(({ name, count }) => [name, count])).toEqual(
+    ['A', 'A+', 'A++'].map((name) => [name, 1]),
+  );
+});
+
+test('search finds products by a new kind of option, but not by an attribute (B-13)', async () => {
+  const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
+  await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
+  const found = (text: string) =>
+    read('product.list', `/catalog/product?search=${encodeURIComponent(text)}`);
+  const { results, corrected_search: corrected } = await found('гумбуровые вещи');
+  expect(results.map(({ slug }) => slug)).toEqual([expect.stringMatching(/^sinov-buyumi-kinds-/)]);
+  expect(corrected).toBeNull();
+  expect(await found('вещи зигзак')).toMatchObject({ corrected_search: 'вещи' });
+});
+
+test('a changed row changes the product and keeps the ids of its sub-products (B-13)', async () => {
+  const options = 'Hajm|Объём = 1 l,';
+  await bringIn(aFile([aRow('CHANGED-1', '10000', options)]));
+  const before = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
+  const report = await bringIn(aFile([aRow('CHANGED-1', '12000', options)]));
+  const after = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
+
+  expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
+  expect(after.results[0]).toMatchObject({
+    id: before.results[0]?.id,
+    sub_product: before.results[0]?.sub_product,
+    price: 12_000,
+  });
+});
+
+test('every change of stock is in the ledger (B-13)', async () => {
+  const { db } = (await testShop()).ports;
+  const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
+    aRow('MOVED-1', '900', rest),
+  );
+  const fewer = rows.map((row) => row.replace(',,7,', ',,4,'));
+  const changes = () =>
+    rowsOf<{ change: number; reason: string }>(
+      db,
+      sql`select change, reason from stock_moves
+        join variants on variants.id = variant_id join products on products.id = product_id
+        where products.article = 'MOVED-1' order by stock_moves.id`,
+    );
+  const moves = (...all: number[]) => all.map((change) => ({ change, reason: 'import' }));
+
+  await bringIn(aFile(rows), { dryRun: true });
+  await bringIn(aFile(rows));
+  await bringIn(aFile(rows));
+  expect(await changes()).toEqual(moves(7, 7));
+  await bringIn(aFile(fewer));
+  expect(await changes()).toEqual(moves(7, 7, -3, -3));
+  await bringIn(aFile(fewer.slice(0, 1)), { withdrawOptions: true });
+  expect(await changes()).toEqual(moves(7, 7, -3, -3, -4));
+});
+
+test('unlisted options stay on sale unless --withdraw-options is given, and they can come back (B-13)', async () => {
+  const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
+    aRow('FEWER-1', '900', rest),
+  );
+  const subProducts = async () => {
+    const { results } = await read('product.list', '/catalog/product?search=FEWER-1&size=1');
+    const { sub_products } = await read(
+      'product.short',
+      `/catalog/product/short/${results[0]?.id}`,
+    );
+    return { hasOptions: results[0]?.has_options, ids: sub_products.map(({ id }) => id) };
+  };
+  await bringIn(aFile(rows));
+  const both = await subProducts();
+  await bringIn(aFile(rows.slice(0, 1)));
+  expect(await subProducts()).toEqual(both);
+  await bringIn(aFile(rows.slice(0, 1)), { withdrawOptions: true });
+  const one = await subProducts();
+  await bringIn(aFile(rows));
+
+  expect(one).toEqual({ hasOptions: false, ids: both.ids.slice(0, 1) });
+  expect(await subProducts()).toEqual(both);
+});
+
+test('a withdrawn product answers 410 and appears in no list (B-36)', async () => {
+  await bringIn(aFile([aRow('GONE-1', '10000')]));
+  const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
+  await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
+
+  const answer = await ask(`/catalog/product/short/x-${results[0]?.id}`, { locale: 'ru' });
+  expect(answer.status).toBe(410);
+  expect(answer.envelope.status).toBe(false);
+  expect(detailOf(answer)).toBe('Этот товар больше не продаётся');
+  expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
+});
+
+test('pictures are decoded, stored and served; other files are refused (B-13)', async () => {
+  const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
+  await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
+  writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
+  const rows = [
+    aRow('PICTURE-1', '10000', ',,red.png,'),
+    aRow('PICTURE-2', '10000', ',,not-a-picture.png,'),
+    aRow('PICTURE-3', '10000', ',,no-such.png,'),
+    aRow('PICTURE-4', '10000', ',,https://example.com/a.png,'),
+  ];
+  const { app, ports } = await testShop();
+  // Other files of this worker have kept photos there.
+  const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
+  const before = await stored();
+  const report = await bringIn(aFile(rows));
+  const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));
+
+  expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
+  expect(report.bad[0]?.reason).toBe('images: no picture in not-a-picture.png');
+  const { results } = await read('product.list', '/catalog/product?search=PICTURE-1&size=1');
+  const image = results[0]?.images[0]?.image;
+  const answer = await app.request(`/media/${image}`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(added).toEqual([image]);
+});
+
+/** What nobody ever writes into; whoever waits for it is let go when the test is over. */
+function aPipe(name: string): string {
+  const pipe = join(folder, name);
+  execFileSync('mkfifo', [pipe]);
+  onTestFinished(() => {
+    try {
+      closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
+    } catch {
+      // Nobody waits.
+    }
+  });
+  return pipe;
+}
+
+test('a pipe or a device in place of a file is not read: it may have no end (B-13)', async () => {
+  aPipe('pipe.png');
+  const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
+  expect(report.bad.map(({ reason }) => reason)).toEqual(['images: no picture in pipe.png']);
+  await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
+});
+
+test('a file that is too large is refused before it is read (B-13)', async () => {
+  const large = aFile([]);
+  // More than a process reads at once, and nothing on the disk.
+  truncateSync(large, 3 * 1024 ** 3);
+  await expect(bringIn(large)).rejects.toThrow('the file is larger than 100 MB');
+});
+
+test.each([
+  ['OTHER-1,,Nom,Имя,5000,,1,,', 'a new article needs category'],
+  ['OTHER-1,Sinov,,,,,1,,', 'a new article needs name_uz, name_ru; a new article needs price'],
+  [',Sinov,Nom,Имя,5000,,1,,', 'article: is empty'],
+  ['OTHER-1,Sinov,Nom,Имя,0,,1,,', 'price: must be above 0'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,5000,1,,', 'discounted_price: must be below the price'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,-1,,', 'stock: must not be negative'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1.5,,', 'stock: must be whole'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: must be 'Name|Имя = Value|Значение; …'"],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
+])('a row %s is refused: %s (B-13)', async (row, reason) => {
+  const { bad, rows } = await bringIn(aFile([row]), { dryRun: true });
+  expect(rows).toBe(0);
+  expect(bad).toEqual([{ row: 2, reason }]);
+});
+
+test('a percent sale follows the price that a later file brings (B-13, D-26)', async () => {
+  const { ports } = await testShop();
+  const file = (name: string, ...rows: string[]) => {
+    const path = join(folder, name);
+    writeFileSync(path, rows.join('\n'));
+    return path;
+  };
+  const head = 'article,category,name_uz,name_ru,price,sale_percent,stock';
+  await bringIn(file('percent.csv', head, 'PERCENT-1,Sinov,Nom,Имя,99999,33,5'));
+  const saleOf = async () => {
+    const { results } = await read('product.list', '/catalog/product?search=PERCENT-1');
+    const path = `/catalog/product/short/${results[0]?.id}`;
+    return (await read('product.short', path)).sub_products[0];
+  };
+  expect(await saleOf()).toMatchObject({ discounted_price: 66_999, sale_percent: 33 });
+
+  await bringIn(file('dearer.csv', 'article,price', 'PERCENT-1,200000'));
+  expect(await saleOf()).toMatchObject({ discounted_price: 134_000, sale_percent: 33 });
+  await bringIn(file('fixed.csv', 'article,discounted_price', 'PERCENT-1,150000'));
+  expect(await saleOf()).toMatchObject({ discounted_price: 150_000, sale_percent: null });
+
+  const both = file('both.csv', 'article,discounted_price,sale_percent', 'PERCENT-1,9,9');
+  expect((await bringIn(both)).bad).toEqual([
+    { row: 2, reason: 'sale_percent: is not possible together with discounted_price' },
+  ]);
+  const little = file('little.csv', 'article,price,sale_percent', 'PERCENT-1,1,1');
+  expect((await bringIn(little)).bad).toEqual([
+    { row: 2, reason: 'sale_percent: gives no price between 0 and the price' },
+  ]);
+  await ports.catalog.reread();
+});
+
+test('a row that repeats options or has other kinds of options is refused (B-13)', async () => {
+  const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
+    aRow('TWICE-1', '1000', rest),
+  );
+  const { bad } = await bringIn(aFile(rows), { dryRun: true });
+  expect(bad).toEqual([
+    { row: 3, reason: 'article: repeats row 2' },
+    { row: 4, reason: 'options: must be of the same kinds as in row 2' },
+  ]);
+});
+
+test('JSON and CSV, semicolons and commas give the same result (B-13)', async () => {
+  const product = {
+    article: 'JSON-1',
+    category: 'Sinov',
+    name_uz: 'Nom',
+    name_ru: 'Имя',
+    price: 1000,
+    stock: 1,
+  };
+  const json = join(folder, 'catalogue.json');
+  writeFileSync(json, JSON.stringify([product]));
+  const csv = join(folder, 'semicolons.csv');
+  writeFileSync(
+    csv,
+    `\uFEFF${Object.keys(product).join(';')}\r\n${Object.values(product).join(';')}\r\n`,
+  );
+
+  expect(await bringIn(json)).toMatchObject({ added: 1, bad: [] });
+  expect(await bringIn(csv)).toMatchObject({ unchanged: 1, bad: [] });
+});
+
+test.each([
+  ['no-such-file.csv', null, /cannot be read/],
+  ['no-head.csv', 'a,b\n1,2', /must name the columns/],
+  ['broken.csv', 'article\n"open', /not CSV/],
+  ['broken.json', '{', /not a JSON list/],
+  ['latin.csv', Buffer.from([0x61, 0xff]), /not in UTF-8/],
+])('%s is refused as a whole, with one line (B-13)', async (name, content, reason) => {
+  const file = join(folder, name);
+  if (content !== null) writeFileSync(file, content);
+  await expect(bringIn(file)).rejects.toThrow(reason);
+});
+
+test('a running shop takes operator commands only with the secret (B-13, B-15)', async () => {
+  const { app } = await testShop();
+  const file = aFile([aRow('RUNNING-1')]);
+  const send = (secret: string) =>
+    app.request('/local/import', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ file, dryRun: true, withdrawOptions: false }),
+    });
+
+  expect((await send('guessed')).status).toBe(404);
+  expect((await app.request('/local/settings')).status).toBe(404);
+  expect((await app.request(`${API_BASE}/local/settings`)).status).toBe(404);
+  expect(await (await send(SECRET)).json()).toMatchObject({ status: true, data: { added: 1 } });
+});
+
+test('an operator’s change invalidates pages of the storefront (B-28)', async () => {
+  const { ports } = await testShop();
+  await bringIn(aFile([aRow('ANNOUNCED-0')]));
+  const published: string[][] = [];
+  const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
+  const send = (verb: string, body: object) =>
+    app.request(`/local/${verb}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify(body),
+    });
+
+  const command = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
+  await send('import', command);
+  await send('import', command);
+  await send('setSetting', { name: 'return_days', value: '1' });
+  const { results } = await read('product.list', '/catalog/product?search=ANNOUNCED-1&size=1');
+  const [first = [], ...others] = published;
+  const [menu, ...lists] = ['menu-sinov', 'products-all', 'categories'];
+  expect(first).toEqual([
+    `product-${results[0]?.id}`,
+    expect.stringMatching(/^menu-ichki/),
+    menu,
+    ...lists,
+  ]);
+  expect(others).toEqual([['site']]);
+});
+
+test('an import that the database aborts is retried and applied once (B-13)', async () => {
+  const { ports } = await testShop();
+  let tries = 0;
+  const broken: typeof ports.db.transaction = (work) =>
+    ports.db.transaction(async (tx) => {
+      const result = await work(tx);
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return result;
+    });
+  const db = Object.create(ports.db, { transaction: { value: broken } });
+  const rows = ['BROKEN-1', 'BROKEN-2'].map((article) => aRow(article));
+  const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Uzilgan|Прерванное')));
+  const report = await importCatalog(
+    { ...ports, db },
+    { file, dryRun: false, withdrawOptions: false },
+  );
+  await ports.catalog.reread();
+
+  expect(tries).toBe(2);
+  expect(report).toMatchObject({ rows: 2, added: 2, changed: 0, unchanged: 0 });
+  const list = await read('product.list', '/catalog/product?menu=uzilgan&size=9');
+  expect(list.count).toBe(2);
+});
+
+// The embedded database has one connection: nobody waits for another's locks.
+for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
+  test('an import locks sub-products before products, as orders do', async () => {
+    const { ports } = await testShop();
+    await bringIn(aFile([aRow('LOCKS-1')]));
+    const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');
+    const { id: product, sub_product: variant } = results[0] ?? {};
+    const importing = await ports.db.transaction(async (tx) => {
+      await lockVariants(tx, [variant ?? 0]);
+      const started = { report: bringIn(aFile([aRow('LOCKS-1', '60000')])) };
+      await vi.waitFor(async () => expect(await waitingIn(ports.db)).toHaveLength(1), 10_000);
+      await tx.execute(sql`select from products where id = ${product} for no key update nowait`);
+      return started;
+    });
+    expect(await importing.report).toMatchObject({ changed: 1 });
+  });
+}
+
+function waitingIn(db: Db) {
+  return rowsOf<{ pid: number }>(
+    db,
+    sql`select pid from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  );
+}
+
+test('names are read again only when somebody has made others', async () => {
+  const { ports } = await testShop();
+  const known = await renewNaming(ports.db, null, false);
+  expect(await renewNaming(ports.db, known, false)).toBe(known);
+
+  await bringIn(aFile([aRow('NAMES-1').replace('Ichki|Внутренняя', 'Boshqa|Другая')]));
+  const renewed = await renewNaming(ports.db, known, false);
+  const made = [...renewed.categories.values()].filter(({ name }) => name.uz === 'Boshqa');
+  expect(made).toHaveLength(1);
+  expect([...known.categories.keys()]).not.toContain(made[0]?.id);
+
+  await pairIds(renewed, {
+    attribute: { uz: 'Yangi', ru: 'Новый' },
+    value: { uz: 'Bir', ru: 'Один' },
+    colour: null,
+  });
+  expect(await renewNaming(ports.db, renewed, false)).not.toBe(renewed);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { ask, read } from '@/tests/api/setup/ask';
+import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
+import { testShop } from '@/tests/api/setup/shop';
+
+async function place(at = 0) {
+  const { results: regions } = await read('geo.regions', '/core/regions');
+  const region = regions[at]?.id ?? 0;
+  const { results } = await read('geo.cities', `/core/cities?region=${region}`);
+  return { region, district: results[0]?.id ?? 0 };
+}
+
+const add = (who: TestCustomer, body: object, locale: 'uz' | 'ru' = 'uz') =>
+  ask('/order/address', { headers: who.headers, body, locale });
+const bookOf = (who: TestCustomer, query = '') =>
+  read('address.list', `/order/address${query}`, { headers: who.headers });
+
+async function change(who: TestCustomer, id: number, body: object, method = 'PUT') {
+  const { app } = await testShop();
+  return app.request(`/api/v1/order/address/${id}`, {
+    method,
+    headers: { ...who.headers, 'content-type': 'application/json' },
+    ...(method === 'PUT' && { body: JSON.stringify(body) }),
+  });
+}
+
+const inside = {
+  entrance: '2',
+  floor: '5',
+  flat: '17',
+  intercom_code: '17K',
+  comment: 'eshik oldida',
+};
+
+test('an address has its parts, and one line of text in the customer’s language (S3-14, S7-15)', async () => {
+  const who = await aCustomer();
+  const where = await place();
+  const { status, envelope } = await add(who, { ...where, house: 'Navoiy 1', ...inside }, 'ru');
+  expect(status).toBe(200);
+  expect(envelope.data).toMatchObject({
+    id: expect.any(Number),
+    ...where,
+    city: where.district,
+    house: 'Navoiy 1',
+    ...inside,
+  });
+
+  const { results, count } = await bookOf(who);
+  expect(count).toBe(1);
+  expect(results[0]?.text).toContain('2-podyezd, 5-qavat, 17-xonadon');
+  expect(JSON.stringify(envelope.data)).toContain('подъезд 2');
+});
+
+test('an address can also be sent as a form (S7-15)', async () => {
+  const { app } = await testShop();
+  const who = await aCustomer();
+  const { region, district } = await place();
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ region, district, house: 'Navoiy 2' })) {
+    body.append(name, String(value));
+  }
+  const answer = await app.request('/api/v1/order/address', {
+    method: 'POST',
+    body,
+    headers: who.headers,
+  });
+  expect(answer.status).toBe(200);
+  expect((await bookOf(who)).results[0]).toMatchObject({
+    house: 'Navoiy 2',
+    entrance: '',
+    comment: '',
+  });
+});
+
+test('the list is read by city, with results and count (S7-14)', async () => {
+  const who = await aCustomer();
+  const [one, other] = [await place(0), await place(1)];
+  for (const where of [one, other, other]) await add(who, { ...where, house: 'x' });
+  expect((await bookOf(who)).count).toBe(3);
+  expect((await bookOf(who, `?city=${other.district}`)).count).toBe(2);
+  expect((await bookOf(who, '?city=99999999')).results).toEqual([]);
+});
+
+test('an address can be changed and deleted (S7-16, S7-17)', async () => {
+  const who = await aCustomer();
+  const where = await place();
+  await add(who, { ...where, house: 'one', flat: '3' });
+  const { results } = await bookOf(who);
+  const id = results[0]?.id ?? 0;
+
+  expect((await change(who, id, { ...(await place(1)), house: 'two' })).status).toBe(200);
+  expect((await bookOf(who)).results[0]).toMatchObject({ id, house: 'two', flat: '' });
+  expect((await change(who, id, {}, 'DELETE')).status).toBe(200);
+  expect((await bookOf(who)).count).toBe(0);
+  expect((await change(who, id, {}, 'DELETE')).status).toBe(404);
+});
+
+test('one address is changed or deleted, and the others of the book stay (S7-16, S7-17)', async () => {
+  const who = await aCustomer();
+  const where = await place();
+  for (const house of ['one', 'two', 'three']) await add(who, { ...where, house });
+  const id = (await bookOf(who)).results[1]?.id ?? 0;
+  const houses = async () => (await bookOf(who)).results.map(({ house }) => house);
+
+  const changed = await change(who, id, { ...where, house: 'new' });
+  expect((await changed.json()).data).toMatchObject({ id, house: 'new' });
+  expect(await houses()).toEqual(['one', 'new', 'three']);
+  await change(who, id, {}, 'DELETE');
+  expect(await houses()).toEqual(['one', 'three']);
+});
+
+test.each([
+  [{ region: undefined }, 'region'],
+  [{ district: undefined }, 'district'],
+  [{ district: 99_999_999 }, 'district'],
+  [{ house: '  ' }, 'house'],
+  [{ house: 'x'.repeat(201) }, 'house'],
+  [{ flat: 'x'.repeat(21) }, 'flat'],
+  [{ comment: 'x'.repeat(301) }, 'comment'],
+])('%j is refused with the field’s name', async (part, field) => {
+  const who = await aCustomer();
+  const { status, envelope } = await add(who, { ...(await place()), house: 'x', ...part });
+  expect(status).toBe(422);
+  expect(envelope.data).toHaveProperty(['fields', field]);
+  expect((await bookOf(who)).count).toBe(0);
+});
+
+test('a district of another region is refused', async () => {
+  const who = await aCustomer();
+  const { district } = await place(1);
+  const { region } = await place(0);
+  expect((await add(who, { region, district, house: 'x' })).status).toBe(422);
+});
+
+test('reading, changing or deleting the address of someone else answers 404 and changes nothing', async () => {
+  const [owner, thief] = [await aCustomer(), await aCustomer()];
+  const where = await place();
+  await add(owner, { ...where, house: 'hers' });
+  const id = (await bookOf(owner)).results[0]?.id ?? 0;
+
+  expect((await change(thief, id, { ...where, house: 'his' })).status).toBe(404);
+  expect((await change(thief, id, {}, 'DELETE')).status).toBe(404);
+  expect((await bookOf(thief)).results).toEqual([]);
+  expect((await bookOf(owner)).results.map(({ house }) => house)).toEqual(['hers']);
+});
+
+test('an address book has a maximum size', async () => {
+  const who = await aCustomer();
+  const where = await place();
+  const statuses: number[] = [];
+  for (let at = 0; at < 52; at += 1)
+    statuses.push((await add(who, { ...where, house: `${at}` })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+  expect(statuses.slice(50)).toEqual([422, 422]);
+});

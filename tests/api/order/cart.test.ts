@@ -1,0 +1,172 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cartLines } from '@/api/db/schema/cart';
+import { variants } from '@/api/db/schema/catalog';
+import { ask, detailOf, read } from '@/tests/api/setup/ask';
+import { aProduct } from '@/tests/api/setup/goods';
+import { aGuest } from '@/tests/api/setup/guest';
+import { testShop } from '@/tests/api/setup/shop';
+
+type Headers = { cookie: string };
+
+const put = (headers: Headers, sub_product: unknown, amount: unknown) =>
+  ask('/order/cart', { headers, body: { sub_product, amount } });
+const remove = (headers: Headers, subProduct: number) =>
+  ask(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
+const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
+
+/** Whose cart alone holds this sub-product. */
+async function shopperOf(variant: number): Promise<string> {
+  const { ports } = await testShop();
+  const rows = await ports.db.select().from(cartLines).where(eq(cartLines.variantId, variant));
+  return rows[0]?.shopper ?? '';
+}
+
+async function fill(shopper: string, lines: number) {
+  const { ports } = await testShop();
+  const rows = await ports.db.select().from(variants).orderBy(asc(variants.id)).limit(lines);
+  const amount = 1;
+  await ports.db
+    .insert(cartLines)
+    .values(rows.map(({ id: variantId }) => ({ shopper, variantId, amount })));
+}
+
+async function inStock(count: number) {
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  return results.filter(({ amount }) => amount > 3).slice(0, count);
+}
+
+test('a cart line has its sub-product, amount, product and options (S3-09, S7-18)', async () => {
+  const guest = aGuest('cart');
+  const list = await read('product.list', '/catalog/product?size=60');
+  const card = list.results.find(({ has_options, amount }) => has_options && amount > 1);
+  await put(guest, card?.sub_product, 2);
+
+  const { results, count } = await cartOf(guest);
+
+  expect(count).toBe(1);
+  expect(results[0]).toMatchObject({
+    sub_product: {
+      id: card?.sub_product,
+      price: card?.price,
+      discounted_price: card?.discounted_price,
+      amount: card?.amount,
+    },
+    amount: 2,
+    product: { id: card?.id, slug: card?.slug, name: card?.name },
+  });
+  expect(results[0]?.options).toMatch(/^\S.*: \S/);
+  expect(results[0]?.product.image).not.toBeNull();
+});
+
+test('the amount replaces the amount of the line (S7-19)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, 3);
+  await put(guest, card?.sub_product, 2);
+
+  const { results } = await cartOf(guest);
+  expect(results.map(({ amount }) => amount)).toEqual([2]);
+});
+
+test('lines keep the order in which they were added, and each shopper has a separate cart (B-49)', async () => {
+  const [one, other] = [aGuest('cart'), aGuest('cart')];
+  const cards = await inStock(3);
+  for (const { sub_product } of cards) await put(one, sub_product, 1);
+  await put(one, cards[0]?.sub_product, 2);
+
+  const { results } = await cartOf(one);
+  expect(results.map(({ product }) => product.id)).toEqual(cards.map(({ id }) => id));
+  expect(await cartOf(other)).toEqual({ results: [], count: 0 });
+});
+
+test('a line is removed by the id of its sub-product; removing it twice does no harm (S7-21)', async () => {
+  const guest = aGuest('cart');
+  const [first, second] = await inStock(2);
+  await put(guest, first?.sub_product, 1);
+  await put(guest, second?.sub_product, 1);
+
+  expect((await remove(guest, first?.sub_product ?? 0)).status).toBe(200);
+  expect((await remove(guest, first?.sub_product ?? 0)).status).toBe(200);
+
+  const { results } = await cartOf(guest);
+  expect(results.map(({ product }) => product.id)).toEqual([second?.id]);
+});
+
+test('an amount above the stock is refused and changes nothing (S4-34)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, card?.amount);
+
+  const answer = await put(guest, card?.sub_product, (card?.amount ?? 0) + 1);
+
+  expect(answer.status).toBe(422);
+  expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
+});
+
+test('a full cart refuses new lines, but its lines can still change', async () => {
+  const guest = aGuest('cart');
+  const [first, last] = [await aProduct(), await aProduct()];
+  await put(guest, first.variant, 1);
+  await fill(await shopperOf(first.variant), 199);
+
+  const refused = await put(guest, last.variant, 1);
+  expect(refused.status).toBe(422);
+  expect(detailOf(refused)).toBe('Savatda mahsulot juda koʻp, keraksizini oʻchiring');
+  expect((await put(guest, first.variant, 2)).status).toBe(200);
+  const { results, count } = await cartOf(guest);
+  expect([count, results[0]?.amount]).toEqual([200, 2]);
+
+  await remove(guest, first.variant);
+  expect((await put(guest, last.variant, 1)).status).toBe(200);
+});
+
+test.each([0, -1, 1.5, 'many', null, 1e12])('an amount of %j is refused', async (amount) => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
+  expect((await cartOf(guest)).count).toBe(0);
+});
+
+test('an unknown sub-product answers 404 and creates no guest', async () => {
+  const answer = await ask('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('names and options are in the language asked for (B-48)', async () => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  await put(guest, card?.sub_product, 1);
+
+  const uz = await cartOf(guest);
+  const ru = await read('cart.list', '/order/cart', { headers: guest, locale: 'ru' });
+
+  expect(ru.results[0]?.product.slug).toBe(uz.results[0]?.product.slug);
+  expect(ru.results[0]?.product.name).not.toBe(uz.results[0]?.product.name);
+});
+
+test('the first cart write makes the visitor a guest, and no cache stores that cart (B-49)', async () => {
+  const [card] = await inStock(1);
+  const answer = await ask('/order/cart', { body: { sub_product: card?.sub_product, amount: 1 } });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  expect((await cartOf({ cookie })).count).toBe(1);
+  const { headers } = await ask('/order/cart', { headers: { cookie } });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('two concurrent first writes without a cookie make two guests, each with its own line', async () => {
+  const goods = await inStock(2);
+  const carts = await Promise.all(
+    goods.map(async ({ sub_product }) => {
+      const answer = await ask('/order/cart', { body: { sub_product, amount: 1 } });
+      return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    }),
+  );
+  expect(new Set(carts.map(({ cookie }) => cookie)).size).toBe(2);
+  for (const [place, cart] of carts.entries()) {
+    const { results } = await cartOf(cart);
+    expect(results.map((line) => line.sub_product.id)).toEqual([goods[place]?.sub_product]);
+  }
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { moveOrder, movePayment } from '@/api/order/order-status';
+import type { PaymentMethod } from '@/lib/constants';
+import { ask, detailOf, read } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { aGuest } from '@/tests/api/setup/guest';
+import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { testShop } from '@/tests/api/setup/shop';
+
+type Headers = Record<string, string>;
+
+async function anOrder(payment: PaymentMethod = 'cash', months?: number) {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ price: 500_000 })];
+  const body = checkoutOf([goods], { payment, ...(months && { months }) }, 2);
+  const { id } = await read('order.place', '/order/order', { headers, body });
+  return { id, goods, headers };
+}
+
+const cancel = (id: number, headers: Headers, locale: 'uz' | 'ru' = 'uz') =>
+  ask(`/order/order/${id}/cancel`, { headers, locale, body: {} });
+const orderOf = (id: number, headers: Headers) =>
+  read('order.get', `/order/order/${id}`, { headers });
+
+test('a shopper cancels her new order: it is listed as completed and its stock returns (S4-36, S4-38)', async () => {
+  const { id, goods, headers } = await anOrder();
+  const order = await read('order.cancel', `/order/order/${id}/cancel`, { headers, body: {} });
+
+  expect(order).toMatchObject({ id, status: 'canceled', payment_status: 'waiting' });
+  expect(order.history.map(({ status }) => status)).toEqual(['new', 'canceled']);
+  expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
+  expect(await read('order.list', '/order/order', { headers })).toMatchObject({
+    active: 0,
+    completed: 1,
+  });
+});
+
+test('a cancelled order returns its own goods, and none of another order', async () => {
+  const [first, second] = [await anOrder(), await anOrder()];
+  const body = checkoutOf([first.goods, second.goods]);
+  const { id } = await read('order.place', '/order/order', { headers: second.headers, body });
+  const left = async () => [(await stockOf(first.goods)).left, (await stockOf(second.goods)).left];
+  expect(await left()).toEqual([6, 6]);
+  await cancel(first.id, first.headers);
+  expect(await left()).toEqual([8, 6]);
+  await cancel(id, second.headers);
+  expect(await left()).toEqual([9, 7]);
+});
+
+test('cancelled again, and 20 times at once, an order is cancelled once', async () => {
+  const { id, goods, headers } = await anOrder();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await cancel(id, headers)).status).toBe(200);
+  expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
+  expect((await orderOf(id, headers)).history).toHaveLength(2);
+});
+
+test('a cancelled instalment order gives its limit back (B-89)', async () => {
+  const { id, headers } = await anOrder('instalment', 12);
+  const limit = async () =>
+    (await read('user.instalment', '/user/instalment', { headers })).available_limit;
+  expect(await limit()).toBe(7_000_000);
+  await cancel(id, headers);
+  expect(await limit()).toBe(8_000_000);
+});
+
+test('a cancelled order waits for no online payment, and takes none (B-14)', async () => {
+  const { id, headers } = await anOrder('sandbox');
+  await cancel(id, headers);
+  expect(await orderOf(id, headers)).toMatchObject({
+    status: 'canceled',
+    payment_status: 'rejected',
+    pay_until: null,
+  });
+  const pay = await ask(`/order/order/${id}/payment`, { headers, body: { provider: 'sandbox' } });
+  expect(pay.status).toBe(409);
+});
+
+test.each([
+  ['uz', 'Buyurtma toʻlangan.'],
+  ['ru', 'Заказ оплачен.'],
+] as const)('in %s, a paid order is not cancelled and says whom to call', async (locale, words) => {
+  const { ports } = await testShop();
+  const { id, goods, headers } = await anOrder('sandbox');
+  await movePayment(ports, id, 'confirmed');
+  const answer = await cancel(id, headers, locale);
+
+  expect([answer.status, detailOf(answer).startsWith(words)]).toEqual([409, true]);
+  expect(await orderOf(id, headers)).toMatchObject({ status: 'new', payment_status: 'confirmed' });
+  expect((await stockOf(goods)).left).toBe(7);
+});
+
+test.each([
+  ['in_progress', ['in_progress']],
+  ['done', ['in_progress', 'done']],
+] as const)('an order that is %s is not cancelled by the shopper', async (status, steps) => {
+  const { ports } = await testShop();
+  const { id, goods, headers } = await anOrder();
+  for (const step of steps) await moveOrder(ports, id, step);
+  expect(await cancel(id, headers)).toMatchObject({ status: 409 });
+  expect((await orderOf(id, headers)).status).toBe(status);
+  expect((await stockOf(goods)).left).toBe(7);
+});
+
+test('nobody else can cancel it (S6-06)', async () => {
+  const { id, headers } = await anOrder();
+  expect((await cancel(id, (await aCustomer()).headers)).status).toBe(404);
+  expect((await cancel(id, aGuest('cancel'))).status).toBe(401);
+  expect((await cancel(id, {})).status).toBe(401);
+  expect((await cancel(99_999_999, headers)).status).toBe(404);
+  expect((await orderOf(id, headers)).status).toBe('new');
+});
+
+test('of a cancel and a step of the operator at once, one wins and both tell the truth', async () => {
+  const { ports } = await testShop();
+  for (let round = 0; round < 8; round++) {
+    const { id, goods, headers } = await anOrder();
+    const start = () =>
+      moveOrder(ports, id, 'in_progress').then(
+        () => true,
+        () => false,
+      );
+    const [hasStarted, answer] = await inTurn(round, start, () => cancel(id, headers));
+
+    const { status } = await orderOf(id, headers);
+    expect([status, answer.status]).toEqual(hasStarted ? ['in_progress', 409] : ['canceled', 200]);
+    expect((await stockOf(goods)).left).toBe(hasStarted ? 7 : 9);
+  }
+});
+
+test('of a cancel and a payment at once, one wins: no money is taken for a cancelled order', async () => {
+  const { ports } = await testShop();
+  for (let round = 0; round < 8; round++) {
+    const { id, goods, headers } = await anOrder('sandbox');
+    const pay = () =>
+      movePayment(ports, id, 'confirmed').then(
+        () => true,
+        () => false,
+      );
+    const [isPaid, answer] = await inTurn(round, pay, () => cancel(id, headers));
+
+    const { status, payment_status } = await orderOf(id, headers);
+    expect([status, payment_status, answer.status]).toEqual(
+      isPaid ? ['new', 'confirmed', 409] : ['canceled', 'rejected', 200],
+    );
+    expect((await stockOf(goods)).left).toBe(isPaid ? 7 : 9);
+  }
+});
+
+/** Starts both at once, in every second round the other one first. */
+async function inTurn<One, Other>(
+  round: number,
+  one: () => Promise<One>,
+  other: () => Promise<Other>,
+): Promise<[One, Other]> {
+  if (round % 2 === 0) return Promise.all([one(), other()]);
+  const [second, first] = await Promise.all([other(), one()]);
+  return [first, second];
+}

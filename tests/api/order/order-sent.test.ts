@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ask } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { aGuest } from '@/tests/api/setup/guest';
+import { checkoutOf, oneClickOf } from '@/tests/api/setup/order';
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const keyed = (headers: Record<string, string>, key = KEY) => ({
+  ...headers,
+  'idempotency-key': key,
+});
+const sent = async (headers: Record<string, string>) =>
+  (await ask('/order/sent', { headers })).envelope.data;
+
+test('a customer learns by the key what it has made, and nobody else does (B-62)', async () => {
+  const [{ headers }, other, goods] = [await aCustomer(), await aCustomer(), await aProduct()];
+  expect(await sent(keyed(headers))).toBeNull();
+  const { envelope } = await ask('/order/order', {
+    headers: keyed(headers),
+    body: checkoutOf([goods]),
+  });
+
+  expect(await sent(keyed(headers))).toEqual(envelope.data);
+  expect(await sent(keyed(other.headers))).toBeNull();
+  expect(await sent(keyed(headers, `${KEY}0`))).toBeNull();
+  expect(await sent(headers)).toBeNull();
+});
+
+test('a guest whose cookie was lost with the answer learns it as well (B-62)', async () => {
+  const goods = await aProduct();
+  const key = KEY.replaceAll('0', 'a');
+  const { envelope } = await ask('/order/create', {
+    headers: keyed({}, key),
+    body: oneClickOf(goods),
+  });
+  expect(await sent(keyed({}, key))).toEqual(envelope.data);
+  expect(await sent(keyed(aGuest('later'), key))).toEqual(envelope.data);
+});
+
+test('a key that could be guessed tells a stranger nothing', async () => {
+  const goods = await aProduct();
+  await ask('/order/create', { headers: keyed({}, '1'), body: oneClickOf(goods) });
+  expect(await sent(keyed({}, '1'))).toBeNull();
+});

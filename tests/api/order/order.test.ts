@@ -1,0 +1,403 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addresses } from '@/api/db/schema/customer';
+import { orders } from '@/api/db/schema/order';
+import type { Order, RefusedOrder } from '@/lib/contract/order';
+import { changePrice } from '@/packages/mock/control/change-goods';
+import { type Answer, ask, read } from '@/tests/api/setup/ask';
+import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { aGuest } from '@/tests/api/setup/guest';
+import { checkoutOf, oneClickOf, stockOf, TASHKENT } from '@/tests/api/setup/order';
+import { testShop } from '@/tests/api/setup/shop';
+
+const place = (headers: Record<string, string>, body: object) =>
+  ask('/order/order', { headers, body });
+const oneClick = (headers: Record<string, string>, body: object) =>
+  ask('/order/create', { headers, body });
+const refusal = ({ envelope }: Answer) => envelope.data as RefusedOrder;
+
+test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, S4-36)', async () => {
+  const { headers } = await aCustomer();
+  const [one, other] = [
+    await aProduct({ price: 200_000, discountedPrice: 150_000 }),
+    await aProduct(),
+  ];
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([one, other], { comment: 'Qoʻngʻiroq qiling' }, 2),
+  });
+
+  expect(order).toMatchObject({
+    date: '2026-11-21T04:00:00.000Z',
+    price: 565_000,
+    delivery_price: 25_000,
+    status: 'new',
+    payment_status: 'waiting',
+    payment: 'cash',
+    pay_until: null,
+    delivery: 'courier',
+    instalment: null,
+    place: 'Toshkent shahri, Chilonzor tumani, Buyuk Ipak Yoʻli, 48',
+    full_name: 'Madina Karimova',
+    phone_number: '998901234567',
+    comment: 'Qoʻngʻiroq qiling',
+    history: [{ status: 'new', date: '2026-11-21T04:00:00.000Z' }],
+  });
+  expect(order.products).toMatchObject([
+    { sub_product: one.variant, amount: 2, price: 150_000, total: 300_000, can_review: false },
+    { sub_product: other.variant, amount: 2, price: 120_000, total: 240_000 },
+  ]);
+  expect(await stockOf(one)).toEqual({ left: 7, moved: -2, moves: 1 });
+  expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
+});
+
+test('an order keeps the price at which it was made', async () => {
+  const { ports } = await testShop();
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ price: 150_000 })];
+  const order = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  await changePrice(ports, goods.variant, { price: 990_000 });
+
+  expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
+});
+
+test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
+  const { headers } = await aCustomer();
+  const [ordered, remaining] = [await aProduct(), await aProduct()];
+  for (const { variant } of [ordered, remaining]) {
+    await ask('/order/cart', { headers, body: { sub_product: variant, amount: 1 } });
+  }
+  await place(headers, checkoutOf([ordered]));
+
+  const { results } = await read('cart.list', '/order/cart', { headers });
+  expect(results.map(({ sub_product }) => sub_product.id)).toEqual([remaining.variant]);
+});
+
+test('a guest places a one-click order, as form data too (S7-25, S6-03, S3-19, D-27)', async () => {
+  const goods = await aProduct({ stock: 5 });
+  const { products, ...fields } = oneClickOf(goods, 3);
+  const form = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    products: JSON.stringify(products),
+  });
+  const order = await read('order.oneClick', '/order/create', {
+    headers: { ...aGuest('order'), 'content-type': 'application/x-www-form-urlencoded' },
+    form: form.toString(),
+  });
+
+  expect(order).toMatchObject({ price: 385_000, place: 'Toshkent shahri, Chilonzor tumani' });
+  expect(order.products).toMatchObject([{ product: { id: goods.product }, amount: 3 }]);
+  expect((await stockOf(goods)).left).toBe(2);
+});
+
+test('a one-click order is stored with the place on the map that was sent, another without (S3-19)', async () => {
+  const { ports } = await testShop();
+  const { headers } = await aCustomer();
+  const placed = async ({ envelope }: Answer) => {
+    const { id } = Object(envelope.data);
+    const [stored] = await ports.db.select().from(orders).where(eq(orders.id, id));
+    return [stored?.latitude, stored?.longitude];
+  };
+  const sent = await oneClick({}, oneClickOf(await aProduct()));
+  expect(await placed(sent)).toEqual(['41.31', '69.24']);
+  expect(await placed(await place(headers, checkoutOf([await aProduct()])))).toEqual(['', '']);
+});
+
+test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
+  const answer = await oneClick({}, oneClickOf(await aProduct()));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
+});
+
+test('a customer without a name keeps that of her first order, and another keeps her own', async () => {
+  const nameless = await aCustomer({ firstName: '', lastName: '' });
+  const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
+  const nameOf = async ({ headers }: typeof named) => {
+    const user = await read('user.get', '/user/user_settings', { headers });
+    return [user?.first_name, user?.last_name];
+  };
+  const short = await place(nameless.headers, checkoutOf([await aProduct({ stock: 0 })]));
+  expect([short.status, await nameOf(nameless)]).toEqual([409, ['', '']]);
+
+  const full_name = ' Madina  Karimova Rustam qizi ';
+  await place(nameless.headers, checkoutOf([await aProduct()], { full_name }));
+  await oneClick(named.headers, oneClickOf(await aProduct()));
+  expect(await nameOf(nameless)).toEqual(['Madina', 'Karimova Rustam qizi']);
+  expect(await nameOf(named)).toEqual(['Zuhra', '']);
+});
+
+test('only customers can check out (S6-06)', async () => {
+  const body = checkoutOf([await aProduct()]);
+  expect((await ask('/order/order', { body })).status).toBe(401);
+  expect((await place(aGuest('order'), body)).status).toBe(401);
+});
+
+test.each([
+  ['full_name', ''],
+  ['full_name', undefined],
+  ['phone_number', '12345'],
+  ['region', 999_999],
+  ['region', 1727],
+  ['district', 999_999],
+  ['district', undefined],
+  ['type', 2],
+  ['type', undefined],
+  ['products', []],
+  ['products', '{'],
+  ['products', [{ product: 1, price: 'free', count: 1 }]],
+])('a one-click order with %s %j is refused (S3-19, S3-20)', async (name, value) => {
+  const goods = await aProduct();
+  const answer = await oneClick(aGuest('order'), oneClickOf(goods, 1, { [name]: value }));
+  expect(answer.status).toBe(422);
+  expect(answer.envelope.data).toMatchObject({ fields: { [name]: expect.any(String) } });
+  expect((await stockOf(goods)).moves).toBe(0);
+});
+
+test('a one-click order has the chosen sub-product (D-27)', async () => {
+  const list = await read('product.list', '/catalog/product?size=60');
+  const card = list.results.find(({ has_options, amount }) => has_options && amount > 0);
+  const { sub_products } = await read('product.short', `/catalog/product/short/${card?.id}`);
+  const chosen = sub_products.findLast(({ amount }) => amount > 0);
+  const price = chosen?.discounted_price ?? chosen?.price;
+  const products = [{ product: card?.id, sub_product: chosen?.id, price, count: 1 }];
+  const { envelope } = await oneClick(aGuest('order'), {
+    ...oneClickOf(await aProduct()),
+    products,
+  });
+  const [line] = (envelope.data as Order).products;
+  expect(line?.sub_product).toBe(chosen?.id);
+  expect(line?.options).toMatch(/^\S.*: \S/);
+});
+
+test('an ordered line keeps the picture that the cart showed (S3-29)', async () => {
+  const { headers } = await aCustomer();
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);
+  for (const { sub_product } of seen) {
+    await ask('/order/cart', { headers, body: { sub_product, amount: 1 } });
+  }
+  const cart = (await read('cart.list', '/order/cart', { headers })).results;
+  const lines = cart.map(({ sub_product: { id, price, discounted_price } }) => ({
+    sub_product: id,
+    amount: 1,
+    price: discounted_price ?? price,
+  }));
+  const body = { ...checkoutOf([]), lines };
+  const order = await read('order.place', '/order/order', { headers, body });
+
+  const pictures = cart.map(({ sub_product: { id }, product: { image } }) => [id, image]);
+  expect(pictures).toEqual([
+    [expect.any(Number), expect.any(String)],
+    [expect.any(Number), expect.any(String)],
+  ]);
+  const shown = order.products.map(({ sub_product, product }) => [sub_product, product.image]);
+  expect(shown.sort()).toEqual(pictures.sort());
+});
+
+test('a sold-out line answers 409 with the lines, and nothing is written', async () => {
+  const { headers } = await aCustomer();
+  const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
+  const answer = await place(headers, checkoutOf([plenty, short], {}, 2));
+
+  expect(answer.status).toBe(409);
+  expect(refusal(answer)).toEqual({
+    detail: 'Omborda buncha yoʻq',
+    code: 'out_of_stock',
+    lines: [
+      {
+        sub_product: short.variant,
+        amount: 2,
+        stock: 1,
+        price: 120_000,
+        discounted_price: null,
+      },
+    ],
+  });
+  expect([await stockOf(plenty), await stockOf(short)]).toMatchObject([{ left: 9 }, { left: 1 }]);
+  expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
+});
+
+test('a changed price answers 409 with the new price, for both kinds of order (B-85)', async () => {
+  const { headers } = await aCustomer();
+  const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
+  const stale = { ...goods, price: 120_000 };
+  const answers = [
+    await place(headers, checkoutOf([stale])),
+    await oneClick(aGuest('order'), oneClickOf(stale, 2)),
+  ];
+
+  for (const answer of answers) {
+    expect(answer.status).toBe(409);
+    expect(refusal(answer)).toMatchObject({
+      code: 'price_changed',
+      lines: [{ sub_product: goods.variant, price: 120_000, discounted_price: 90_000, stock: 9 }],
+    });
+  }
+});
+
+test('a sub-product that is named twice makes one line', async () => {
+  const { headers } = await aCustomer();
+  const goods = await aProduct({ stock: 3 });
+  expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([goods, goods]),
+  });
+  expect(order.products).toMatchObject([{ amount: 2 }]);
+});
+
+test('an address is saved on request, and only the customer’s own can be used', async () => {
+  const [her, other] = [await aCustomer(), await aCustomer()];
+  const typed = {
+    ...({ type: 'courier', ...TASHKENT, house: 'Bunyodkor, 7' } as const),
+    entrance: '2',
+    floor: '5',
+    flat: '17',
+    intercom_code: '17K',
+  };
+  await place(her.headers, checkoutOf([await aProduct()], { delivery: typed, save_address: true }));
+  await place(her.headers, checkoutOf([await aProduct()], { delivery: typed, save_address: true }));
+  const { count } = await read('address.list', '/order/address', { headers: her.headers });
+  expect(count).toBe(1);
+  const address = await addressOf(her.id);
+
+  const again = { delivery: { type: 'address', address } as const };
+  const order = await read('order.place', '/order/order', {
+    headers: her.headers,
+    locale: 'ru',
+    body: checkoutOf([await aProduct()], again),
+  });
+  expect(order.place).toBe(
+    'Ташкент, Чиланзарский район, Bunyodkor, 7, подъезд 2, этаж 5, кв. 17, домофон 17K',
+  );
+  expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
+});
+
+test('an address is saved only on request', async () => {
+  const { headers } = await aCustomer();
+  for (const save_address of [undefined, false]) {
+    const { status } = await place(headers, checkoutOf([await aProduct()], { save_address }));
+    expect(status).toBe(200);
+  }
+  expect((await read('address.list', '/order/address', { headers })).count).toBe(0);
+});
+
+test('where nothing was typed there is no address to save', async () => {
+  const { headers } = await aCustomer();
+  const body = { ...TASHKENT, house: 'Navoiy, 1' };
+  const { id } = await read('address.add', '/order/address', { headers, body });
+  const [point] = (await read('geo.deliveryPoints', '/order/delivery-point')).results;
+  const typed = [
+    { type: 'address', address: id },
+    { type: 'pickup', point: point?.id ?? 0 },
+  ] as const;
+  for (const delivery of typed) {
+    const form = checkoutOf([await aProduct()], { delivery, save_address: true });
+    expect((await place(headers, form)).status).toBe(200);
+  }
+  expect((await read('address.list', '/order/address', { headers })).count).toBe(1);
+});
+
+test('of several addresses the order goes to the one that was chosen', async () => {
+  const { headers } = await aCustomer();
+  const add = (house: string) =>
+    read('address.add', '/order/address', { headers, body: { ...TASHKENT, house } });
+  for (const { id, house } of [await add('Navoiy, 1'), await add('Bobur, 2')]) {
+    const body = checkoutOf([await aProduct()], { delivery: { type: 'address', address: id } });
+    const order = await read('order.place', '/order/order', { headers, body });
+    expect(order.place).toContain(house);
+  }
+});
+
+test('an address is known if it is the customer’s own and names the same door', async () => {
+  const [her, other] = [await aCustomer(), await aCustomer()];
+  const { results } = await read('geo.cities', `/core/cities?region=${TASHKENT.region}`);
+  const elsewhere = results.find(({ id }) => id !== TASHKENT.district)?.id;
+  const door = { ...TASHKENT, house: 'Navoiy, 1', entrance: '1', flat: '1' };
+  const doors = [{ house: 'Navoiy, 2' }, { entrance: '2' }, { flat: '2' }, { district: elsewhere }];
+  const saveTwice = async ({ headers }: TestCustomer, part: object) => {
+    const delivery = { type: 'courier' as const, ...door, ...part };
+    for (const goods of [await aProduct(), await aProduct()]) {
+      await place(headers, checkoutOf([goods], { delivery, save_address: true }));
+    }
+    return (await read('address.list', '/order/address', { headers })).count;
+  };
+
+  expect(await saveTwice(her, {})).toBe(1);
+  for (const [at, part] of doors.entries()) expect(await saveTwice(her, part)).toBe(at + 2);
+  expect(await saveTwice(other, {})).toBe(1);
+});
+
+test('an order with a full address book is placed and saves no address', async () => {
+  const { db } = (await testShop()).ports;
+  const [{ headers, id }, goods] = [await aCustomer(), await aProduct()];
+  const houses = Array.from({ length: 50 }, (_, at) => `Navoiy ${at}`);
+  const book = { customerId: id, cityId: TASHKENT.district };
+  await db.insert(addresses).values(houses.map((house) => ({ ...book, house })));
+
+  const answer = await place(headers, checkoutOf([goods], { save_address: true }));
+  expect(answer.status).toBe(200);
+  const saved = await db.select().from(addresses).where(eq(addresses.customerId, id));
+  expect(saved.map(({ house }) => house)).toEqual(houses);
+});
+
+test('pickup costs nothing, and an unknown pickup point is refused', async () => {
+  const { headers } = await aCustomer();
+  const points = await read('geo.deliveryPoints', '/order/delivery-point');
+  const pickup = (point: number) => ({ delivery: { type: 'pickup', point } as const });
+  const order = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([await aProduct()], pickup(points.results[0]?.id ?? 0)),
+  });
+  expect(order).toMatchObject({ delivery: 'pickup', delivery_price: 0, price: 120_000 });
+  const [point] = points.results;
+  expect(order.place).toBe(`${point?.city}, ${point?.address}`);
+  expect(order.point).toEqual(point);
+  expect(Date.parse(order.delivery_date ?? '')).toBeGreaterThan(Date.parse(order.date));
+  const courier = await read('order.place', '/order/order', {
+    headers,
+    body: checkoutOf([await aProduct()]),
+  });
+  expect(courier.point).toBeNull();
+  const none = await place(headers, checkoutOf([await aProduct()], pickup(99_999)));
+  expect(none.status).toBe(422);
+});
+
+test.each([
+  ['{"type":"courier"}', 422],
+  ['{"type":"flying"}', 422],
+  ['null', 422],
+])('delivery %s answers %i', async (delivery, status) => {
+  const { headers } = await aCustomer();
+  const body = { ...checkoutOf([await aProduct()]), delivery: JSON.parse(delivery) };
+  expect((await place(headers, body)).status).toBe(status);
+});
+
+test.each([
+  ['uz', 'Toʻlov muddatini tanlang'],
+  ['ru', 'Выберите срок рассрочки'],
+] as const)('an instalment without its term is refused with a text in %s', async (locale, text) => {
+  const { headers } = await aCustomer();
+  const body = checkoutOf([await aProduct()], { payment: 'instalment' });
+  const refused = await ask('/order/order', { headers, body, locale });
+  expect([refused.status, refused.envelope.data]).toEqual([
+    422,
+    { detail: expect.stringMatching(/ /), fields: { months: text } },
+  ]);
+});
+
+test('only offered payment methods are accepted', async () => {
+  const { headers } = await aCustomer();
+  const pay = async (payment: 'payme' | 'sandbox') =>
+    place(headers, checkoutOf([await aProduct()], { payment }));
+  const refused = await pay('payme');
+  expect(refused.status).toBe(422);
+  expect(refused.envelope.data).toMatchObject({ fields: { payment: expect.any(String) } });
+  expect((await pay('sandbox')).status).toBe(200);
+});
+
+async function addressOf(customer: number): Promise<number> {
+  const { ports } = await testShop();
+  const [row] = await ports.db.select().from(addresses).where(eq(addresses.customerId, customer));
+  return row?.id ?? 0;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startApi } from '@/tests/api/setup/api-process';
+import { oneClickOf } from '@/tests/api/setup/order';
+import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
+import { runShop } from '@/tests/api/setup/shop-tool';
+
+test('the operator’s commands work on a running shop and on a stopped one, backup included (B-14, B-15, B-16)', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await aShopFolder();
+  const shop = (...words: string[]) => runShop(folder, ...words);
+  const api = startApi({ CHORSU_DATA: folder });
+  const address = await api.ready;
+  const list = await (await fetch(`${address}/api/v1/catalog/product?size=1`)).json();
+  const [card] = list.data.results;
+  const price = card.discounted_price ?? card.price;
+  const ordered = await fetch(`${address}/api/v1/order/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(oneClickOf({ product: card.id, variant: card.sub_product, price })),
+  });
+  const { id } = (await ordered.json()).data;
+
+  const waiting = await shop('order', 'list', 'unconfirmed');
+  expect(waiting.stdout).toMatch(new RegExp(`^${id}  .* {2}to be confirmed by `));
+  const confirmed = await shop('order', String(id), 'confirm');
+  expect([confirmed.code, confirmed.stdout]).toEqual([
+    0,
+    expect.stringContaining('status    new\n'),
+  ]);
+  const again = await shop('order', String(id), 'confirm');
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    `shop: order ${id} is new and waits for no confirmation\n`,
+  ]);
+  expect((await shop('order', 'list', 'unconfirmed')).stdout).toBe('no orders\n');
+  const moved = await shop('order', String(id), 'in_progress');
+  expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('status    in_progress')]);
+  const twice = await shop('order', String(id), 'in_progress');
+  expect([twice.code, twice.stderr]).toEqual([
+    1,
+    `shop: order ${id} is in_progress: it cannot become in_progress\n`,
+  ]);
+  const listed = await shop('order', 'list');
+  expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
+  expect((await shop('order', 'list', '--page', '2')).stdout).toBe('no more orders\n');
+  const wrong = await shop('order', 'list', 'lost');
+  expect([wrong.code, wrong.stderr]).toEqual([
+    1,
+    "shop: 'lost' is none of new, in_progress, done, canceled, unconfirmed\n",
+  ]);
+  const half = await shop('stock', String(card.sub_product), '1.5');
+  expect([half.code, half.stderr]).toEqual([1, "shop: '1.5' is not a whole number\n"]);
+  const set = await shop('stock', String(card.sub_product), '0');
+  expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
+  const short = await (await fetch(`${address}/api/v1/catalog/product/short/${card.id}`)).json();
+  const variant = short.data.sub_products.find(
+    (one: { id: number }) => one.id === card.sub_product,
+  );
+  expect(variant.amount).toBe(0);
+
+  api.child.kill('SIGTERM');
+  await api.ended;
+  const paid = await shop('order', String(id), 'payment', 'confirmed');
+  expect([paid.code, paid.stdout]).toEqual([0, expect.stringContaining('cash confirmed')]);
+  const usage = await shop('stock', 'x');
+  expect([usage.code, usage.stderr]).toEqual([
+    1,
+    'shop: usage: stock <article or sub-product> <pieces>\n',
+  ]);
+
+  const backups = anEmptyFolder();
+  const file = join(backups, 'of-today.backup');
+  expect((await shop('backup', file)).code).toBe(0);
+  expect((await shop('backup', 'prune')).stderr).toContain('backup prune <folder>');
+  expect((await shop('backup', 'prune', backups, '--keep', '0')).code).toBe(1);
+  expect(await shop('backup', 'prune', backups, '--keep', '1')).toMatchObject({
+    code: 0,
+    stdout: '0 backups and 0 pictures deleted, 0 bytes; 1 backups kept\n',
+  });
+  const other = await aShopFolder();
+  const restored = (...words: string[]) => runShop(other, ...words);
+  expect((await restored('restore', file)).code).toBe(1);
+  expect((await restored('restore', file, '--replace')).code).toBe(0);
+  expect(await restored('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
+  expect((await restored('order', String(id))).stdout).toBe(paid.stdout);
+});

@@ -1,0 +1,208 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findFaults } from '@/api/backup/verify';
+import { carryOut } from '@/api/operator/operator';
+import { orderSheet, orderTable } from '@/api/operator/print';
+import type { Ports } from '@/api/shared/ports';
+import { read } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { SECRET, testShop } from '@/tests/api/setup/shop';
+
+async function anOrder() {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const { id } = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  return { id, headers, goods };
+}
+
+async function send(verb: string, command: object, others: Partial<Ports> = {}) {
+  const ports = { ...(await testShop()).ports, ...others };
+  const published: string[][] = [];
+  const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
+  const response = await app.request(`/local/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify(command),
+  });
+  return { ...(await response.json()), code: response.status, published };
+}
+
+test('the operator moves an order and its payment along the allowed transitions (B-14)', async () => {
+  const { id, headers } = await anOrder();
+  const moved = await send('moveOrder', { id, to: 'in_progress' });
+  const paid = await send('movePayment', { id, to: 'confirmed' });
+
+  expect(moved.data).toMatchObject({ id, status: 'in_progress' });
+  expect(paid.data).toMatchObject({ id, payment_status: 'confirmed' });
+  const hers = await read('order.get', `/order/order/${id}`, { headers });
+  expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
+});
+
+test('a transition that is not allowed is refused with one line (B-14)', async () => {
+  const { id } = await anOrder();
+  const done = await send('moveOrder', { id, to: 'done' });
+  expect([done.code, done.message]).toEqual([409, `order ${id} is new: it cannot become done`]);
+  const back = await send('movePayment', { id, to: 'refunded' });
+  expect([back.code, back.message]).toEqual([
+    409,
+    `order ${id} is new, its payment waiting: it cannot become refunded`,
+  ]);
+  const none = await send('order', { id: 99 });
+  expect([none.code, none.message]).toEqual([404, 'there is no order 99']);
+  const strange = await send('moveOrder', { id, to: 'lost' });
+  expect(strange.code).toBe(422);
+});
+
+test.each([
+  ['53100', 'could not extend file "base/5/1249": No space left on device'],
+  ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.21:5432'],
+])('without a database the operator is told why, in her language: %s', async (code, reason) => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => lines.push(text));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { variant } = await aProduct();
+  const fail = () => {
+    throw new Error('the statement', { cause: Object.assign(new Error(reason), { code }) });
+  };
+  // The first call is for the `Date` of the response.
+  const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
+
+  const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
+
+  const line = `the database is not to be had (${code}): ${reason}`;
+  expect([answer.code, answer.message]).toEqual([503, line]);
+  expect(lines).toEqual([`POST /local/setStock: ${line}`]);
+});
+
+test('a cancelled order returns its stock and invalidates the pages of its products (B-14, B-28)', async () => {
+  const { id, goods } = await anOrder();
+  const { published } = await send('moveOrder', { id, to: 'canceled' });
+  expect(published).toEqual([[`product-${goods.product}`]]);
+  expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
+});
+
+test('orders can be listed by status and shown in full (B-14)', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
+  const moving = await carryOut(ports, 'orders', { state: 'in_progress' });
+  const all = await carryOut(ports, 'orders', {});
+
+  expect(moving.map((order) => order.id)).toContain(id);
+  expect(new Set(moving.map(({ status }) => status))).toEqual(new Set(['in_progress']));
+  expect(all.length).toBeGreaterThanOrEqual(moving.length);
+  expect(orderTable(moving)).toMatch(
+    new RegExp(`^${id}  21\\.11\\.2026  in_progress  cash waiting .*145 000 +Madina Karimova`, 'm'),
+  );
+  const sheet = orderSheet(await carryOut(ports, 'order', { id }));
+  expect(sheet).toContain('  1 × Sinov buyumi');
+  expect(sheet).toContain('total     145 000');
+});
+
+test('lists 50 orders, and those after them on the next page (B-14)', async () => {
+  const { ports } = await testShop();
+  for (let made = 0; made < 51; made++) await anOrder();
+  const [first = [], second = []] = await Promise.all(
+    [1, 2].map(async (page) => {
+      const found = await carryOut(ports, 'orders', { page });
+      return found.map(({ id }) => id);
+    }),
+  );
+  expect(first).toHaveLength(50);
+  expect(second.length).toBeGreaterThan(0);
+  expect(first.filter((id) => second.includes(id))).toEqual([]);
+});
+
+test('stock and price are set by article or sub-product, and shoppers see it (B-28)', async () => {
+  const goods = await aProduct();
+  const article = `T-${goods.product}`;
+  const { data, published } = await send('setStock', { name: article, stock: 0 });
+  expect(data).toMatchObject({ id: goods.variant, article, stock: 0 });
+  const lists = ['menu-elektronika', 'products-all'];
+  expect(published).toEqual([[`product-${goods.product}`, ...lists]]);
+  expect(await stockOf(goods)).toEqual({ left: 0, moved: -9, moves: 1 });
+
+  const name = String(goods.variant);
+  const priced = await send('setPrice', { name, price: 90_000, discounted: 80_000 });
+  expect(priced.data).toMatchObject({ price: 90_000, discounted: 80_000 });
+  const { sub_products } = await read('product.short', `/catalog/product/short/${goods.product}`);
+  expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
+});
+
+test('a percent sale is computed from the price, and shoppers see both (D-26)', async () => {
+  const goods = await aProduct();
+  const name = String(goods.variant);
+  const priced = await send('setPrice', { name, price: 99_999, discounted: null, percent: 33 });
+  expect(priced.data).toMatchObject({ price: 99_999, discounted: 66_999, percent: 33 });
+  const path = `/catalog/product/short/${goods.product}`;
+  const [sold] = (await read('product.short', path)).sub_products;
+  expect(sold).toMatchObject({ price: 99_999, discounted_price: 66_999, sale_percent: 33 });
+
+  await send('setPrice', { name, price: 99_999, discounted: 66_999 });
+  const [fixed] = (await read('product.short', path)).sub_products;
+  expect(fixed).toMatchObject({ discounted_price: 66_999, sale_percent: null });
+});
+
+test('stock and price commands refuse invalid values and ambiguous articles', async () => {
+  const goods = await aProduct();
+  const name = `T-${goods.product}`;
+  const refused = async (verb: string, command: object) => {
+    const { code, message } = await send(verb, command);
+    return [code, message];
+  };
+  expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
+    404,
+    'there is no article and no sub-product NONE-1',
+  ]);
+  expect(await refused('setPrice', { name, price: 5, discounted: 5 })).toEqual([
+    422,
+    'the discounted price must be below the price',
+  ]);
+  expect((await refused('setPrice', { name, price: 1, discounted: null, percent: 1 }))[0]).toBe(
+    422,
+  );
+  expect((await refused('setStock', { name, stock: -1 }))[0]).toBe(422);
+  expect((await refused('setPrice', { name, price: 0, discounted: null }))[0]).toBe(422);
+
+  const list = await read('product.list', '/catalog/product?size=60');
+  const many = list.results.find(({ has_options }) => has_options);
+  const { article } = await read('product.get', `/catalog/product/${many?.id}`);
+  const [status, message] = await refused('setStock', { name: article, stock: 1 });
+  expect(status).toBe(422);
+  expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
+});
+
+test('verify finds no disagreement of orders, payments and stock, and reports one that is made', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(
+    [],
+  );
+
+  const undo = new Error('undo');
+  const faults = ports.db.transaction(async (tx) => {
+    await tx.execute(`update orders set total = 1, status = 'done' where id = ${id}`);
+    await tx.execute(`delete from stock_moves where order_id = ${id}`);
+    const found = await findFaults(tx);
+    expect(found.faults.filter((fault) => fault.includes(`${id}`))).toEqual([
+      `order ${id}: its total is not that of its lines and its delivery`,
+      `order ${id}: its status is not the last of its history`,
+      `order ${id}: the ledger of stock does not balance`,
+    ]);
+    throw undo;
+  });
+  await expect(faults).rejects.toThrow(undo);
+});
+
+test('local calls are refused without the operator’s secret', async () => {
+  const { app } = await testShop();
+  const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
+    app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+  const his = { authorization: `Bearer ${SECRET}` };
+  expect((await ask('orders', {})).status).toBe(404);
+  expect((await ask('orders', { authorization: 'Bearer guess' })).status).toBe(404);
+  expect((await ask('constructor', his)).status).toBe(404);
+  expect((await ask('orders', his, 'GET')).status).toBe(404);
+  expect((await ask('orders', his)).status).toBe(200);
+});

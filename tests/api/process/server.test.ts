@@ -1,0 +1,202 @@
+import { createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { withoutLimits } from '@/api/db/answer-limit';
+import { type Db, rowsOf } from '@/api/db/database';
+import { openDatabase } from '@/api/db/open';
+import { migrateDatabase } from '@/api/db/prepare';
+import { connecting } from '@/api/db/primary';
+import { endSession, lossOf, openSession } from '@/api/db/session';
+import { API_BASE } from '@/lib/constants';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { aProduct } from '@/tests/api/setup/goods';
+import { oneClickOf } from '@/tests/api/setup/order';
+import { emptySource, openTestShop, portsOn } from '@/tests/api/setup/shop';
+import { aProxyTo } from '@/tests/support/process/cut-off';
+import { listening } from '@/tests/support/process/listening';
+
+const LIMITS = { statementMs: 700, connectionMs: 5000 };
+
+const opened = async (source = {}, limits = LIMITS) => {
+  const database = await openDatabase({ ...(await emptySource()), ...source }, limits);
+  onTestFinished(database.close);
+  return database;
+};
+
+test('a shop is replaced by nobody while a process runs it, and run by nobody meanwhile', async () => {
+  const database = await opened();
+  const leave = await database.attend(() => {});
+  await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');
+  await leave();
+  await database.alone(async () => {
+    await expect(database.attend(() => {})).rejects.toThrow('is being restored');
+  });
+  await (await database.attend(() => {}))();
+});
+
+test('reads go on while transactions wait for each other', async () => {
+  const { db } = await opened({ connections: 5 });
+  const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
+  let isOver = false;
+  const held = Array.from({ length: 6 }, () => db.transaction((tx) => tx.execute(lock)));
+  const settled = Promise.allSettled(held).then(() => {
+    isOver = true;
+  });
+  await Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`)));
+  expect(isOver).toBe(false);
+  await settled;
+});
+
+test('behind a pooler the role has the limit, and migrations have none', async () => {
+  // A session of a real pooler may be older than the limit of its role.
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource();
+  const database = await opened({ url, directUrl: url });
+  await migrateDatabase(database);
+  const again = await opened({ url, directUrl: url });
+  await expect(again.db.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
+    cause: { code: '57014' },
+  });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { pathname } = new URL(url);
+  await client.query(`alter role current_user in database ${pathname.slice(1)} reset all`);
+  await client.end();
+});
+
+/** A new database, past any pooler, and its address behind that of another host. */
+async function besides(other: string) {
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource();
+  return { url, both: { url: url.replace('@', `@${other},`), directUrl: undefined } };
+}
+
+const NOTHING = '127.0.0.1:1';
+
+async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const admin = new Client({ connectionString: process.env.DATABASE_URL_TEST });
+  await admin.connect();
+  await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ]);
+  await admin.end();
+}
+
+test('of several hosts the one is used that takes writes', async () => {
+  const { url, both } = await besides(NOTHING);
+  const database = await opened(both);
+  await migrateDatabase(database);
+  const write = () => database.db.execute(sql`update products set id = id`);
+  await write();
+  await readOnly(url, 'on');
+  await expect.poll(() => write().catch(({ cause }) => cause.code)).toBe('25006');
+  await readOnly(url, 'off');
+  await expect.poll(() => write().then(() => 'written')).toBe('written');
+});
+
+test('a host that takes connections and says nothing delays nobody', async () => {
+  const held: Socket[] = [];
+  const silent = createServer((socket) => held.push(socket.resume()));
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    silent.close();
+  });
+  const port = await listening(silent);
+  const { both } = await besides(`127.0.0.1:${port}`);
+  const database = await opened(both);
+  await database.db.execute(sql`select 1`);
+  // It is asked still.
+  expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
+});
+
+test('without a host that takes writes a start says so in one line', async () => {
+  const { url, both } = await besides(NOTHING);
+  await readOnly(url, 'on');
+  await expect(openDatabase(both, LIMITS)).rejects.toThrow(
+    'DATABASE_URL cannot be reached: no host takes writes',
+  );
+});
+
+/** Past any pooler. */
+async function addressOf(db: Db): Promise<string> {
+  const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
+    db,
+    sql`select current_database() as name`,
+  );
+  const server = process.env.DATABASE_DIRECT_TEST ?? process.env.DATABASE_URL_TEST ?? '';
+  return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+}
+
+test('while the server is read-only the shop is not ready, and refuses what writes with 503', async () => {
+  const { app, ports, database } = await openTestShop();
+  const goods = await aProduct({}, { ports });
+  const url = await addressOf(ports.db);
+  const order = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(oneClickOf(goods)) };
+    return (await app.request(`${API_BASE}/order/create`, init)).status;
+  };
+  const ready = async () => (await app.request('/readyz')).status;
+
+  await readOnly(url, 'on');
+  await expect.poll(ready).toBe(503);
+  expect(await order()).toBe(503);
+  expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
+  await readOnly(url, 'off');
+  await expect.poll(ready).toBe(200);
+  await expect.poll(order).toBe(200);
+  await database.close();
+});
+
+/** The server that the address names, behind a proxy. */
+async function cutOffAble(url: string) {
+  const proxy = await aProxyTo(new URL(url));
+  return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
+}
+
+/** Of a server that is cut off. */
+const SHORT = { statementMs: 700, connectionMs: 1500 };
+
+test('answers 503 while the server is cut off, and the next request when it is back', async () => {
+  const shop = await openTestShop();
+  const goods = await aProduct({}, { ports: shop.ports });
+  const proxy = await cutOffAble(await addressOf(shop.ports.db));
+  const database = await opened({ url: proxy.url, directUrl: undefined }, SHORT);
+  const app = documentedApp(await portsOn(database));
+  const read = async () => (await app.request(`${API_BASE}/core/settings`)).status;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(oneClickOf(goods));
+  const order = async () =>
+    (await app.request(`${API_BASE}/order/create`, { method: 'POST', headers, body })).status;
+  expect([await read(), await order()]).toEqual([200, 200]);
+
+  proxy.cutOff();
+  expect(await Promise.all([read(), order()])).toEqual([503, 503]);
+  proxy.restore();
+  expect([await read(), await order()]).toEqual([200, 200]);
+  await shop.database.close();
+});
+
+test('lets a transaction without limits wait longer than a shopper may', async () => {
+  const { db } = await opened({}, SHORT);
+  const late = sql`select pg_sleep(3)`;
+  await db.transaction(async (tx) => {
+    await withoutLimits(tx);
+    await tx.execute(late);
+  });
+});
+
+test('ends a session when its server is cut off', async () => {
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource();
+  const proxy = await cutOffAble(url);
+  const { db } = await opened({ url, directUrl: undefined });
+  const client = await openSession(connecting(proxy.url), { beatMs: 50, answerMs: 250 });
+  const lost = lossOf(client, new AbortController().signal);
+  // For twice as long as it may be silent, the answers to its beats keep it.
+  await db.execute(sql`select pg_sleep(0.6)`);
+  await client.query('select 1');
+  proxy.cutOff();
+  await lost;
+  await endSession(client);
+});

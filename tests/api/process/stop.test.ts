@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { SAME_SIGNAL_MS } from '@/lib/process/stop-on-signals';
+import { startApi } from '@/tests/api/setup/api-process';
+import { aShopFolder } from '@/tests/api/setup/shop-folder';
+import { ask } from '@/tests/support/ask';
+
+const slow = { timeout: 120_000 };
+const SEEN = JSON.stringify({ product: 2 });
+
+/** A write that the API has begun to read, and that goes on when the rest of it is sent. */
+async function aBegunWrite(address: string): Promise<ClientRequest> {
+  const asked = request(`${address}/api/v1/product/seen`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': SEEN.length,
+      expect: '100-continue',
+    },
+  });
+  const isRead = new Promise<void>((resolve) => asked.once('continue', resolve));
+  asked.flushHeaders();
+  await isRead;
+  return asked;
+}
+
+function finish(asked: ClientRequest): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    asked.on('response', (response: IncomingMessage) => resolve(response.statusCode));
+    asked.on('error', reject);
+    asked.end(SEEN);
+  });
+}
+
+async function isClosed(address: string): Promise<void> {
+  const asked = () =>
+    ask(address, '/livez').then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(asked).toBe('closed');
+}
+
+test('two stop signals at once let the API finish its requests', slow, async () => {
+  const api = startApi({ CHORSU_DATA: await aShopFolder() });
+  const address = await api.ready;
+  const write = await aBegunWrite(address);
+
+  api.child.kill('SIGTERM');
+  await isClosed(address);
+  api.child.kill('SIGINT');
+
+  expect(await finish(write)).toBe(200);
+  expect(await api.ended).toMatchObject({
+    code: 0,
+    // The demonstration shop says that it is in test mode, and nothing else is said.
+    stderr: expect.stringMatching(/^api: test mode is on: .+\n$/),
+  });
+});
+
+test('a later second signal ends the API at once', slow, async () => {
+  const api = startApi({ CHORSU_DATA: await aShopFolder() });
+  const address = await api.ready;
+  const write = await aBegunWrite(address);
+  const cutOff = once(write, 'error');
+
+  api.child.kill('SIGTERM');
+  await isClosed(address);
+  await wait(SAME_SIGNAL_MS);
+  api.child.kill('SIGINT');
+
+  await cutOff;
+  expect((await api.ended).code).toBe(1);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { providersOf } from '@/api/order/payments/providers';
+import { readEnv } from '@/api/shared/env';
+import type { Ports } from '@/api/shared/ports';
+import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
+import { smsOf } from '@/api/shared/sms/provider';
+import { API_BASE, CHANGES_PATH } from '@/lib/constants';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf } from '@/tests/api/setup/order';
+import { providers } from '@/tests/api/setup/provider';
+import { SECRET, testShop } from '@/tests/api/setup/shop';
+
+const sets = {
+  payme: ['PAYME_MERCHANT_ID', 'PAYME_KEY'],
+  click: ['CLICK_SERVICE_ID', 'CLICK_MERCHANT_ID', 'CLICK_SECRET_KEY'],
+  sms: ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'],
+} as const;
+
+const isOpen = {
+  payme: (env: NodeJS.Dict<string>) => providersOf(readEnv(env)).payme !== undefined,
+  click: (env: NodeJS.Dict<string>) => providersOf(readEnv(env)).click !== undefined,
+  sms: (env: NodeJS.Dict<string>) => smsOf(readEnv(env)) !== null,
+};
+
+test('each key is given to its provider under its own name', () => {
+  const names = [...sets.payme, ...sets.click];
+  const env = Object.fromEntries(names.map((name) => [name, `a value of ${name}`]));
+  expect(providersOf(readEnv(env))).toMatchObject({
+    payme: { merchantId: 'a value of PAYME_MERCHANT_ID', key: 'a value of PAYME_KEY' },
+    click: {
+      serviceId: 'a value of CLICK_SERVICE_ID',
+      merchantId: 'a value of CLICK_MERCHANT_ID',
+      secret: 'a value of CLICK_SECRET_KEY',
+    },
+  });
+});
+
+describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
+  const names: readonly string[] = sets[provider];
+  const all = Object.fromEntries(names.map((name) => [name, 'a-value-of-the-tests']));
+
+  test('is open with all of its keys', () => {
+    expect(isOpen[provider](all)).toBe(true);
+  });
+
+  test.each(names.flatMap((name) => [undefined, '', ' '].map((value) => [name, value] as const)))(
+    'is closed with %s as %j',
+    (name, value) => {
+      expect(isOpen[provider]({ ...all, [name]: value })).toBe(false);
+    },
+  );
+});
+
+/** The shared shop as a process of its own would run it. */
+async function aProcess(own: Partial<Ports>) {
+  const { ports } = await testShop();
+  const app = documentedApp({ ...ports, ...own });
+  return async (
+    path: string,
+    { headers = {}, body = {} }: { headers?: object; body?: object } = {},
+  ) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+}
+
+const { payme, click, siteUrl } = providers;
+const callbacks = ['payme', 'click/prepare', 'click/complete'];
+
+test.each([
+  ['neither', { siteUrl }, [] as string[]],
+  ['Payme alone', { siteUrl, payme }, ['payme']],
+  ['Click alone', { siteUrl, click }, ['click/prepare', 'click/complete']],
+])('with %s the shop has the callbacks of no other provider', async (_what, own, open) => {
+  const post = await aProcess({ providers: own });
+  for (const callback of callbacks) {
+    const { status } = await post(`${API_BASE}/payment/${callback}`);
+    expect([callback, status]).toEqual([callback, open.includes(callback) ? 200 : 404]);
+  }
+});
+
+const live: Ports['guard'] = { mode: 'live', findUnsafe: () => [] };
+
+test.each([
+  ['payme', 'with Click alone', { providers: { siteUrl, click } }],
+  ['click', 'with Payme alone', { providers: { siteUrl, payme } }],
+  ['sandbox', 'with a real provider', { providers: { siteUrl, payme } }],
+  ['sandbox', 'in a live shop', { providers: { siteUrl }, guard: live }],
+] as const)('nobody orders or pays by %s %s', async (payment, _where, own) => {
+  const post = await aProcess(own);
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const ordered = (body: object) => post(`${API_BASE}/order/order`, { headers, body });
+  expect((await ordered(checkoutOf([goods], { payment }))).status).toBe(422);
+
+  const { data } = await (await ordered(checkoutOf([goods]))).json();
+  const pay = { headers, body: { provider: payment } };
+  expect((await post(`${API_BASE}/order/order/${data.id}/payment`, pay)).status).toBe(422);
+});
+
+test('a live shop without an SMS provider sends no code, and tells none', async () => {
+  const post = await aProcess({ sms: null, guard: live });
+  const answer = await post(`${API_BASE}/user/send-code`, { body: { phone: '998901112233' } });
+
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toMatch(/12345/);
+});
+
+const guesses = ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`];
+
+test.each(guesses)(
+  'a shop without a secret of its operator obeys nobody, by %j neither',
+  async (authorization) => {
+    const post = await aProcess({ localSecret: null });
+    expect((await post('/local/settings', { headers: { authorization } })).status).toBe(404);
+  },
+);
+
+test('a shop without a secret of its storefronts lets nobody follow its changes', async () => {
+  const { ports } = await testShop();
+  const app = documentedApp({ ...ports, changes: null });
+  for (const authorization of guesses) {
+    const { status } = await app.request(CHANGES_PATH, { headers: { authorization } });
+    expect([authorization, status]).toEqual([authorization, 404]);
+  }
+});
+
+describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
+  test.each(['', ' ', ' '.repeat(20)])('is absent as %j', (value) => {
+    expect(readEnv({ [name]: value })[name]).toBeUndefined();
+  });
+
+  test('is refused where it could be guessed', () => {
+    expect(() => readEnv({ [name]: 'fifteen letters' })).toThrow(name);
+    expect(readEnv({ [name]: 'sixteen letters!' })[name]).toBe('sixteen letters!');
+  });
+});
+
+test.each([
+  { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
+  { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
+])('with %j nothing is sent to a storefront', async (given) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
+  onTestFinished(() => fetched.mockRestore());
+  await createInvalidationPublisher(readEnv(given))(['product-7']);
+  expect(fetched).not.toHaveBeenCalled();
+});

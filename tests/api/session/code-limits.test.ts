@@ -1,0 +1,401 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { codes } from '@/api/db/schema/customer';
+import { ask } from '@/tests/api/setup/ask';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf } from '@/tests/api/setup/order';
+import { aPhone, aSignInShop, codeIn, type SignInShop } from '@/tests/api/setup/sign-in-shop';
+import { wholeOrPart } from '@/tests/support/tier';
+
+const REQUESTS = wholeOrPart(1000, 200);
+const DAY = 24 * 60 * 60;
+
+/** What the shop may send when nothing is configured. */
+const ordinary = { smsPerHour: 1000 };
+
+type Sign = { address?: string; browser?: string };
+
+/** Her phone after a sign-in, and an order if she has bought something. */
+async function aKnownPhone(shop: SignInShop, sign: Sign = {}, { hasOrdered = false } = {}) {
+  const phone = aPhone();
+  await shop.sendCode(phone, sign);
+  const { data } = await shop.signIn(phone, codeIn(shop, phone), sign);
+  if (hasOrdered) {
+    const headers = { authorization: `Bearer ${String(data.token)}` };
+    const { status } = await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+    expect(status).toBe(200);
+  }
+  shop.pass(2 * DAY);
+  return phone;
+}
+
+/** How many of so many codes are sent to phones that nobody knows. */
+async function flood(shop: SignInShop, times: number, addressOf: (at: number) => string) {
+  let sent = 0;
+  for (let from = 0; from < times; from += 20) {
+    const some = Array.from({ length: Math.min(20, times - from) }, (_, at) => from + at);
+    const answers = await Promise.all(
+      some.map((at) => shop.sendCode(aPhone(), { address: addressOf(at), browser: `bot ${at}` })),
+    );
+    sent += answers.filter(({ status }) => status === 200).length;
+  }
+  return sent;
+}
+
+test('a phone gets one code in 120 s; an earlier request answers 429 in status and data, with the time to wait (S8-01, D-04)', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  shop.pass(18);
+  const refused = await shop.sendCode(phone);
+  expect(refused.status).toBe(429);
+  expect(refused.data).toEqual({
+    status: 429,
+    detail: expect.stringContaining('1:42'),
+    data: { resend_after: 102 },
+  });
+
+  shop.pass(101);
+  expect((await shop.sendCode(phone)).status).toBe(429);
+  shop.pass(1);
+  expect((await shop.sendCode(phone)).status).toBe(200);
+  expect(shop.sent).toHaveLength(2);
+});
+
+test('20 concurrent requests for one phone send one message', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(shop.sent).toHaveLength(1);
+});
+
+test('a neighbor who asks for her codes all day leaves another address of the network a code', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const asked = { neighbor: 0, owner: 0 };
+  for (let hour = 0; hour < 12; hour += 1) {
+    for (let again = 0; again < 8; again += 1) {
+      const from = { address: '203.0.113.7', browser: `neighbor ${hour} ${again}` };
+      asked.neighbor += (await shop.sendCode(phone, from)).status === 200 ? 1 : 0;
+      shop.pass(121);
+    }
+    const own = { address: '203.0.113.8', browser: 'her new phone' };
+    asked.owner += (await shop.sendCode(phone, own)).status === 200 ? 1 : 0;
+    shop.pass(3600);
+  }
+  expect(asked).toEqual({ neighbor: 36, owner: 12 });
+});
+
+test('one network gets four of the six codes an hour that strangers get for a phone', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) {
+    const from = { address: `203.0.113.${asked + 1}`, browser: `neighbor ${asked}` };
+    statuses.push((await shop.sendCode(phone, from)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  const elsewhere = { address: '198.51.100.8', browser: 'her new phone' };
+  expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
+});
+
+test('after 25 wrong codes of strangers in a day each code of the phone has one try', async () => {
+  let made = 0;
+  const shop = await aSignInShop({ newCode: () => `1111${made++ % 10}` });
+  const phone = aPhone();
+  const wrong = async (browser: string, address: string) =>
+    (await shop.signIn(phone, '99999', { browser, address })).status;
+  for (let place = 0; place < 5; place += 1) {
+    const [browser, address] = [`thief ${place}`, `203.0.${place}.1`];
+    await shop.sendCode(phone, { browser, address });
+    for (let tried = 0; tried < 5; tried += 1) expect(await wrong(browser, address)).toBe(422);
+  }
+  shop.pass(3600);
+  const last = { browser: 'thief 9', address: '203.0.9.1' };
+  await shop.sendCode(phone, last);
+  expect(await wrong(last.browser, last.address)).toBe(422);
+  expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
+  // The owner still signs in with the first try.
+  const own = { browser: 'hers', address: '198.51.100.8' };
+  await shop.sendCode(phone, own);
+  expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
+});
+
+test('a phone gets three codes an hour from one strange place, and three more in the next', async () => {
+  const alert = vi.spyOn(console, 'error').mockReturnValue();
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 7; asked += 1) {
+    statuses.push((await shop.sendCode(phone)).status);
+    shop.pass(121);
+  }
+  // The operator is told of what all phones share, not of one.
+  expect(alert).not.toHaveBeenCalled();
+  alert.mockRestore();
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
+  shop.pass(60 * 60);
+  expect((await shop.sendCode(phone)).status).toBe(200);
+});
+
+test('a refused request leaves the earlier code valid', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  await shop.sendCode(phone);
+  expect((await shop.signIn(phone, '12345')).status).toBe(200);
+});
+
+/** A fifth of everything, where the whole takes long. */
+const share = wholeOrPart(1, 0.2);
+const scaled = { smsPerHour: 1000 * share };
+
+test.each([
+  ['an IPv4 address', 20, (at: number) => `10.9.8.${at}, 198.51.100.7`],
+  ['a /24', 100, (at: number) => `203.0.112.${at % 26}`],
+  ['an IPv6 /64', 20, (at: number) => `2001:db8:1:2::${at}`],
+  ['an IPv6 /48', 100, (at: number) => `2001:db8:1:${at}::1`],
+  ['an IPv6 /32', 300, (at: number) => `2001:db8:${at % 9}:${at}::1`],
+])(
+  '%s gets %i of the 1 000 codes of an hour whatever headers it forges, and others are not affected',
+  async (_, most, addressOf) => {
+    const shop = await aSignInShop(scaled);
+    let sent = 0;
+    // The minute has a limit of its own.
+    for (let minute = 0; minute < Math.ceil(most / 20) + 1; minute += 1) {
+      sent += await flood(shop, 20 * share, (at) => addressOf(minute * 20 + at));
+      shop.pass(60);
+    }
+    expect(sent).toBe(most * share);
+    const refused = await shop.sendCode(aPhone(), { address: addressOf(0), locale: 'ru' });
+    expect(refused.data.detail).toMatch(
+      /^Из вашей сети .+ Подождите ещё \d+ мин или позвоните нам$/,
+    );
+    expect((await shop.sendCode(aPhone(), { address: '192.0.2.7' })).status).toBe(200);
+    shop.pass(3600);
+    expect((await shop.sendCode(aPhone(), { address: addressOf(0) })).status).toBe(200);
+  },
+  60_000,
+);
+
+test('behind a load balancer the address that it wrote counts', async () => {
+  const shop = await aSignInShop({ ...ordinary, isBehindProxy: true });
+  await flood(shop, 20, (at) => `10.0.0.${at}, 203.0.113.5, 10.1.1.1`);
+  const same = { address: '1.2.3.4, 203.0.113.5, 10.1.1.1' };
+  const other = { address: '1.2.3.4, 203.0.113.6, 10.1.1.1' };
+  expect((await shop.sendCode(aPhone(), same)).status).toBe(429);
+  expect((await shop.sendCode(aPhone(), other)).status).toBe(200);
+});
+
+test('with TRUST_PROXY and no proxy in front the header of the shopper is not believed', async () => {
+  const shop = await aSignInShop({ ...ordinary, isBehindProxy: true });
+  expect(await flood(shop, 22, (at) => `10.0.0.${at}, 198.51.100.${at}, 203.0.113.77`)).toBe(20);
+});
+
+test('behind an unnamed proxy of this machine all shoppers share the limits of one address', async () => {
+  const shop = await aSignInShop(ordinary);
+  expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
+});
+
+test('1 000 sends from nine /48s leave a customer who has bought before her code, at a new place with a new browser', {
+  timeout: 120_000,
+}, async () => {
+  const alert = vi.spyOn(console, 'error').mockReturnValue();
+  const shop = await aSignInShop(ordinary);
+  const buyer = await aKnownPhone(shop, {}, { hasOrdered: true });
+  let sent = 0;
+  for (let minute = 0; minute < 25; minute += 1) {
+    sent += await flood(
+      shop,
+      40,
+      (at) => `2a0${at % 9}:db8:7:${(minute * 40 + at).toString(16)}::1`,
+    );
+    shop.pass(60);
+  }
+  expect(sent).toBe(700);
+  expect(alert).toHaveBeenCalledWith(
+    expect.stringContaining('the budget of 700 messages within 3600 s'),
+  );
+  alert.mockRestore();
+
+  const stranger = await shop.sendCode(aPhone(), { address: '203.0.113.9' });
+  expect(stranger.status).toBe(429);
+  expect(stranger.data.detail).toMatch(/^Hozir juda koʻp .+ Yana \d+ daqiqa kuting/);
+  const there = { address: '203.0.113.10', browser: 'her new phone' };
+  expect((await shop.sendCode(buyer, there)).status).toBe(200);
+  expect((await shop.signIn(buyer, codeIn(shop, buyer), there)).status).toBe(200);
+});
+
+test('no burst spends the budget of the hour: a minute has a twentieth of it', async () => {
+  const shop = await aSignInShop(ordinary);
+  expect(await flood(shop, 100, (at) => `203.0.${at}.1`)).toBe(35);
+  const refused = await shop.sendCode(aPhone());
+  expect(refused.data.detail).toMatch(/^Hozir juda koʻp .+ Yana 1 daqiqa kuting/);
+  shop.pass(60);
+  expect((await shop.sendCode(aPhone())).status).toBe(200);
+});
+
+test.each([
+  ['her browser at any address', { browser: 'hers' }],
+  ['any browser at her address', { address: '192.0.2.30' }],
+])(
+  'strangers who ask for her codes all day lock her out for an hour at most, and never %s',
+  async (_, known) => {
+    const shop = await aSignInShop();
+    const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'hers' });
+    let sent = 0;
+    for (let asked = 0; asked < 40; asked += 1) {
+      const stranger = { address: `203.0.${asked}.1`, browser: `thief ${asked}` };
+      sent += (await shop.sendCode(phone, stranger)).status === 200 ? 1 : 0;
+    }
+    expect(sent).toBe(6);
+    const elsewhere = { address: '198.51.100.40', browser: 'new' };
+    const refused = await shop.sendCode(phone, elsewhere);
+    expect(refused.data.detail).toMatch(/^Bu raqamga .+ Yana 1 soat kuting/);
+    expect((await shop.sendCode(phone, { ...elsewhere, ...known })).status).toBe(200);
+    shop.pass(3600);
+    expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
+  },
+);
+
+test('signing out does not make her browser a stranger', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { data } = await shop.signIn(phone, '12345');
+  await shop.ask('DELETE', '/user/sign-out', undefined, { token: String(data.token) });
+  shop.pass(DAY);
+  for (let asked = 0; asked < 7; asked += 1) {
+    await shop.sendCode(phone, { address: `203.0.${asked}.1`, browser: `thief ${asked}` });
+  }
+  expect((await shop.sendCode(phone)).status).toBe(200);
+});
+
+test('what strangers ask and guess leaves her code valid, also of those at her address', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  for (const thief of [{ browser: 'neighbour' }, { browser: 'far', address: '203.0.113.1' }]) {
+    await shop.sendCode(phone, thief);
+    for (let tried = 0; tried < 8; tried += 1) await shop.signIn(phone, `2222${tried}`, thief);
+  }
+  expect((await shop.signIn(phone, '11111')).status).toBe(200);
+});
+
+test('a code is of use only to the browser or the address that asked for it', async () => {
+  const shop = await aSignInShop();
+  const [phone, other] = [aPhone(), aPhone()];
+  for (const one of [phone, other]) await shop.sendCode(one, { browser: 'hers' });
+  const far = { browser: 'thief', address: '203.0.113.1' };
+  expect((await shop.signIn(phone, '12345', far)).status).toBe(422);
+  expect((await shop.signIn(phone, '12345', { ...far, browser: 'hers' })).status).toBe(200);
+  expect((await shop.signIn(other, '12345', { browser: 'lost its cookies' })).status).toBe(200);
+});
+
+test('a thousand requests for her phone leave a signed-in customer signed in', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { data } = await shop.signIn(phone, '12345');
+  const token = String(data.token);
+  let interruptions = 0;
+  for (let asked = 0; asked < REQUESTS; asked += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => shop.sendCode(phone)));
+    const { status } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+    interruptions += status === 200 ? 0 : 1;
+  }
+  expect(interruptions).toBe(0);
+  expect(shop.sent.length).toBeLessThanOrEqual(5);
+}, 60_000);
+
+test('an address may enter 20 wrong codes an hour for all phones together; right ones do not count', async () => {
+  const shop = await aSignInShop(ordinary);
+  const at = { address: '192.0.2.99' };
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 22; tried += 1) {
+    statuses.push((await shop.signIn(aPhone(), '54321', at)).status);
+    if (tried % 2 === 1 || tried >= 20) continue;
+    const phone = aPhone();
+    await shop.sendCode(phone, at);
+    expect((await shop.signIn(phone, '12345', at)).status).toBe(200);
+    shop.pass(2);
+  }
+  expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  const refused = await shop.signIn(aPhone(), '54321', at);
+  expect(refused.data.detail).toMatch(
+    /^Notoʻgʻri kod juda koʻp .+ Yana (?:1 soat|\d+ daqiqa) kuting/,
+  );
+});
+
+test('her own browser may try her code though its network has guessed too often', async () => {
+  const shop = await aSignInShop(ordinary);
+  const home = { address: '192.0.2.30', browser: 'hers' };
+  const phone = await aKnownPhone(shop, home);
+  for (let tried = 0; tried < 21; tried += 1) {
+    await shop.signIn(aPhone(), '54321', { address: home.address });
+  }
+  await shop.sendCode(phone, home);
+  expect((await shop.signIn(phone, '12345', { ...home, browser: 'not hers' })).status).toBe(429);
+  expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
+});
+
+test('what all strangers guess takes no try from a browser that is known', async () => {
+  // All strangers together may enter three wrong codes in an hour.
+  const shop = await aSignInShop({ smsPerHour: 10 });
+  const known = { address: '192.0.2.32', browser: 'hers' };
+  const phone = await aKnownPhone(shop, known);
+  for (let tried = 0; tried < 3; tried += 1) {
+    const thief = { address: `203.0.${tried}.1` };
+    const other = aPhone();
+    await shop.sendCode(other, thief);
+    expect((await shop.signIn(other, '54321', thief)).status).toBe(422);
+    shop.pass(60);
+  }
+  await shop.sendCode(phone, known);
+  for (let tried = 0; tried < 2; tried += 1) {
+    expect((await shop.signIn(phone, '54321', known)).status).toBe(422);
+  }
+  expect((await shop.signIn(phone, codeIn(shop, phone), known)).status).toBe(200);
+  expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
+});
+
+test('wrong codes of a browser that is known leave strangers their tries', async () => {
+  // All strangers together may enter three of them in an hour.
+  const shop = await aSignInShop({ smsPerHour: 10 });
+  const known = { address: '192.0.2.31', browser: 'hers' };
+  const phone = await aKnownPhone(shop, known);
+  await shop.sendCode(phone, known);
+  for (let tried = 0; tried < 4; tried += 1) {
+    expect((await shop.signIn(phone, '54321', known)).status).toBe(422);
+  }
+  shop.pass(60);
+  const stranger = aPhone();
+  await shop.sendCode(stranger);
+  expect((await shop.signIn(stranger, codeIn(shop, stranger))).status).toBe(200);
+});
+
+test('an attack from any number of networks checks 300 guesses an hour: 0.3 % to take one account, not 5 %', {
+  timeout: 240_000,
+}, async () => {
+  const { smsPerHour } = scaled;
+  const shop = await aSignInShop({ smsPerHour, newCode: () => '99999' });
+  const alert = vi.spyOn(console, 'error').mockReturnValue();
+  let checked = 0;
+  for (let minute = 0; minute < wholeOrPart(59, 12); minute += 1) {
+    for (let asked = 0; asked < smsPerHour * 0.04; asked += 1) {
+      const thief = { address: `20${minute % 10}.${minute}.${asked}.1` };
+      const phone = aPhone();
+      if ((await shop.sendCode(phone, thief)).status !== 200) continue;
+      for (let guess = 0; guess < 6; guess += 1) await shop.signIn(phone, `0000${guess}`, thief);
+      const { db } = shop.ports;
+      const [code] = await db.select().from(codes).where(eq(codes.phone, phone));
+      checked += code?.tries ?? 0;
+    }
+    shop.pass(60);
+  }
+  alert.mockRestore();
+  // The odds of one hour are the guesses over the 100 000 codes.
+  expect(checked / smsPerHour).toBe(0.3);
+});

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { eskizSms } from '@/api/shared/sms/eskiz';
+import { SmsFailure } from '@/api/shared/sms/sms';
+import { listening } from '@/tests/support/process/listening';
+
+type Message = Record<string, string>;
+
+/** Stands in for notify.eskiz.uz as its documentation describes it. */
+async function anEskiz({ isBroken = false } = {}) {
+  const seen = { logins: 0, messages: [] as Message[] };
+  let token = '';
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const form = await new Response(Buffer.concat(chunks), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData();
+    const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+
+    if (isBroken) return answer(500, { message: 'Server error' });
+    if (request.url === '/api/auth/login') {
+      seen.logins += 1;
+      if (fields.password !== 'secret') return answer(401, { message: 'Invalid credentials' });
+      token = `token-${seen.logins}`;
+      return answer(200, { message: 'token_generated', data: { token }, token_type: 'bearer' });
+    }
+    if (request.headers.authorization !== `Bearer ${token}`) {
+      return answer(401, { message: 'Expired', status: 'token-invalid' });
+    }
+    seen.messages.push(fields);
+    return answer(200, { id: 'e837', message: 'Waiting for SMS provider', status: 'waiting' });
+  });
+  const port = await listening(server);
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+  const account = {
+    url: `http://127.0.0.1:${port}/api`,
+    email: 'shop@x.uz',
+    password: 'secret',
+    from: '4546',
+  };
+  return {
+    seen,
+    account,
+    expire: () => {
+      token = 'another';
+    },
+  };
+}
+
+test('messages are sent as documented, after one login', async () => {
+  const { seen, account } = await anEskiz();
+  const sms = eskizSms({ ...account, callbackUrl: 'https://shop.example/sms' });
+  await Promise.all([sms.send('998901234567', 'Kod 1'), sms.send('998901234568', 'Kod 2')]);
+  await sms.send('998901234569', 'Kod 3');
+
+  expect(seen.logins).toBe(1);
+  expect(seen.messages).toHaveLength(3);
+  expect(seen.messages).toContainEqual({
+    mobile_phone: '998901234567',
+    message: 'Kod 1',
+    from: '4546',
+    callback_url: 'https://shop.example/sms',
+  });
+});
+
+test('an expired token is replaced, and no message is lost or sent twice', async () => {
+  const { seen, account, expire } = await anEskiz();
+  const sms = eskizSms(account);
+  await sms.send('998901234567', 'one');
+  expire();
+  await Promise.all([sms.send('998901234567', 'two'), sms.send('998901234567', 'three')]);
+  expect(seen.messages.map(({ message }) => message).sort()).toEqual(['one', 'three', 'two']);
+  expect(seen.logins).toBe(2);
+});
+
+test('a wrong password, a broken provider and an unreachable one each fail with a message', async () => {
+  const { account } = await anEskiz();
+  const broken = await anEskiz({ isBroken: true });
+  const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };
+  for (const wrong of [{ ...account, password: 'no' }, broken.account, nowhere]) {
+    await expect(eskizSms(wrong).send('998901234567', 'x')).rejects.toThrow(SmsFailure);
+  }
+});

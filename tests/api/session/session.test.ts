@@ -1,0 +1,399 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findCustomer, storeToken } from '@/api/services/session/token';
+import { callNames } from '@/lib/contract/call-names';
+import { calls, methodAndPath } from '@/lib/contract/calls';
+import { contract } from '@/lib/contract/contract';
+import { ask } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { testShop } from '@/tests/api/setup/shop';
+import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-shop';
+
+type Device = { browser?: string; headers?: Record<string, string> };
+
+async function signedIn(shop: SignInShop, phone = aPhone(), device: Device = {}): Promise<string> {
+  await shop.sendCode(phone, device);
+  const { data } = await shop.signIn(phone, '12345', device);
+  return String(data.token);
+}
+
+const own = callNames.filter((name) => 'customer' in contract[name]);
+
+test.each(own)('%s is refused without a token and with an invalid one (S6-06)', async (name) => {
+  const [method, path] = methodAndPath(calls[name]);
+  const shop = await aSignInShop();
+  for (const token of [undefined, 'x', 'a'.repeat(43), "' or 1=1"]) {
+    const asked = await shop.ask(
+      method,
+      path.replace(/:\w+/, '1'),
+      method === 'GET' ? undefined : {},
+      {
+        ...(token && { token }),
+      },
+    );
+    expect(asked.status).toBe(401);
+  }
+});
+
+test('after signing out the token answers 401 in 100 of 100 calls (S7-10)', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  expect((await shop.ask('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => shop.ask('GET', '/user/user_settings', undefined, { token })),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+});
+
+test('signing out on one device leaves the others signed in', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const one = await signedIn(shop, phone);
+  shop.pass(121);
+  const other = await signedIn(shop, phone, { browser: 'another' });
+  await shop.ask('DELETE', '/user/sign-out', undefined, { token: one });
+  expect((await shop.ask('GET', '/user/user_settings', undefined, { token: other })).status).toBe(
+    200,
+  );
+});
+
+const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+
+const agents = {
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+  yandex:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 YaBrowser/24.4.0.0 Safari/537.36',
+};
+
+const aliveIn = (shop: SignInShop) => async (token: string) =>
+  (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+
+/** Her phone signed in on an iPhone, then on a computer, then by a program without a name. */
+async function threeSessions() {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const tokens: string[] = [];
+  for (const [browser, agent] of [...Object.entries(agents), ['unnamed', '']] as const) {
+    const headers = { 'user-agent': agent };
+    tokens.push(await signedIn(shop, phone, { browser, headers }));
+    shop.pass(HOUR);
+  }
+  const [iphone = '', computer = '', unnamed = ''] = tokens;
+  const sessions = async (token: string) => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    return data.results as { id: number; browser: string; is_current: boolean }[];
+  };
+  const isAlive = aliveIn(shop);
+  return { shop, phone, iphone, computer, unnamed, sessions, isAlive };
+}
+
+test('a customer sees where she is signed in: device, first and last use, and which one asks', async () => {
+  const { shop, iphone, computer, sessions } = await threeSessions();
+  shop.pass(HOUR);
+  const began = shop.clock.now.getTime();
+  const ago = (hours: number) => new Date(began - hours * HOUR * 1000).toISOString();
+  expect(await sessions(computer)).toHaveLength(3);
+  expect(await sessions(iphone)).toEqual([
+    {
+      id: expect.any(Number),
+      browser: 'Safari',
+      system: 'iOS',
+      is_current: true,
+      first_used: ago(4),
+      last_used: ago(0),
+    },
+    {
+      id: expect.any(Number),
+      browser: 'Yandex Browser',
+      system: 'Windows',
+      is_current: false,
+      first_used: ago(3),
+      last_used: ago(0),
+    },
+    {
+      id: expect.any(Number),
+      browser: '',
+      system: '',
+      is_current: false,
+      first_used: ago(2),
+      last_used: ago(2),
+    },
+  ]);
+});
+
+test('a single session can be ended, by its customer alone, and its browser is known no longer', async () => {
+  const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
+  const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
+  const stranger = await signedIn(shop);
+  const end = (token: string) =>
+    shop.ask('DELETE', `/user/session/${id}`, undefined, { token, browser: 'iphone' });
+  expect((await end(stranger)).status).toBe(200);
+  expect(await isAlive(computer)).toBe(true);
+
+  expect((await end(iphone)).status).toBe(200);
+  expect(await Promise.all([iphone, computer].map(isAlive))).toEqual([true, false]);
+  expect((await end(iphone)).status).toBe(200);
+  expect(await sessions(iphone)).toHaveLength(2);
+  expect((await standing(shop, phone, 'yandex')).status).toBe(429);
+  expect((await standing(shop, phone, 'iphone')).status).toBe(200);
+});
+
+test('a session that has ended by itself is shown no longer', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const used = await signedIn(shop, phone);
+  shop.pass(121);
+  await signedIn(shop, phone, { browser: 'another' });
+  const count = async () => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token: used });
+    return data.count;
+  };
+  shop.pass(29 * DAY);
+  expect(await count()).toBe(2);
+  shop.pass(2 * DAY);
+  expect(await count()).toBe(1);
+});
+
+test('signing out everywhere ends every session; of her browsers only this one stays known', async () => {
+  const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
+  const stranger = await signedIn(shop);
+  const asked = { token: iphone, browser: 'iphone' };
+  expect((await shop.ask('DELETE', '/user/session', undefined, asked)).status).toBe(200);
+  const alive = await Promise.all([iphone, computer, unnamed, stranger].map(isAlive));
+  expect(alive).toEqual([false, false, false, true]);
+  expect((await standing(shop, phone, 'yandex')).status).toBe(429);
+  expect((await standing(shop, phone, 'iphone')).status).toBe(200);
+});
+
+test.each(['one session', 'every session'])(
+  'a browser that she shares stays known to the other customer when she ends %s',
+  async (what) => {
+    const shop = await aSignInShop();
+    const [her, other] = [aPhone(), aPhone()];
+    for (const phone of [her, other]) await signedIn(shop, phone, { browser: 'shared' });
+    shop.pass(HOUR);
+    const asked = { token: await signedIn(shop, her, { browser: 'own' }), browser: 'own' };
+    const { data } = await shop.ask('GET', '/user/session', undefined, asked);
+    const sessions = data.results as { id: number; is_current: boolean }[];
+    const there = sessions.find(({ is_current }) => !is_current)?.id;
+    const path = what === 'one session' ? `/user/session/${there}` : '/user/session';
+    expect((await shop.ask('DELETE', path, undefined, asked)).status).toBe(200);
+    expect((await standing(shop, her, 'shared')).status).toBe(429);
+    expect((await standing(shop, other, 'shared')).status).toBe(200);
+  },
+);
+
+/** What a browser at a new address gets when strangers have used up what they get for this phone. */
+async function standing(shop: SignInShop, phone: string, browser: string) {
+  for (let asked = 0; asked < 7; asked += 1) {
+    await shop.sendCode(phone, { browser: `thief ${asked}`, address: `203.0.${asked}.1` });
+  }
+  return shop.sendCode(phone, { browser, address: '192.0.2.200' });
+}
+
+test('a browser has one session of a customer, and a customer 30; of others none is ended', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });
+  const first = await signedIn(shop, phone);
+  shop.pass(DAY);
+  const again = await signedIn(shop, phone);
+  const list = async (token: string) =>
+    (await shop.ask('GET', '/user/session', undefined, { token })).data;
+  expect(await list(first)).toMatchObject({ detail: expect.any(String) });
+  expect(await list(again)).toMatchObject({ count: 1 });
+  let latest = again;
+  for (let more = 0; more < 31; more += 1) {
+    shop.pass(HOUR);
+    const address = `203.0.${more}.1`;
+    await shop.sendCode(phone, { browser: `one more ${more}`, address });
+    const { data } = await shop.signIn(phone, '12345', { browser: `one more ${more}`, address });
+    latest = String(data.token);
+  }
+  expect(await list(latest)).toMatchObject({ count: 30 });
+  expect(await list(stranger)).toMatchObject({ count: 1 });
+});
+
+test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
+  const shop = await aSignInShop();
+  const [used, unused] = [await signedIn(shop), await signedIn(shop)];
+  const isAlive = aliveIn(shop);
+
+  shop.pass(29 * DAY);
+  expect(await isAlive(used)).toBe(true);
+  shop.pass(2 * DAY);
+  expect([await isAlive(used), await isAlive(unused)]).toEqual([true, false]);
+  shop.pass(29 * DAY);
+  expect(await isAlive(used)).toBe(true);
+  shop.pass(29 * DAY);
+  expect(await isAlive(used)).toBe(true);
+  shop.pass(2 * DAY);
+  expect(await isAlive(used)).toBe(false);
+});
+
+test('the last use of a session is known to the hour, by its own calls alone', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const token = await signedIn(shop, phone);
+  const began = shop.clock.now.toISOString();
+  await signedIn(shop, aPhone(), { browser: 'stranger' });
+  const lastUsed = async () => {
+    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    return Object(data).results[0].last_used;
+  };
+  shop.pass(HOUR);
+  expect(await lastUsed()).toBe(began);
+  shop.pass(1);
+  expect(await lastUsed()).toBe(shop.clock.now.toISOString());
+});
+
+test.each([
+  [{ first_name: 'Madina' }, 'Madina'],
+  [{ first_name: 'Madina', last_name: 'Karimova' }, 'Madina Karimova'],
+])('the full name of %j is %j', async (change, fullName) => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const { data } = await shop.ask('PUT', '/user/user_settings', change, { token });
+  expect(data.full_name).toBe(fullName);
+});
+
+test('a customer reads and changes her settings (S3-01, S3-02, S7-11, S7-13)', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const token = await signedIn(shop, phone);
+  const change = {
+    first_name: ' Madina ',
+    last_name: 'Karimova',
+    gender: 'female',
+    email: 'm@x.uz',
+  };
+  const put = await shop.ask('PUT', '/user/user_settings', change, { token });
+  const said = {
+    id: expect.any(Number),
+    phone,
+    first_name: 'Madina',
+    last_name: 'Karimova',
+    full_name: 'Madina Karimova',
+    gender: 'female',
+    email: 'm@x.uz',
+  };
+  expect(put).toMatchObject({ status: 200, data: said });
+  expect((await shop.ask('GET', '/user/user_settings', undefined, { token })).data).toEqual(said);
+
+  await shop.ask(
+    'PUT',
+    '/user/user_settings',
+    { first_name: 'M', gender: '', email: '' },
+    { token },
+  );
+  const { data } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+  expect(data).toMatchObject({ last_name: 'Karimova', gender: null, email: '' });
+});
+
+test('a field that is absent stays as it is', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const whole = { first_name: 'Madina', last_name: 'Karimova', gender: 'female', email: 'm@x.uz' };
+  await shop.ask('PUT', '/user/user_settings', whole, { token });
+  const { data } = await shop.ask('PUT', '/user/user_settings', { first_name: 'M' }, { token });
+  expect(data).toMatchObject({ ...whole, first_name: 'M' });
+});
+
+test.each([
+  [{ first_name: '' }, 'first_name'],
+  [{ first_name: 'a'.repeat(61) }, 'first_name'],
+  [{ first_name: 'M', email: 'nonsense' }, 'email'],
+  [{ first_name: 'M', gender: 'other' }, 'gender'],
+  [{ last_name: 'K' }, 'first_name'],
+])('%j is refused with the name of the field', async (change, field) => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const { status, data } = await shop.ask('PUT', '/user/user_settings', change, { token });
+  expect(status).toBe(422);
+  expect(data.fields).toHaveProperty(field);
+});
+
+test('the profile call cannot change the phone or the id', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const token = await signedIn(shop, phone);
+  const { data: before } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+  const hostile = { first_name: 'M', phone: '998900000000', id: 1, instalmentLimit: 1e12 };
+  const { data } = await shop.ask('PUT', '/user/user_settings', hostile, { token });
+  expect(data).toMatchObject({ phone, id: before.id });
+});
+
+test('a form field with a NUL is refused without a server error', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const body = new FormData();
+  body.append('first_name', 'a\0b');
+  const answer = await shop.app.request('/api/v1/user/user_settings', {
+    method: 'PUT',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('the letters \\u0000 that somebody has typed are no NUL', async () => {
+  const shop = await aSignInShop();
+  const token = await signedIn(shop);
+  const put = (first_name: string) =>
+    shop.ask('PUT', '/user/user_settings', { first_name }, { token });
+  expect((await put('a\\u0000b')).data).toMatchObject({ first_name: 'a\\u0000b' });
+  expect((await put('a\\\\u0000b')).data).toMatchObject({ first_name: 'a\\\\u0000b' });
+  expect((await put('a\0b')).status).toBe(400);
+  expect((await put('a\\\0b')).status).toBe(400);
+});
+
+test('personal responses forbid shared caches', async () => {
+  const { headers } = await ask('/user/user_settings');
+  expect(headers.get('cache-control')).toBe('no-store');
+  const sent = await ask('/user/send-code', { body: { phone: aPhone() } });
+  expect(sent.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['cross-site'])('a page of another site (%s) cannot write', async (site) => {
+  const shop = await aSignInShop();
+  const writes = Object.values(calls).filter((call) => !call.startsWith('GET '));
+  for (const call of writes) {
+    const [method, path] = methodAndPath(call);
+    const answer = await shop.app.request(`/api/v1${path.replace(/:\w+/, '1')}`, {
+      method,
+      headers: { 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method !== 'DELETE' && { body: 'sub_product=1&amount=1&phone=998901234567' }),
+    });
+    expect([call, answer.status]).toEqual([call, 403]);
+  }
+  expect(shop.sent).toEqual([]);
+});
+
+test('sign-ins without a cookie end none of each other', async () => {
+  const { ports } = await testShop();
+  const { id } = await aCustomer();
+  const device = { browserName: '', systemName: '' };
+  const given = { customerId: id, browserKey: '', formerKey: '', device };
+  const made = [randomUUID(), randomUUID()];
+  for (const token of made) await storeToken(ports.db, { ...given, token }, ports.now());
+  expect(await Promise.all(made.map((token) => findCustomer(ports, token)))).toEqual([id, id]);
+});
+
+test('a new session outlives 30 others when the clock has stepped back behind them', async () => {
+  const { ports } = await testShop();
+  const { id } = await aCustomer();
+  const device = { browserName: '', systemName: '' };
+  const given = { customerId: id, browserKey: '', formerKey: '', device };
+  const later = new Date(ports.now().getTime() + DAY * 1000);
+  const others = Array.from({ length: 30 }, () => randomUUID());
+  for (const token of others) await storeToken(ports.db, { ...given, token }, later);
+
+  const token = randomUUID();
+  await storeToken(ports.db, { ...given, token }, ports.now());
+
+  expect(await findCustomer(ports, token)).toBe(id);
+  const found = await Promise.all(others.map((other) => findCustomer(ports, other)));
+  expect(found.filter((customer) => customer === id)).toHaveLength(29);
+});

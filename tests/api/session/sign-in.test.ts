@@ -1,0 +1,314 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { codes, customers, tokens } from '@/api/db/schema/customer';
+import { SmsFailure } from '@/api/shared/sms/sms';
+import { ask } from '@/tests/api/setup/ask';
+import { overhear } from '@/tests/api/setup/overhear';
+import { openTestShop, testShop } from '@/tests/api/setup/shop';
+import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
+import { wholeOrPart } from '@/tests/support/tier';
+
+const GUESSES = wholeOrPart(10_000, 300);
+/** Two that gave back what they had taken waited for each other, now and then. */
+const RIGHT_ROUNDS = wholeOrPart(30, 3);
+const STRANGE_ROUNDS = wholeOrPart(200, 40);
+
+const randomCodes = () => {
+  let made = 0;
+  return () => {
+    made += 1;
+    return String((made * 7919) % 100_000).padStart(5, '0');
+  };
+};
+
+test('a code is sent by SMS, and with it a first-time shopper becomes a customer (S1-19, S1-20, S4-06, S7-08, S7-09)', async () => {
+  const shop = await aSignInShop({ newCode: () => '00042' });
+  const phone = aPhone();
+
+  const asked = await shop.sendCode(`+${phone.slice(0, 3)} ${phone.slice(3)}`);
+  expect(asked).toMatchObject({ status: 200, data: { data: { resend_after: 120 } } });
+  expect(asked.data.detail).not.toContain('00042');
+  expect(shop.sent).toEqual([{ phone, text: expect.stringContaining('00042') }]);
+
+  const { status, data } = await shop.signIn(phone, '00042');
+  expect(status).toBe(200);
+  expect(data.token).toMatch(/^[\w-]{32,}$/);
+  expect(data.user).toMatchObject({
+    phone,
+    first_name: '',
+    full_name: '',
+    gender: null,
+    email: '',
+  });
+});
+
+test('codes and phones can also be sent as form data (S7-08, S7-09)', async () => {
+  const { app } = await testShop();
+  const phone = aPhone();
+  const form = (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return { method: 'POST', body };
+  };
+  expect((await app.request('/api/v1/user/send-code', form({ phone }))).status).toBe(200);
+  const answer = await app.request('/api/v1/user/sign-in', form({ phone, code: '12345' }));
+  expect((await answer.json()).data.user.phone).toBe(phone);
+});
+
+test('the same phone is the same customer every time', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  const ids: unknown[] = [];
+  for (const _ of [1, 2]) {
+    await shop.sendCode(phone);
+    const { data } = await shop.signIn(phone, '12345');
+    ids.push((data.user as { id: number }).id);
+    shop.pass(120);
+  }
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('in test mode the response contains the code, unless messages reach phones', async () => {
+  const response = await ask('/user/send-code', { body: { phone: aPhone() } });
+  expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
+
+  const real = await aSignInShop();
+  expect((await real.sendCode(aPhone())).data.detail).not.toContain('12345');
+});
+
+test.each([
+  '10 123-45-67',
+  '+7 912 345-67-89',
+  '+1 900 555 01 00',
+  '',
+  '998',
+  '+99890123456',
+  '88005553535000',
+])('no message is sent to %j', async (phone) => {
+  const shop = await aSignInShop();
+  expect((await shop.sendCode(phone)).status).toBe(422);
+  expect(shop.sent).toEqual([]);
+});
+
+test('a wrong code answers 422 with a detail and no token, never 401 (S4-06, D-21)', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { status, data } = await shop.signIn(phone, '22222');
+  expect(status).toBe(422);
+  expect(data).toEqual({
+    detail: expect.stringMatching(/\S/),
+    fields: { code: expect.any(String) },
+  });
+});
+
+test.each(['1234', '123456', '12a45', '', '     '])(
+  '%j is refused as a code (S5-14)',
+  async (code) => {
+    const shop = await aSignInShop();
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    expect((await shop.signIn(phone, code)).status).toBe(422);
+    expect((await shop.signIn(phone, '12345')).status).toBe(200);
+  },
+);
+
+test('wrong, expired, used and unknown codes get the same answer', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
+  for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
+  await shop.signIn(used, '11111');
+  const answers = [
+    await shop.signIn(wrong, '22222'),
+    await shop.signIn(used, '11111'),
+    await shop.signIn(unknown, '11111'),
+  ];
+  shop.pass(151);
+  answers.push(await shop.signIn(expired, '11111'));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test('a code is valid until shortly after the 120 s timer ends (S9-02)', async () => {
+  const shop = await aSignInShop();
+  const [last, late] = [aPhone(), aPhone()];
+  await shop.sendCode(last);
+  await shop.sendCode(late);
+  shop.pass(120);
+  expect((await shop.signIn(last, '12345')).status).toBe(200);
+  shop.pass(60);
+  expect((await shop.signIn(late, '12345')).status).toBe(422);
+});
+
+test('after five wrong attempts the right code is refused', async () => {
+  const shop = await aSignInShop({ newCode: () => '11111' });
+  const [dead, alive] = [aPhone(), aPhone()];
+  for (const phone of [dead, alive]) await shop.sendCode(phone);
+  for (let tries = 0; tries < 5; tries += 1) await shop.signIn(dead, `2222${tries}`);
+  for (let tries = 0; tries < 4; tries += 1) await shop.signIn(alive, `2222${tries}`);
+  expect((await shop.signIn(dead, '11111')).status).toBe(422);
+  expect((await shop.signIn(alive, '11111')).status).toBe(200);
+});
+
+test('guesses at one phone take no try from another, whose code the same browser has', async () => {
+  const shop = await aSignInShop();
+  const [one, other] = [aPhone(), aPhone()];
+  const asked = { browser: 'of a family' };
+  for (const phone of [one, other]) await shop.sendCode(phone, asked);
+  for (const guess of ['00000', '00001', '00002', '00003', '00004']) {
+    expect((await shop.signIn(one, guess, asked)).status).toBe(422);
+  }
+  expect((await shop.signIn(one, codeIn(shop, one), asked)).status).toBe(422);
+  expect((await shop.signIn(other, codeIn(shop, other), asked)).status).toBe(200);
+});
+
+test('a neighbour has five tries at her code, and leaves her own to her', async () => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const neighbour = { browser: 'next door' };
+  for (const guess of ['00000', '00001', '00002', '00003', '00004']) {
+    expect((await shop.signIn(phone, guess, neighbour)).status).toBe(422);
+  }
+  const code = codeIn(shop, phone);
+  expect((await shop.signIn(phone, code, neighbour)).status).toBe(422);
+  expect((await shop.signIn(phone, code)).status).toBe(200);
+});
+
+test('of 100 concurrent guesses that include the right code, at most five are checked', async () => {
+  const shop = await aSignInShop({ newCode: () => '00099' });
+  const { db } = shop.ports;
+  let signedIn = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    const guesses = Array.from({ length: 100 }, (_, code) => String(code).padStart(5, '0'));
+    const answers = await Promise.all(guesses.map((code) => shop.signIn(phone, code)));
+    const right = answers.filter(({ status }) => status === 200).length;
+    signedIn += right;
+    const [stored] = await db.select().from(codes).where(eq(codes.phone, phone));
+    expect(right === 1 ? stored : stored?.tries).toBe(right === 1 ? undefined : 5);
+  }
+  expect(signedIn).toBeLessThanOrEqual(1);
+}, 120_000);
+
+test('10 000 parallel guesses from different addresses sign nobody in', async () => {
+  const shop = await aSignInShop({ newCode: () => '99999' });
+  const phones = Array.from({ length: 20 }, aPhone);
+  for (const phone of phones) await shop.sendCode(phone);
+
+  let signedIn = 0;
+  for (let from = 0; from < GUESSES; from += 64) {
+    const guesses = Array.from(
+      { length: Math.min(64, GUESSES - from) },
+      (_, place) => from + place,
+    );
+    const answers = await Promise.all(
+      guesses.map((guess) =>
+        shop.signIn(phones[guess % phones.length] ?? '', String(guess).padStart(5, '0'), {
+          address: `203.0.${guess % 250}.${Math.floor(guess / 250) + 1}`,
+          browser: `thief ${guess}`,
+        }),
+      ),
+    );
+    signedIn += answers.filter(({ status }) => status === 200).length;
+  }
+  expect(signedIn).toBe(0);
+  const rows = await shop.ports.db.select().from(codes);
+  expect(rows.filter(({ phone }) => phones.includes(phone)).every(({ tries }) => tries <= 5)).toBe(
+    true,
+  );
+}, 120_000);
+
+test('50 concurrent requests with the right code give one token, and none of them fails', async () => {
+  const shop = await aSignInShop();
+  for (let round = 0; round < RIGHT_ROUNDS; round += 1) {
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    const signIn = () => shop.signIn(phone, '12345', { address: `203.0.113.${round + 1}` });
+    const answers = await Promise.all(Array.from({ length: 50 }, signIn));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+
+    const rows = await shop.ports.db
+      .select()
+      .from(tokens)
+      .innerJoin(customers, eq(customers.id, tokens.customerId))
+      .where(eq(customers.phone, phone));
+    expect(rows).toHaveLength(1);
+  }
+}, 60_000);
+
+test('a code signs in only the phone and the request that it was made for: 0 of 1 000 others', async () => {
+  const shop = await aSignInShop({ newCode: randomCodes() });
+  let signedIn = 0;
+  for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
+    const [one, other] = [aPhone(), aPhone()];
+    await shop.sendCode(one);
+    await shop.sendCode(other);
+    const older = codeIn(shop, one);
+    const strange = codeIn(shop, other);
+    shop.pass(121);
+    await shop.sendCode(one);
+    for (const code of [older, strange, older, strange, older]) {
+      signedIn += (await shop.signIn(one, code)).status === 200 ? 1 : 0;
+    }
+  }
+  expect(signedIn).toBe(0);
+}, 120_000);
+
+test('codes and tokens in the database cannot be used to sign in', async () => {
+  const shop = await aSignInShop({ newCode: () => '48151' });
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  const { db } = shop.ports;
+  const [stored] = await db.select().from(codes).where(eq(codes.phone, phone));
+  expect(JSON.stringify(stored)).not.toContain('48151');
+
+  const { data } = await shop.signIn(phone, '48151');
+  const rows = await db.select().from(tokens);
+  expect(JSON.stringify(rows)).not.toContain(data.token);
+  for (const { hash } of rows.slice(-5)) {
+    expect((await shop.ask('GET', '/user/user_settings', undefined, { token: hash })).status).toBe(
+      401,
+    );
+  }
+});
+
+test('a code whose message was not sent can be requested again at once', async () => {
+  const outage = { isOver: false };
+  const shop = await aSignInShop({
+    sms: {
+      provider: 'tests',
+      reachesPhones: true,
+      send: async () => {
+        if (!outage.isOver) throw new SmsFailure('no way');
+      },
+    },
+  });
+  const phone = aPhone();
+  const refused = await shop.sendCode(phone);
+  const said = { detail: expect.stringMatching(/SMS/), fields: { phone: expect.any(String) } };
+  expect(refused).toMatchObject({ status: 422, data: said });
+  outage.isOver = true;
+  expect((await shop.sendCode(phone)).status).toBe(200);
+});
+
+test('known and unknown phones get the same answer for the same work', async () => {
+  const own = await openTestShop();
+  const shop = await aSignInShop({ db: own.ports.db });
+  const known = aPhone();
+  await own.ports.db.insert(customers).values({ phone: known, createdAt: shop.clock.now });
+  const heard = overhear(own);
+  const ask = async (phone: string) => {
+    const answers = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
+    // PostgreSQL is told whose statement it is.
+    const statements = heard.splice(0).map(({ text }) => text.replace(/ \/\*.*\*\/$/, ''));
+    return { answers, statements };
+  };
+
+  const answered = await ask(known);
+  expect(answered.statements.length).toBeGreaterThan(5);
+  expect(answered).toEqual(await ask(aPhone()));
+  await own.database.close();
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshListBadges, showListBadges } from '@/lib/client/hydration/list-badges';
+import { API_BASE } from '@/lib/constants';
+import { calls } from '@/lib/contract/calls';
+import { KNOWN_LISTS_KEY } from '@/lib/domain/order/known-lists';
+
+const left = new AbortController();
+const text = (list: string) => document.querySelector(`[data-count-of="${list}"]`)?.textContent;
+const nameOf = (path: string) =>
+  document.querySelector(`a[href="${path}"]`)?.getAttribute('aria-label');
+const store = (name: string, value: object) => localStorage.setItem(name, JSON.stringify(value));
+const signIn = (token: string | null) => store('chorsu:auth', { state: { token }, version: 1 });
+const stored = () => JSON.parse(localStorage.getItem(KNOWN_LISTS_KEY) ?? 'null');
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a href="/cart" aria-label="Savat, 0 ta mahsulot"><span data-count-of="cart"></span></a>
+    <a href="/liked" aria-label="Sevimlilar, 0 ta mahsulot"><span data-count-of="liked"></span></a>`;
+});
+afterEach(() => {
+  left.abort();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** An API with these lists; it records the requests. */
+function anApi(cart: number[], liked: number[], meanwhile = () => {}) {
+  const asked: [string, string | null][] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, new Headers(init.headers).get('Authorization')]);
+    meanwhile();
+    const results = path.endsWith('/cart')
+      ? cart.map((id) => ({ sub_product: { id } }))
+      : liked.map((id) => ({ product: { _id: id } }));
+    return Response.json({ status: true, data: { results, count: results.length }, message: null });
+  });
+  return asked;
+}
+
+test('shows the stored counts before hydration (S4-43)', () => {
+  store(KNOWN_LISTS_KEY, { cart: [4, 9], liked: [7] });
+  showListBadges(left.signal);
+  expect([text('cart'), text('liked')]).toEqual(['2', '1']);
+  expect([nameOf('/cart'), nameOf('/liked')]).toEqual([
+    'Savat, 2 ta mahsulot',
+    'Sevimlilar, 1 ta mahsulot',
+  ]);
+});
+
+test('counts the changes that wait for a connection', () => {
+  store(KNOWN_LISTS_KEY, { cart: [4, 9], liked: [7] });
+  store('chorsu:cart-intents', { state: { intents: { 4: 0, 5: 1, 6: 2 } }, version: 1 });
+  store('chorsu:liked-intents', { state: { intents: { 7: false } }, version: 1 });
+  showListBadges(left.signal);
+  expect([text('cart'), text('liked')]).toEqual(['3', '']);
+});
+
+test.each([
+  ['nothing', null],
+  ['text', '"x"'],
+  ['no JSON', '{'],
+  ['other types', '{"cart":{"a":1},"liked":["b"]}'],
+])('shows no count for a storage with %s', (_, value) => {
+  if (value !== null) localStorage.setItem(KNOWN_LISTS_KEY, value);
+  showListBadges(left.signal);
+  expect([text('cart'), nameOf('/cart')]).toEqual(['', 'Savat, 0 ta mahsulot']);
+});
+
+test('follows another tab until the page is hydrated', () => {
+  const hydrated = new AbortController();
+  showListBadges(hydrated.signal);
+  store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });
+  dispatchEvent(new StorageEvent('storage'));
+  expect(text('cart')).toBe('1');
+
+  hydrated.abort();
+  store(KNOWN_LISTS_KEY, { cart: [4, 5], liked: [] });
+  dispatchEvent(new StorageEvent('storage'));
+  expect(text('cart')).toBe('1');
+});
+
+test('reads both lists with the token, shows them and stores them', async () => {
+  signIn('a-token');
+  const asked = anApi([4, 9, 11], [7]);
+  await refreshListBadges();
+  const paths = [calls['cart.list'], calls['liked.list']].map((call) => call.split(' ')[1]);
+  expect(asked).toEqual(paths.map((path) => [`${API_BASE}${path}`, 'Bearer a-token']));
+  expect([text('cart'), text('liked')]).toEqual(['3', '1']);
+  expect(stored()).toEqual({ cart: [4, 9, 11], liked: [7] });
+});
+
+test('drops lists that arrive after a sign-out in another tab', async () => {
+  signIn('a-token');
+  anApi([4, 9, 11], [7], () => signIn(null));
+  await refreshListBadges();
+  expect([text('cart'), stored()]).toEqual(['', null]);
+});
+
+test('keeps the stored counts without an answer', async () => {
+  store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  showListBadges(left.signal);
+  await refreshListBadges();
+  expect([text('cart'), stored()]).toEqual(['1', { cart: [4], liked: [] }]);
+});

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { armedParts, watched } from '@/tests/e2e/support/hostile';
+import { hydrate } from '@/tests/e2e/support/hydration';
+
+const texts = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '<!--<script>alert(1)//',
+  'javascript:alert(1)',
+  '\u2028alert(1)\u2029',
+];
+
+/** What a page shows of what it is asked with stays text. */
+for (const bypassCSP of [false, true]) {
+  const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
+  test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
+    test.use({ bypassCSP, forgives: /status of 404/ });
+
+    test('hostile search texts are shown and remembered, and never run', async ({ page, t }) => {
+      const ran = await whatRuns(page);
+      for (const text of texts) {
+        await page.goto(`/products?search=${encodeURIComponent(text)}`);
+        await hydrate(page);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(text.trim());
+        expect(await linkedDataOf(page)).not.toContain(null);
+        expect(await armedParts(page)).toEqual([]);
+      }
+
+      const box = page.getByRole('combobox', { name: t('search.label') });
+      for (const text of texts.slice(0, 3)) {
+        await box.fill(text);
+        await box.press('Enter');
+        await expect(page).toHaveURL(/\?search=/);
+      }
+      await page.goto('/about');
+      await box.click();
+      await expect(page.getByRole('option', { name: texts[0] ?? '' })).toBeVisible();
+      expect(ran).toEqual([]);
+    });
+
+    test('a hostile path answers 404 with our text and never runs', async ({ page, t }) => {
+      const ran = await whatRuns(page);
+      for (const text of texts) {
+        const answer = await page.goto(`/${encodeURIComponent(text)}`);
+        expect(answer?.status(), text).toBeGreaterThanOrEqual(400);
+        expect(answer?.status(), text).toBeLessThan(500);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await linkedDataOf(page)).not.toContain(null);
+        expect(await armedParts(page)).toEqual([]);
+      }
+      await page.goto(`/${encodeURIComponent(texts[1] ?? '')}`);
+      await expect(page.getByText(t('errors.notFound.title'))).toBeVisible();
+      expect(ran).toEqual([]);
+    });
+  });
+}
+
+async function whatRuns(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await watched(page, {
+    onRun: (frame) => ran.push(`ran in ${frame}`),
+    onReport: (_frame, directive) => ran.push(`broke ${directive}`),
+  });
+  return ran;
+}
+
+/** Null for what cannot be read. */
+function linkedDataOf(page: Page): Promise<unknown[]> {
+  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
+    scripts.map((script) => {
+      try {
+        return JSON.parse(script.textContent ?? '');
+      } catch {
+        return null;
+      }
+    }),
+  );
+}

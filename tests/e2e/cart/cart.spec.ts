@@ -1,0 +1,224 @@
+import { formatPrice } from '@/lib/domain/text/money';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import {
+  badge,
+  firstInStock,
+  firstProduct,
+  listOf,
+  openFirstProduct,
+  putInCart,
+} from '@/tests/e2e/support/shop';
+
+const BUYABLE = 'search=Sado Pro 2';
+
+test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S2-48, S2-85, S3-11, S4-31, S4-33, S9-24)', async ({
+  page,
+  request,
+  world,
+  t,
+  expectAccessible,
+}) => {
+  const { results } = await listOf(request, 'size=24');
+  const [first, second] = results.filter(({ amount }) => amount > 1);
+  await page.goto('/products');
+  for (const product of [first, second]) {
+    await page
+      .getByRole('button', { name: t('cart.addOf', { name: product?.name ?? '' }) })
+      .click();
+  }
+  await expect(badge(page, t, 2)).toBeVisible();
+  await page.getByRole('button', { name: t('cart.increase', { name: first?.name ?? '' }) }).click();
+
+  await expect(badge(page, t, 2)).toHaveText(`${t('header.cart')}2`);
+  await badge(page, t, 2).click();
+  const line = page.getByRole('listitem', { name: first?.name ?? '' });
+  await expect(line.getByRole('group')).toHaveText('2');
+  await line.getByRole('checkbox').uncheck();
+  const pieces = page.getByRole('complementary', { name: t('cart.summary.title') });
+  await expect(pieces).toContainText(t('cart.summary.pieces', { count: '1' }));
+  await expectAccessible();
+  await line.getByRole('button', { name: t('cart.decrease', { name: first?.name ?? '' }) }).click();
+  const told = async () => (await world.journal()).filter(({ method }) => method !== 'GET');
+  await expect.poll(async () => (await told()).at(-1)?.body).toMatchObject({ amount: 1 });
+  for (const { body } of await told()) {
+    expect(Object.keys(Object(body)).sort()).toEqual(['amount', 'sub_product']);
+  }
+});
+
+test('a line shows what is bought, changes its quantity, and leaves the cart when it is moved to favourites (S2-05, S2-43, S2-48, S2-81, S2-82, S2-83, S7-21, S7-23, S7-24)', async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { id, slug, name } = await firstProduct(request, BUYABLE);
+  const { id: variant } = await firstInStock(request, slug);
+  await putInCart(page, t, slug);
+  await page.goto('/cart');
+
+  const line = page.getByRole('listitem', { name });
+  await expect(line.locator('img')).toBeVisible();
+  await expect(line.getByRole('link', { name })).toBeVisible();
+  await expect(line).toContainText(/Rang: .+ · Toʻplam: .+/);
+  const { price, discounted_price: discounted } = await firstInStock(request, slug);
+  const expectAmount = async (amount: number) => {
+    await expect(line.getByRole('group')).toHaveText(String(amount));
+    await expect(line).toContainText(formatPrice(Number(discounted) * amount, 'uz'));
+    await expect(line.locator('s')).toHaveText(formatPrice(price * amount, 'uz'));
+  };
+  await expectAmount(1);
+  await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
+  await expectAmount(2);
+
+  await page.getByRole('button', { name: t('cart.moveToLiked', { name }) }).click();
+
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+  const liked = page.getByRole('link', { name: t('header.likedCount', { count: 1 }) });
+  await expect(liked.filter({ visible: true })).toHaveText(`${t('header.liked')}1`);
+  await liked.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/liked$/);
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: t('liked.addOf', { name }) }).click();
+  await expect(page.getByRole('heading', { name: t('liked.empty.title') })).toBeVisible();
+  const writes = async () =>
+    (await world.journal())
+      .filter(({ method, path }) => method !== 'GET' && /order\/(?:cart|wish)/.test(path))
+      .map(({ method, path, body }) => [`${method} ${path.replace('/api/v1', '')}`, body]);
+  await expect.poll(writes).toEqual([
+    ['POST /order/cart', { sub_product: variant, amount: 1 }],
+    ['POST /order/cart', { sub_product: variant, amount: 2 }],
+    ['POST /order/wish', { product: id }],
+    [`DELETE /order/cart/${variant}`, null],
+    [`DELETE /order/wish/${id}`, null],
+  ]);
+});
+
+test('a double click adds one piece and stays on the page', async ({ page, request, t }) => {
+  const { name, slug } = await openFirstProduct(page, request, BUYABLE);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).dblclick();
+  const amount = page.getByRole('group', { name: t('cart.amountOf', { name }) });
+  await expect(amount.first()).toHaveText('1');
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`));
+
+  await page.goto(`/products?${BUYABLE}`);
+  await page.getByRole('button', { name: t('cart.decrease', { name }) }).click();
+  await page.getByRole('button', { name: t('cart.addOf', { name }) }).dblclick();
+  await expect(amount).toHaveText('1');
+});
+
+test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
+  tag: '@desktop',
+}, async ({ page, context, request, t }) => {
+  const { slug, name } = await firstProduct(request, BUYABLE);
+  await putInCart(page, t, slug);
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(badge(other, t, 1)).toBeVisible();
+
+  // A background tab is not painted.
+  await page.bringToFront();
+  await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
+  await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+  await expect(badge(page, t, 0)).toBeVisible();
+  await expect(badge(other, t, 0)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // The cart keeps it when the notification has gone.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.undo') })
+    .click();
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(badge(other, t, 1)).toBeVisible();
+});
+
+test.describe('when the shop answers late or not at all', () => {
+  test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
+
+  test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
+    tag: '@phone',
+  }, async ({ page, request, world, t }) => {
+    await openFirstProduct(page, request, BUYABLE);
+    await world.addFault({ kind: 'delay', ms: 3000, method: 'POST', path: '/order/cart' });
+    const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+    const name = t('header.cartCount', { count: 1 });
+
+    const frames = await add.evaluate(async (button, label) => {
+      const shown = () =>
+        [...document.querySelectorAll(`a[aria-label="${label}"]`)].some(
+          (link) => link.getClientRects().length > 0,
+        );
+      let drawn = 0;
+      (button as HTMLButtonElement).click();
+      while (!shown() && drawn < 300) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        drawn += 1;
+      }
+      return drawn;
+    }, name);
+
+    // Counted in frames of 1/60 s: a clock would include the load of a busy machine.
+    expect(frames).toBeLessThanOrEqual(6);
+    await expect(badge(page, t, 1)).toBeVisible();
+  });
+
+  test('a 500 undoes the press, says so and offers to try again', { tag: '@desktop' }, async ({
+    page,
+    request,
+    world,
+    t,
+  }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    await world.addFault({
+      kind: 'status',
+      status: 500,
+      method: 'POST',
+      path: '/order/cart',
+      times: 1,
+    });
+    await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+
+    await expect(page.getByText(t('errors.write.unknown')).first()).toBeVisible();
+    await expect(badge(page, t, 0)).toBeVisible();
+    // The notification may have gone while the offline page was shown.
+    await page
+      .getByRole('region', { name: t('product.buy') })
+      .getByText(t('actions.retry'))
+      .click();
+    await expect(badge(page, t, 1)).toBeVisible();
+    // The offline page goes back by itself.
+    await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+    const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) }).first();
+    await expect(stepper).toHaveText('1');
+  });
+
+  test('a change made offline is shown as waiting and sent as an amount when the connection returns (S4-46)', {
+    tag: '@phone',
+  }, async ({ page, context, request, world, t }) => {
+    const { slug, name } = await firstProduct(request, BUYABLE);
+    await putInCart(page, t, slug);
+    await page.goto('/cart');
+    const line = page.getByRole('listitem', { name });
+    await expect(line).toBeVisible();
+    const offline = page.getByText(t('layout.offline'));
+    await expect(offline).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+    for (const count of [2, 3]) {
+      await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
+      await expect(line.getByRole('group')).toHaveText(String(count));
+    }
+    await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeVisible();
+    await expect(line.getByText(t('cart.lineWaiting'))).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+    await expect(page.getByText(t('cart.waiting', { count: 1 }))).toBeHidden();
+    await expect(line.getByRole('group')).toHaveText('3');
+    const sent = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => (body as { amount: number }).amount)).toEqual([1, 3]);
+  });
+});

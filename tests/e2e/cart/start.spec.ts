@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { holdScripts } from '@/tests/e2e/support/hydration';
+import { slowDocuments } from '@/tests/e2e/support/slow-document';
+
+const loader = (page: Page, label: string) =>
+  page.locator(`[role="status"][aria-label="${label}"]`);
+
+test('every visit begins by loading the cart and the wishlist, in its language and with cookies, and the profile if only a token is stored (S4-43, S4-44, S7-01, S7-02, S7-03, S7-04)', async ({
+  page,
+  shopper,
+}) => {
+  const both = ['/api/v1/order/cart', '/api/v1/order/wish'];
+  for (const [path, language] of [
+    ['/info/faq', 'uz'],
+    ['/ru/info/faq', 'ru'],
+  ] as const) {
+    const asked = Promise.all(both.map((call) => page.waitForRequest(`**${call}`)));
+    await page.goto(path);
+    for (const request of await asked) {
+      const { authorization, cookie, ...headers } = await request.allHeaders();
+      expect([headers['accept-language'], authorization]).toEqual([language, undefined]);
+      expect(cookie).toContain('world=');
+    }
+  }
+
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const isLoaded = () => both.every((path) => asked.includes(path));
+  const profile = '/api/v1/user/user_settings';
+  const token = await shopper.signIn();
+  await page.goto('/info/faq');
+  await expect.poll(isLoaded).toBe(true);
+  expect(asked).not.toContain(profile);
+
+  const alone = JSON.stringify({ state: { token, user: null }, version: 1 });
+  await page.evaluate((stored) => localStorage.setItem('chorsu:auth', stored), alone);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => isLoaded() && asked.includes(profile)).toBe(true);
+});
+
+test('a language switch loads the menu, the cart and the wishlist again in that language (S4-45)', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked = new Map<string, string | undefined>();
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto('/products');
+  await answered;
+  page.on('request', (request) => {
+    asked.set(new URL(request.url()).pathname, request.headers()['accept-language']);
+  });
+  await page.goto('/ru/products');
+  await expect.poll(() => asked.get('/api/v1/order/cart')).toBe('ru');
+  await expect.poll(() => asked.get('/api/v1/order/wish')).toBe('ru');
+  await expect(page.getByRole('contentinfo')).toContainText('О нас');
+});
+
+test('the loader covers home until its first data arrive, at most 2 s (S4-41, S9-08)', {
+  tag: '@deferred',
+}, async ({ page, t }) => {
+  await cutOffHome(page, '<section');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(loader(page, t('layout.loading'))).toBeVisible();
+  await expect(loader(page, t('layout.loading'))).toBeHidden({ timeout: 3500 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the loader does not wait for the end of home (S4-41)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
+  await cutOffHome(page, '</section>');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
+});
+
+/** The page cut at the first of these texts, as if the rest were still loading. */
+async function cutOffHome(page: Page, before: string) {
+  // Its scripts would expect all of it.
+  await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.slice(0, html.indexOf(before, html.indexOf('<main')));
+    await route.fulfill({ response, body });
+  });
+}
+
+test('the loader does not wait for scripts (S4-41)', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  t,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(loader(page, t('layout.loading'))).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('no other page has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
+  await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loader(page, t('layout.loading'))).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is visible at once, without the loader (S4-41, B-30)', { tag: '@desktop' }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    await expect(loader(page, t('layout.loading'))).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the loader moves nothing and is not the largest paint (S4-41)', {
+  tag: ['@phone', '@full'],
+}, async ({ page, baseURL, t }) => {
+  const network = await slowDocuments(String(baseURL), (html) =>
+    html.indexOf('<section', html.indexOf('<main')),
+  );
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.largest = Object(entry).element?.closest('main') ? 'main' : 'other';
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto(network.url, { waitUntil: 'commit' });
+  await expect(loader(page, t('layout.loading'))).toBeVisible();
+  network.release();
+  await answered;
+  const seen = () => page.evaluate(() => Object(window).seen);
+  await expect.poll(async () => (await seen()).largest).toBe('main');
+  // Elements painted before the whole page has arrived may still move.
+  expect((await seen()).shift).toBeLessThan(0.01);
+  network.close();
+});

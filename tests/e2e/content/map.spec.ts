@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { expectHydrated, hydrate } from '@/tests/e2e/support/hydration';
+import { MAP_HOST, serveMap } from '@/tests/e2e/support/map-service';
+
+/** The addresses that the page has requested from the map service. */
+function watchMap(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(MAP_HOST)) requested.push(request.url());
+  });
+  return requested;
+}
+
+test('the map loads when it comes near the screen, under the page’s own policy (S2-91, B-91, B-29)', async ({
+  page,
+  t,
+}) => {
+  const requested = watchMap(page);
+  await serveMap(page);
+  await page.goto('/');
+  await hydrate(page);
+  const map = page.getByRole('region', { name: t('home.map') });
+  await expect(map.getByRole('button', { name: t('map.show') })).toHaveCount(1);
+  expect(requested).toEqual([]);
+
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('application')).toBeVisible();
+  expect(requested).toHaveLength(1);
+  expect(new URL(requested[0] ?? '').searchParams.get('csp')).toBe('true');
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${Object.keys(connection)} the map waits for a press (B-91)`, async ({ page, t }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const requested = watchMap(page);
+    await serveMap(page);
+    await page.goto('/');
+    await hydrate(page);
+    const map = page.getByRole('region', { name: t('home.map') });
+    await map.scrollIntoViewIfNeeded();
+    const show = map.getByRole('button', { name: t('map.show') });
+    await expect(show).toBeInViewport();
+    expect(requested).toEqual([]);
+    await show.click();
+    await expect(map.getByRole('application')).toBeVisible();
+  });
+}
+
+test('a pin of the map opens the panel of its branch (S2-91, S2-92, S2-93)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { data } = await (await request.get('/api/v1/core/branch')).json();
+  const branch = data.results[2];
+  await serveMap(page);
+  await page.goto('/');
+  await hydrate(page);
+  const map = page.getByRole('region', { name: t('home.map') });
+  await map.scrollIntoViewIfNeeded();
+  await map.getByRole('button', { name: `${branch.latitude}, ${branch.longitude}` }).click();
+
+  const panel = page.getByRole('region', { name: branch.name });
+  await expect(panel.getByText(branch.work_time)).toBeVisible();
+  await expect(panel.locator('img')).toHaveCount(branch.images.length);
+  await expect(map.getByRole('application')).toHaveAttribute(
+    'aria-label',
+    `${branch.latitude}, ${branch.longitude}`,
+  );
+});
+
+test.describe('a map that does not load', { tag: '@desktop' }, () => {
+  // What the browser itself says of the blocked request.
+  test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
+
+  for (const [name, answer] of [
+    ['is blocked', { abort: true }],
+    ['refuses the key', { status: 403, body: 'Invalid API key' }],
+    ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
+  ] as const) {
+    const tag = 'abort' in answer ? [] : '@full';
+    test(`leaves a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
+      page,
+      t,
+    }) => {
+      await page.route(`${MAP_HOST}/**`, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      );
+      await page.clock.install();
+      await page.goto('/');
+      await hydrate(page);
+      const map = page.getByRole('region', { name: t('home.map') });
+      await map.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(5000);
+        await expect(map.getByText(t('map.failed'))).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(map.getByRole('button', { name: t('actions.retry') })).toBeEnabled();
+      await expect(page.locator('#branches a[href*="yandex.uz/maps"]').first()).toBeVisible();
+    });
+  }
+});
+
+test('every branch is in the HTML with its address and a link to the map service (B-92, B-30)', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const { data } = await (await request.get('/api/v1/core/branch')).json();
+  const html = await (await request.get('/')).text();
+  for (const { address, latitude, longitude } of data.results) {
+    expect(html).toContain(`>${address}<`);
+    expect(html).toContain(`pt=${longitude},${latitude}`);
+  }
+});
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all branches are listed, and no map is offered (B-92)', async ({ page, request, t }) => {
+    const { data } = await (await request.get('/api/v1/core/branch')).json();
+    await page.goto('/');
+    const rows = page.locator('#branches h3').filter({ visible: true });
+    await expect(rows).toHaveCount(data.count);
+    await expect(page.getByRole('button', { name: t('map.show') })).toBeHidden();
+  });
+});
+
+/** A map service that is there, that is blocked, and that never answers. */
+const services = {
+  answers: serveMap,
+  'is blocked': (page: Page) => page.route(`${MAP_HOST}/**`, (route) => route.abort()),
+  hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
+};
+
+test('before the map comes near, home is the same whether the map service answers, is blocked or hangs', {
+  tag: ['@phone', '@full'],
+}, async ({ browser, contextOptions, baseURL }) => {
+  test.slow();
+  const seen: unknown[] = [];
+  for (const meet of Object.values(services)) {
+    const context = await browser.newContext(contextOptions);
+    const page = await context.newPage();
+    await meet(page);
+    seen.push(await firstSight(page, `${baseURL}/`));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  expect(seen[0]).toMatchObject({ elsewhere: [], largest: expect.stringMatching(/^[A-Z]/) });
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+/** What is asked for until the page is hydrated and the cart has come, and what the largest paint is of. */
+async function firstSight(page: Page, url: string) {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  await page.goto(url);
+  await answered;
+  await expectHydrated(page);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element, size } = Object(list.getEntries().at(-1));
+          resolve(`${element?.tagName} ${element?.currentSrc ?? element?.textContent} ${size}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  const { origin } = new URL(url);
+  const scripts = asked.filter(({ pathname }) => pathname.endsWith('.js'));
+  return {
+    largest,
+    elsewhere: asked.filter((one) => one.origin !== origin).map(String),
+    scripts: [...new Set(scripts.map(({ pathname }) => pathname))].sort(),
+  };
+}

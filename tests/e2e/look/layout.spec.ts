@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtures';
+
+/** How wide a window, and how many cards stand side by side in it. */
+const COLUMNS = [
+  [1600, 5],
+  [1599, 4],
+  [1200, 4],
+  [1199, 3],
+  [992, 3],
+  [991, 3],
+  [768, 3],
+  [767, 2],
+] as const;
+
+/** How many cards stand beside the first one. */
+const columnsOf = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .first()
+    .locator('article')
+    .evaluateAll((cards) => {
+      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+const widthsOf = (items: Locator) =>
+  items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+
+test('the list has 5 to 2 columns and titles of two lines; menus and the language follow the width, and a button scrolls up (S2-37, S2-38, S2-41, S2-47, S2-70, S4-47, S9-03, S9-29)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/products?menu=elektronika');
+  const cards = page.getByRole('article');
+  const catalogue = page.getByRole('banner').getByRole('button', { name: t('header.catalogue') });
+  const bottom = page.getByRole('navigation', { name: t('menu.bottom') });
+  const items = bottom.locator('a, button');
+  const names = ['home', 'catalogue', 'cart', 'liked'].map((key) => t(`header.${key}`));
+  const languages = page.getByRole('banner').locator('details', { hasText: 'Русский' });
+  const language = languages.locator('summary').filter({ visible: true });
+
+  for (const [width, columns] of COLUMNS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => columnsOf(page, 'main ul:has(> li > article)')).toBe(columns);
+    const isWide = width > 991;
+    await expect(catalogue).toBeVisible({ visible: isWide });
+    await expect(bottom).toBeVisible({ visible: !isWide });
+    await expect(items).toHaveText(isWide ? [] : [...names, t('account.signIn')]);
+    expect(await widthsOf(items)).toEqual(isWide ? [] : Array(5).fill(Math.round(width / 5)));
+    await expect(language).toHaveText(isWide ? 'Oʻzbekcha' : 'Oʻz');
+    const heights = await cards
+      .getByRole('heading')
+      .evaluateAll((titles) => titles.map((title) => title.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([36]));
+  }
+
+  const gap = () =>
+    page.locator('main ul:has(> li > article)').evaluate((list) => getComputedStyle(list).gap);
+  for (const [width, wanted] of [
+    [576, '12px'],
+    [575, '8px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(gap).toBe(wanted);
+  }
+
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('button', { name: t('layout.toTop') }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('banner').getByRole('combobox').fill('quloqchin');
+  const clamped = () =>
+    page.getByRole('option').evaluateAll((options) => {
+      const isClamped = (part: Element) => getComputedStyle(part).webkitLineClamp === '2';
+      return options.filter((one) => [...one.querySelectorAll('*')].some(isClamped)).length;
+    });
+  await expect.poll(clamped).toBeGreaterThan(1);
+});
+
+test('the rows of home, which stand beside no filters, have 5 to 2 columns and whole lines (S2-70)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const [width, columns] of COLUMNS) {
+    await page.setViewportSize({ width, height: 900 });
+    const inRow = columns === 4 ? 5 : columns;
+    await expect.poll(() => columnsOf(page, '#content ul:has(> li > article)')).toBe(inRow);
+    const shown = page.locator('#content ul').filter({ has: page.locator('article') });
+    const cards = shown.first().locator('article').filter({ visible: true });
+    expect((await cards.count()) % inRow).toBe(0);
+  }
+});
+
+test('in a card the old price stands beside the new one, and its unit is only heard', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products?discounted=1');
+  const old = page.getByRole('article').locator('s');
+  await expect(old.first()).toHaveText(/\d\ssoʻm$/);
+  const lower = await old.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const now = one.previousElementSibling ?? one;
+        return one.getBoundingClientRect().top > now.getBoundingClientRect().bottom - 4;
+      }).length,
+  );
+  expect(lower).toBe(0);
+});
+
+test('on a phone a space parts the two prices of a card, or the old one has a line of its own', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products?discounted=1');
+  const old = page.getByRole('article').locator('s');
+  await expect(old.first()).toBeVisible();
+  const gaps = await old.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const [box, now] = [one, one.previousElementSibling ?? one].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      if (!box || !now || box.top > now.bottom - 4) return [];
+      return [box.left - now.right];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+});
+
+test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', {
+  tag: '@full',
+}, async ({ page, t }) => {
+  await page.goto('/products');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const button = page.getByRole('button', { name: t('layout.toTop') });
+  await expect(button).toBeVisible();
+  const covered = await button.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('footer') ?? one, 4);
+    const found: (string | null)[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const under = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      if (under) found.push(texts.currentNode.textContent);
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});

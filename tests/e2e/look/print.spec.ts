@@ -1,0 +1,27 @@
+import { orderFromCart } from '@/tests/e2e/support/checkout';
+import { expect, languageOfDevice, type Page, test } from '@/tests/e2e/support/fixtures';
+import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
+
+test.use(languageOfDevice);
+
+/** What can only be pressed is of no use on paper; a picture of the gallery stands in a button. */
+const toPress = (page: Page) =>
+  page.locator('nav, footer, button:not(:has(img))').filter({ visible: true });
+
+test('on paper a product and an order are what they say, without anything to press', {
+  tag: '@full',
+}, async ({ page, request, at, t, language }) => {
+  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+  await putInCart(page, t, at(`/products/${slug}`));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(toPress(page)).toHaveCount(0);
+
+  await page.emulateMedia({ media: null });
+  await page.goto(at('/cart'));
+  await orderFromCart(page, t);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(t('orderResult.number'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('orderResult.continue') })).toBeHidden();
+  await expect(toPress(page)).toHaveCount(0);
+});

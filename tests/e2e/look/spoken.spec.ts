@@ -1,0 +1,82 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { hydrate } from '@/tests/e2e/support/hydration';
+import { badge, firstProduct, putInCart } from '@/tests/e2e/support/shop';
+import { listen } from '@/tests/e2e/support/spoken';
+import type { Language } from '@/tests/support/words';
+
+const LETTERS_MAX = 60;
+
+for (const language of ['uz', 'ru'] satisfies Language[]) {
+  test.describe(`spoken once and in few words, in ${language}:`, {
+    tag: ['@desktop', '@full'],
+  }, () => {
+    test.use({ language });
+
+    test('what is put in the cart; a like is the state of its button', async ({
+      page,
+      request,
+      at,
+      t,
+    }) => {
+      const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
+      await page.goto(at(`/products/${slug}`));
+      await hydrate(page);
+      const said = await listen(page);
+      await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+      await expect(badge(page, t, 1)).toBeVisible();
+      const like = page
+        .getByRole('main')
+        .getByRole('button', { name: t('liked.add'), exact: true });
+      await like.click();
+      await expect(page.locator('main button[aria-pressed="true"]')).toBeVisible();
+      await expect.poll(said).toHaveLength(1);
+      const [text = ''] = await said();
+      expect(text).toContain(t('cart.added'));
+      expect(text.length).toBeLessThan(LETTERS_MAX);
+    });
+
+    test('the sum of the cart, with its currency', async ({ page, request, at, t }) => {
+      const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+      await putInCart(page, t, at(`/products/${slug}`));
+      await page.goto(at('/cart'));
+      const more = page.getByRole('button', { name: t('cart.increase', { name }) });
+      await expect(more).toBeVisible();
+      const said = await listen(page);
+      await more.click();
+      await expect.poll(said).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
+    });
+
+    test('how many goods a filter leaves, and how many suggestions there are', async ({
+      page,
+      at,
+      t,
+    }) => {
+      await page.goto(at('/products?menu=elektronika'));
+      await hydrate(page);
+      const said = await listen(page);
+      await page.getByRole('checkbox', { name: t('catalog.discounted') }).click();
+      await expect(page).toHaveURL(/discounted=1/);
+      await expect.poll(said).toHaveLength(1);
+      await page.getByRole('combobox', { name: t('search.label') }).click();
+      await page.keyboard.type('sado');
+      await expect.poll(said).toHaveLength(2);
+      const texts = await said();
+      for (const text of texts) expect(text).toMatch(/^\d+ \S+(?: \S+)?$/);
+    });
+
+    test('what is wrong with a field', async ({ page, at, t }) => {
+      await page.goto(at('/about'));
+      await hydrate(page);
+      const said = await listen(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('account.signIn') })
+        .click();
+      await page.getByRole('button', { name: t('signIn.getCode') }).click();
+      const field = page.getByRole('textbox', { name: t('signIn.phone') });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect.poll(said).toHaveLength(1);
+      expect((await said())[0]?.length).toBeLessThan(LETTERS_MAX);
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
+import { slowDocuments } from '@/tests/e2e/support/slow-document';
+import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
+
+/** The change to the shop's typeface and a discount that is loaded later move by less. */
+const NOTHING = 0.003;
+
+async function expectStill(page: Page) {
+  await page.waitForLoadState();
+  await page.evaluate(twoFrames);
+  expect((await timingOf(page)).shift).toBeLessThan(NOTHING);
+}
+
+/** Shifts are reported after the frame that shows them. */
+async function twoFrames() {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  await frame();
+  await frame();
+}
+
+test('nothing moves when a guest’s empty cart, wishlist, checkout and account load', {
+  tag: '@full',
+}, async ({ page, t }) => {
+  await recordTiming(page);
+  await expectTitles(page, {
+    '/cart': t('cart.empty.title'),
+    '/liked': t('liked.empty.title'),
+    '/orders': t('checkout.signIn.title'),
+  });
+  await page.goto('/user');
+  await expect(page.getByRole('dialog', { name: t('signIn.title') })).toBeVisible();
+  await expectStill(page);
+});
+
+test('nothing moves while a customer’s cart, wishlist, orders and addresses load', async ({
+  page,
+  request,
+  shopper,
+  t,
+}) => {
+  await recordTiming(page);
+  await shopper.signIn();
+  const { slug, name } = await firstProduct(request);
+  await expectTitles(page, {
+    '/user/orders': t('orders.empty.active'),
+    '/user/address': t('address.empty.title'),
+    '/orders': t('checkout.empty.title'),
+  });
+  await putInCart(page, t, slug);
+  await page
+    .getByRole('button', { name: t('liked.add'), exact: true })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('link', { name: t('header.likedCount', { count: 1 }) }),
+  ).toBeVisible();
+  await page.goto('/liked');
+  await expectProduct(page, name);
+  await page.goto('/cart');
+  await expectProduct(page, name);
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.reload();
+  await expectProduct(page, name);
+});
+
+async function expectProduct(page: Page, name: string) {
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  await expectStill(page);
+}
+
+async function expectTitles(page: Page, titles: Record<string, string>) {
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectStill(page);
+  }
+}
+
+test('the bottom bar does not move while its HTML arrives', {
+  tag: '@phone',
+}, async ({ page, baseURL, t }) => {
+  const account = (html: Buffer) => html.lastIndexOf('<button', html.lastIndexOf('</nav>'));
+  const shop = await slowDocuments(baseURL ?? '', account);
+  await recordTiming(page);
+  await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
+  const bar = page.getByRole('navigation', { name: t('menu.bottom') });
+  await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
+  await expect.poll(async () => (await timingOf(page)).fcp).toBeGreaterThan(0);
+
+  shop.release();
+
+  await expect(bar.getByRole('button', { name: t('account.signIn') })).toBeVisible();
+  await expectStill(page);
+  shop.close();
+});
+
+test('the facts of a product are unseen until the buy box above them has arrived', {
+  tag: '@phone',
+}, async ({ page, request, baseURL, t }) => {
+  const title = t('keyFacts.title');
+  const beforeBuyBox = (html: Buffer) => html.indexOf('</section>', html.indexOf(title));
+  const shop = await slowDocuments(baseURL ?? '', beforeBuyBox);
+  const { slug } = await firstProduct(request);
+  await page.goto(`${shop.url}/products/${slug}`, { waitUntil: 'commit' });
+  const facts = page.getByText(title, { exact: true });
+  const box = page.getByRole('region', { name: t('product.buy') });
+  await expect(facts).toBeAttached();
+  await expect(box).toHaveCount(0);
+  await expect(facts).toBeHidden();
+
+  shop.release();
+
+  await expect(box).toBeVisible();
+  await expect(facts).toBeVisible();
+  shop.close();
+});

@@ -1,0 +1,326 @@
+import { expect, languageOfDevice, type Page, test } from '@/tests/e2e/support/fixtures';
+import { hydrate } from '@/tests/e2e/support/hydration';
+import { badge } from '@/tests/e2e/support/shop';
+import { aGate } from '@/tests/support/stub/gate';
+
+test.use(languageOfDevice);
+
+/** Below the first screen, so that the scroll position can be checked. */
+const NTH = 9;
+const PRICE = /^\d[\d\s]*(?:soʻm|сум)$/;
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => main(page).getByRole('article');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+const isOver = (page: Page) => expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+
+/** Holds the router's requests until the test releases them. */
+async function holdPages(page: Page): Promise<() => void> {
+  const { open, opened } = aGate();
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** The list, hydrated, with a card in sight that is pressed next. */
+async function openList(page: Page, path: string) {
+  await page.goto(path);
+  await hydrate(page);
+  const link = linkOf(page, NTH);
+  await link.scrollIntoViewIfNeeded();
+  return { link, name: String(await link.textContent()), at: await scrolled(page) };
+}
+
+const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
+
+/** The texts known of the product and their positions. */
+async function known(page: Page, price: string) {
+  const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
+  const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });
+  const parts = [heading(page).filter({ visible: true }), picture.first(), sum.first()];
+  return Promise.all(parts.map((part) => part.boundingBox()));
+}
+
+test('a pressed card shows its name, picture and price at once, and the page takes their place', async ({
+  page,
+  at,
+  t,
+  expectAccessible,
+}) => {
+  const { link, name } = await openList(page, at('/products'));
+  const card = cards(page).nth(NTH);
+  const price = String(await card.getByText(PRICE).first().textContent());
+  const path = String(await link.getAttribute('href'));
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  const picture = await card
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  const before = await entries(page);
+  const release = await holdPages(page);
+  await link.click();
+
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(cards(page)).toHaveCount(0);
+  const shown = main(page).locator('img').filter({ visible: true });
+  await expect(shown).toHaveJSProperty('src', picture);
+  await expect(shown).toHaveJSProperty('complete', true);
+  await expect(
+    main(page).getByText(price, { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await expectAccessible();
+  const optimistic = await known(page, price);
+
+  release();
+  await isOver(page);
+  expect(await known(page, price)).toEqual(optimistic);
+  await page
+    .getByRole('button', { name: t('cart.add'), exact: true })
+    .first()
+    .click();
+  await expect(badge(page, t, 1)).toBeVisible();
+  await expect(main(page).locator('h1')).toHaveText(name);
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test('the scripts of a product are asked for beside its data, not after it', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, at, t }) => {
+  const { link } = await openList(page, at('/products'));
+  const release = await holdPages(page);
+  const script = page.waitForRequest('**/_next/static/chunks/*.js');
+  await link.tap();
+  await script;
+  release();
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+});
+
+test('the view that stands for a product asks for no drawing of its own', {
+  tag: '@phone',
+}, async ({ page, at }) => {
+  const { link, name } = await openList(page, at('/products'));
+  await holdPages(page);
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    // The pattern of the footer, which comes into sight, is one of the frame's.
+    if (/\/_next\/static\/media\/.*\.svg$/.test(request.url())) drawings.push(request.url());
+  });
+  await link.tap();
+  await expect(heading(page)).toHaveText(name);
+  expect(drawings).toEqual([]);
+});
+
+test('what is below the first screen follows, and Back to it restores the scroll position', async ({
+  page,
+  at,
+  t,
+}) => {
+  const { link, name } = await openList(page, at('/products'));
+  await link.click();
+  const similar = page
+    .getByRole('list', { name: t('product.similar') })
+    .getByRole('link')
+    .first();
+  await similar.scrollIntoViewIfNeeded();
+  const [left, next] = [await scrolled(page), String(await similar.textContent())];
+  expect(left).toBeGreaterThan(0);
+  await similar.click();
+  await expect(heading(page)).toHaveText(next);
+  await isOver(page);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(name);
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test('Back while the page loads restores the list and its scroll position, Forward opens the product', async ({
+  page,
+  at,
+  t,
+}) => {
+  const list = await openList(page, at('/products'));
+  const release = await holdPages(page);
+  await list.link.click();
+  await expect(heading(page)).toHaveText(list.name);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(t('catalog.title'));
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(() => scrolled(page)).toBe(list.at);
+  await expect(page.getByTestId('progress-bar')).toHaveCount(0);
+  release();
+  await expect(list.link).toBeInViewport();
+
+  await page.goForward();
+  await expect(
+    page.getByRole('button', { name: t('cart.add'), exact: true }).first(),
+  ).toBeVisible();
+  await expect(heading(page)).toHaveText(list.name);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('Back from the page shows all loaded pages of the list, Forward the product again', {
+  // list.spec.ts goes back to a list of several pages each time.
+  tag: '@full',
+}, async ({ page, at, t }) => {
+  await openList(page, at('/products'));
+  await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const link = linkOf(page, 40);
+  await link.scrollIntoViewIfNeeded();
+  const [name, left] = [String(await link.textContent()), await scrolled(page)];
+  await link.click();
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(name);
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+});
+
+test('a late answer to the list does not navigate away from the product', { tag: '@full' }, async ({
+  page,
+  at,
+  t,
+}) => {
+  const { link, name } = await openList(page, at('/products'));
+  const release = await holdPages(page);
+  const { open, opened } = aGate();
+  await page.route('**/api/v1/catalog/product?*', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const more = page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) });
+  await more.click();
+  await link.click();
+  const answered = page.waitForResponse('**/api/v1/catalog/product?*');
+  open();
+  await answered;
+  await expect(main(page).locator('article')).toHaveCount(48);
+
+  release();
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/-\d+$/);
+});
+
+test('a card pressed twice, or with the keyboard, opens once', { tag: '@full' }, async ({
+  page,
+  at,
+  t,
+}) => {
+  const { link, name } = await openList(page, at('/products'));
+  const before = await entries(page);
+  await link.dblclick();
+  await isOver(page);
+  await expect(heading(page)).toHaveText(name);
+  expect(await entries(page)).toBe(before + 1);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(t('catalog.title'));
+  await expect(heading(page)).toBeFocused();
+  await linkOf(page, NTH).focus();
+  const release = await holdPages(page);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+  release();
+  await isOver(page);
+  await expect(heading(page)).toBeFocused();
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test('a card pressed with Ctrl or the middle button leaves the list unchanged', {
+  tag: '@desktop',
+}, async ({ page, at, t }) => {
+  const { link } = await openList(page, at('/products'));
+  for (const press of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
+    await opened.close();
+  }
+  await expect(heading(page)).toHaveText(t('catalog.title'));
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('another link pressed while the page loads is followed, and Back leads to the product', {
+  tag: '@full',
+}, async ({ page, at, t }) => {
+  const { link, name } = await openList(page, at('/products'));
+  const release = await holdPages(page);
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole('banner').getByRole('link', { name: 'Chorsu' }).click();
+  await expect(heading(page)).toHaveText(name);
+  release();
+  await expect(page).toHaveURL((url) => url.pathname === at('/'));
+  await isOver(page);
+
+  await page.goBack();
+  await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
+});
+
+const restarts = {
+  'reloaded while it is awaited': (page: Page) => page.reload(),
+  // The tests' browser has no back/forward cache: the event is dispatched by hand.
+  'left while it was awaited and come back to': (page: Page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }),
+};
+
+for (const [title, restart] of Object.entries(restarts)) {
+  const tag = restart === restarts['reloaded while it is awaited'] ? [] : '@full';
+  test(`${title}, the product opens, and Back leads to the list`, { tag }, async ({
+    page,
+    at,
+    t,
+  }) => {
+    const { link, name } = await openList(page, at('/products'));
+    const release = await holdPages(page);
+    await link.click();
+    await expect(heading(page)).toHaveText(name);
+    await restart(page);
+    await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
+    await expect(heading(page)).toHaveText(name);
+    release();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(t('catalog.title'));
+  });
+}
+
+test.describe('when the page cannot be read', () => {
+  test.use({ forgives: /Failed to load resource|^failed: |^logged: Failed to fetch RSC/ });
+
+  test('an error page is shown instead, and Back leads to the list', async ({
+    page,
+    at,
+    world,
+    t,
+  }) => {
+    const { link, name } = await openList(page, at('/products'));
+    const release = await holdPages(page);
+    const path = '/catalog/product/:slug';
+    await world.addFault({ path, from: 'server', kind: 'status', status: 503 });
+    await link.click();
+    await expect(heading(page)).toHaveText(name);
+    release();
+    await expect(heading(page)).toHaveText(t('server.unavailable.title'));
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(t('catalog.title'));
+    await expect(cards(page)).toHaveCount(24);
+  });
+});

@@ -1,0 +1,174 @@
+import { expect, test } from '@/tests/e2e/support/fixtures';
+import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
+import { firstProduct } from '@/tests/e2e/support/shop';
+import { wordsOf } from '@/tests/support/words';
+
+/** What Next asks a page for when it goes there by itself. */
+const AS_DATA = { rsc: '1' };
+
+test('pages and their payloads are the same bytes for everyone, and preload no typeface: their styles ask for the letters that they use', async ({
+  request,
+  shopper,
+}) => {
+  const token = await shopper.signIn({ firstName: 'Zulayho', lastName: 'Egamova' });
+  const { all } = await publicRoutes(request);
+  for (const path of [...all, ...personalRoutes]) {
+    for (const data of [{}, AS_DATA]) {
+      const headers = { ...data, authorization: `Bearer ${token}`, cookie: `token=${token}` };
+      const answer = await request.get(path, { headers });
+      const body = await answer.text();
+      expect(body, path).not.toMatch(/901234567|Zulayho|Egamova/);
+      expect(answer.headers()['set-cookie'], path).toBeUndefined();
+      expect(answer.headers().link ?? '', path).not.toContain('as="font"');
+      expect(body, path).not.toMatch(/<link[^>]+as="font"|:HL\["[^"]+\.woff2/);
+    }
+  }
+});
+
+test('a tab has the icon of the shop, and a head says each thing once', async ({ request }) => {
+  const { slug } = await firstProduct(request, '');
+  for (const path of ['/', `/ru/products/${slug}`, '/cart', '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const names = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(icon);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
+for (const locale of ['uz', 'ru'] as const) {
+  test(`every public page answers in ${locale} with its text in the HTML, and may be kept for Back (S2-01, S1-05, S1-07, B-30)`, {
+    // The first test of this file requests the Uzbek pages, and every-route.spec.ts reads them.
+    tag: locale === 'ru' ? [] : '@full',
+  }, async ({ request }) => {
+    const { all } = await publicRoutes(request);
+    // The first Russian page stores the language.
+    const stored = locale === 'ru' ? expect.stringMatching(/^NEXT_LOCALE=ru;/) : undefined;
+    for (const path of all) {
+      const url = locale === 'uz' ? path : `/ru${path === '/' ? '' : path}`;
+      const answer = await request.get(url);
+      const html = await answer.text();
+      expect(answer.status(), url).toBe(200);
+      expect(html, url).toContain(`<html lang="${locale}"`);
+      expect(html, url).toMatch(/<h1[^>]*>[^<]+/);
+      expect(answer.headers()['set-cookie'], url).toEqual(path === '/' ? stored : undefined);
+      expect(answer.headers()['cache-control'], url).toBe('private, no-cache');
+    }
+  });
+}
+
+test('other text before the id answers one 308 to the canonical slug, in the same language (S2-28, B-73)', async ({
+  request,
+}) => {
+  const product = await firstProduct(request);
+  for (const prefix of ['', '/ru']) {
+    const answer = await request.get(`${prefix}/products/anything-at-all-${product.id}?view=1`, {
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(308);
+    const locations = answer.headersArray().filter(({ name }) => /^location$/i.test(name));
+    expect(locations.map(({ value }) => value)).toEqual([
+      `${prefix}/products/${product.slug}?view=1`,
+    ]);
+  }
+});
+
+test('an untidy address needs one redirect only (B-33, B-73)', async ({ request }) => {
+  const { id, slug } = await firstProduct(request);
+  const answer = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe(`/products/${slug}`);
+});
+
+test('unnecessary percent-escapes do not give a page a second address (B-73)', async ({
+  request,
+}) => {
+  const { slug } = await firstProduct(request);
+  const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`;
+  for (const [path, target] of [
+    [`/products/${escaped}?view=1`, `/products/${slug}?view=1`],
+    [`/ru/products/${escaped}/reviews`, `/ru/products/${slug}/reviews`],
+    [`/%72u/products/${slug}`, `/ru/products/${slug}`],
+    ['/%61bout', '/about'],
+    ['/info/f%61q', '/info/faq'],
+    ['/p%6Fst?page=2', '/post?page=2'],
+    ['/ru/produ%63ts?menu=kiyim', '/ru/products?menu=kiyim'],
+    ['/%6eews', '/news'],
+    ['/%d1%87%D0%b0%d0%B9', '/%D1%87%D0%B0%D0%B9'],
+  ]) {
+    const answer = await request.get(path ?? '', { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, target]);
+    const next = await request.get(target ?? '', { maxRedirects: 0 });
+    expect([target, next.status()]).not.toEqual([target, 308]);
+  }
+});
+
+for (const [path, target] of [
+  ['/uz', '/'],
+  ['/uz/products?menu=kiyim', '/products?menu=kiyim'],
+  ['/contacts', '/info/contacts'],
+  ['/ru/contacts', '/ru/info/contacts'],
+] as const) {
+  test(`${path} redirects to ${target} (B-33, B-71)`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(target);
+  });
+}
+
+for (const path of [
+  '/no-such-page',
+  '/products/no-such-99999999',
+  '/products/none',
+  '/post/none-9999',
+  '/info/menu/none-9999',
+  '/products?menu=no-such',
+  '/x.txt',
+  '/about/deeper',
+  '/404',
+  '/products?page=9999',
+]) {
+  test(`${path} answers 404 with the text of its language in the HTML (S2-25, B-35)`, async ({
+    request,
+  }) => {
+    for (const locale of ['uz', 'ru'] as const) {
+      const answer = await request.get(locale === 'ru' ? `/ru${path}` : path);
+      expect(answer.status(), path).toBe(404);
+      const [html, words] = [await answer.text(), wordsOf(locale)('errors.notFound.title')];
+      expect(html).toContain(`>${words}</h1>`);
+      expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${words} — Chorsu</title>`]);
+    }
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/products/a%00b', '/ru/%ff', '/%c0%ae%c0%ae']) {
+  test(`the malformed ${path} answers 400 (B-34)`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${path}`);
+    expect(answer.status()).toBe(400);
+  });
+}
+
+test('a POST with a Next-Action header answers 405 (B-37)', async ({ request }) => {
+  const answer = await request.post('/', { headers: { 'Next-Action': 'x' }, data: '[]' });
+  expect(answer.status()).toBe(405);
+});
+
+test('an unprefixed address with a Russian cookie redirects to /ru once (B-67)', async ({
+  request,
+}) => {
+  const answer = await request.get('/products?menu=elektronika', {
+    headers: { Cookie: 'NEXT_LOCALE=ru' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe('/ru/products?menu=elektronika');
+});
+
+test('Accept-Language never redirects (B-68)', async ({ request }) => {
+  const answer = await request.get('/', { headers: { 'Accept-Language': 'ru' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('<html lang="uz"');
+});

@@ -1,0 +1,172 @@
+import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { expectHydrated, pauseClock, stopClock } from '@/tests/e2e/support/hydration';
+import { firstProduct, openRequests } from '@/tests/e2e/support/shop';
+
+test.use({
+  forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
+});
+
+const answerWith = (page: Page, calls: string, status: number) =>
+  page.route(calls, (route) =>
+    route.fulfill({ status, json: { status: false, data: { detail: '' }, message: null } }),
+  );
+
+test('a call answered 500 shows the offline page, with the failed page unchanged behind it (S8-06, B-80, B-81)', async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
+  await expect(cards).toHaveCount(48);
+  await answerWith(page, '**/api/v1/order/wish', 500);
+  await answerWith(page, '**/api/v1/core/settings', 500);
+  await page.clock.install({ time: 0 });
+  await page
+    .getByRole('button', { name: /^Sevimlilarga qoʻshish/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/offline\?from=%2Fproducts/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+  await expect(page).toHaveTitle(t('errors.offline.title'));
+  await expectAccessible();
+  // From here on the page asks for nothing by itself.
+  await pauseClock(page);
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page.getByText(t('errors.offline.still'))).toBeVisible();
+
+  await page.clock.runFor(FETCH_MIN_MS);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/\/products\?page=2$/);
+  await expect(cards).toHaveCount(48);
+});
+
+test('the offline page opens at its top, and the page behind it returns to its scroll position (S8-06, B-81)', {
+  tag: '@full',
+}, async ({ page, t }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const open = openRequests(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilarga qoʻshish/ });
+  await hearts.nth(15).scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await page.clock.install({ time: 0 });
+  const retry = page.getByRole('button', { name: t('actions.retry') });
+  for (const goBack of [
+    async () => {
+      await page.unrouteAll();
+      // The page goes back by itself as well, and may have done so before the press.
+      await Promise.race([page.waitForURL(/\/products$/), retry.click()]);
+    },
+    () => page.goBack(),
+  ]) {
+    const left = await scrollY();
+    expect(left).toBeGreaterThan(740);
+    await answerWith(page, '**/api/v1/order/wish', 500);
+    await answerWith(page, '**/api/v1/core/settings', 500);
+    await hearts.nth(15).click();
+    await expect(page).toHaveURL(/\/offline/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    expect(await scrollY()).toBe(0);
+
+    await goBack();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect.poll(scrollY).toBe(left);
+    await expect.poll(() => open.size).toBe(0);
+    await page.clock.runFor(OFFLINE_EVERY_MS);
+  }
+});
+
+test('a call without a response leads to the offline page, which goes back by itself (S8-07, B-81)', async ({
+  page,
+  t,
+}) => {
+  await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/offline\?from=%2Fcart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+
+  await page.unrouteAll();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+});
+
+test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06, S8-13)', {
+  tag: '@full',
+}, async ({ page, t }) => {
+  await answerWith(page, '**/api/v1/order/cart', 500);
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/offline/);
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.loadFailed.title') })).toBeVisible();
+  await expect(page.getByText(t('cart.loading'))).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the offline page opened by its address leads back to the page that it names (S2-06, B-81)', {
+  tag: '@full',
+}, async ({ page, t }) => {
+  await stopClock(page);
+  await page.goto('/offline?from=%2Finfo%2Ffaq');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/\/info\/faq$/);
+
+  await page.goto('/offline?from=%2F%2Felsewhere.example%2F');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a call answered 401 leads home and signs out (S8-10, S8-11)', async ({ page, shopper }) => {
+  const token = await shopper.signIn();
+  await answerWith(page, '**/api/v1/order/wish', 401);
+  await page.goto('/ru/products');
+  await expect(page).toHaveURL(/\/ru$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(shopper.phone);
+});
+
+test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', async ({
+  page,
+  t,
+}) => {
+  await answerWith(page, '**/api/v1/order/wish', 413);
+  await answerWith(page, '**/api/v1/order/cart', 422);
+  await stopClock(page);
+  const answered = page.waitForResponse('**/api/v1/order/wish');
+  const refused = page.waitForEvent('console', (message) => message.text().startsWith('rejected'));
+  await page.goto('/products');
+  await Promise.all([answered, refused]);
+  await expectHydrated(page);
+
+  await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a button whose call is refused returns to its former state and keeps saying so beside it (B-79, S9-07)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await answerWith(page, '**/api/v1/order/cart', 422);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+
+  const beside = page.getByRole('region', { name: t('product.buy') }).getByText(t('cart.failed'));
+  await expect(beside).toBeVisible();
+  await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
+  await expect(beside).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+});

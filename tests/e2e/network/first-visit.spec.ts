@@ -1,0 +1,452 @@
+import {
+  type APIRequestContext,
+  expect,
+  type Page,
+  test,
+  type Words,
+} from '@/tests/e2e/support/fixtures';
+import { expectHydrated, holdScripts, hydrate, stopClock } from '@/tests/e2e/support/hydration';
+import { tabTo } from '@/tests/e2e/support/keyboard';
+import { badge, firstProduct } from '@/tests/e2e/support/shop';
+import { slowDocuments } from '@/tests/e2e/support/slow-document';
+import { aGate } from '@/tests/support/stub/gate';
+
+test.use({ isFirstVisit: true });
+
+const BUYABLE = 'search=Sado Pro 2';
+
+test('a page can be read without scripts and whole stylesheets; both load once the network is idle', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page }) => {
+  const asked: Record<string, string[]> = { script: [], stylesheet: [] };
+  page.on('request', (request) => {
+    asked[request.resourceType()]?.push(new URL(request.url()).pathname);
+  });
+  await stopClock(page);
+  await page.goto('/products');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect(asked).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
+  const own = await page.evaluate(typefaces);
+  expect(own.length).toBeGreaterThan(2);
+  await page.clock.resume();
+  await expectHydrated(page);
+  expect(asked.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
+  expect(asked.stylesheet?.length).toBeGreaterThan(0);
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
+  // Declared anew, they would lay out the whole page.
+  expect(await page.evaluate(typefaces)).toEqual(own);
+});
+
+/** Runs in the page. */
+function typefaces(): string[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : []));
+}
+
+test('the page of a returning visitor is hydrated at once', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page }) => {
+  await page.goto('/products');
+  await hydrate(page);
+  await stopClock(page);
+  await page.goto('/about');
+  await expectHydrated(page);
+});
+
+test('scripts that arrive before the whole document wait for the rest of it', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, baseURL }) => {
+  const slow = await slowDocuments(baseURL ?? '');
+  let waited: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname, search } = new URL(request.url());
+    waited = waited.filter((one) => one !== pathname + search);
+  });
+  await page.goto(`${slow.url}/products`, { waitUntil: 'commit' });
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  waited = scripts?.split(' ') ?? [];
+  expect(waited.length).toBeGreaterThan(5);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => waited).toEqual([]);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+
+  slow.release();
+  await expectHydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(24);
+  slow.close();
+});
+
+test('no script of a page is run twice', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const sources = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+  const ofBuild = sources.filter((source) => source.includes('/chunks/'));
+  expect(ofBuild.length).toBeGreaterThan(5);
+  expect(ofBuild).toEqual([...new Set(ofBuild)]);
+});
+
+test('a press before hydration is replayed once', { tag: ['@phone', '@deferred'] }, async ({
+  page,
+  request,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await addBuyable(page, request, t);
+  const waiting = page.getByRole('status').getByText(t('layout.loading'), { exact: true });
+  await expect(waiting).toBeVisible();
+  release();
+  await expect(badge(page, t, 1)).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+for (const [tag, role] of [
+  ['@phone', 'dialog'],
+  ['@desktop', 'navigation'],
+] as const) {
+  test(`the first press on the catalogue opens it, whenever it comes (S2-38, S2-51, S2-57), ${tag}`, {
+    tag: [tag, '@deferred'],
+  }, async ({ page, t }) => {
+    const name = t('header.catalogue');
+    const opener = page.getByRole('button', { name }).filter({ visible: true });
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole(role, { name }).getByText('Elektronika')).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+for (const tags of [['@desktop'], ['@phone', '@full']]) {
+  test(`the focus stays on the catalogue when the page is hydrated, ${tags[0]}`, {
+    tag: [...tags, '@deferred'],
+  }, async ({ page, t }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    const name = t('header.catalogue');
+    const opener = page.getByRole('button', { name }).filter({ visible: true });
+    await tabTo(page, opener);
+    release();
+    await expectHydrated(page);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('the space bar on the catalogue before hydration opens it as well (S2-38)', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: t('header.catalogue') }).press(' ');
+  release();
+  const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+  await expect(menu.getByText('Elektronika')).toBeVisible();
+});
+
+test('a tick before hydration stays and narrows the list (S2-65)', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=elektronika');
+  const box = page.getByRole('checkbox', { name: t('catalog.discounted') });
+  await box.check();
+  release();
+  await expect(page).toHaveURL(/discounted=1/);
+  await expect(box).toBeChecked();
+});
+
+test('a choice before hydration sorts the list', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=elektronika');
+  await page.getByRole('combobox', { name: t('catalog.sortBy') }).selectOption({ index: 1 });
+  release();
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('a search that is sent before hydration is run and remembered (S5-02)', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('smartfon');
+  await box.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/products\?search=smartfon/);
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).click();
+  await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
+});
+
+test('text that is typed before hydration gets suggestions', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('smartfon');
+  release();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('a price that is typed and left before hydration narrows the list (S2-64)', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=kiyim');
+  await page.getByRole('complementary').getByLabel(t('catalog.from')).fill('100000');
+  await page.keyboard.press('Tab');
+  release();
+  await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
+});
+
+test('Enter in a price before hydration narrows the list (S2-64)', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=kiyim');
+  await page.getByRole('complementary').getByLabel(t('catalog.from')).fill('100000');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
+});
+
+test('a slider that is moved before hydration narrows the list (S2-64)', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?menu=kiyim');
+  await page.getByRole('slider', { name: t('catalog.priceFrom') }).press('ArrowRight');
+  release();
+  await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
+});
+
+test('a field that is focused before hydration offers the same as after it', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page, t }) => {
+  await page.goto('/products?search=smartfon');
+  await hydrate(page);
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('choynak');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=choynak/);
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await box.click();
+  release();
+  await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
+});
+
+test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/products');
+  const link = page.getByRole('article').getByRole('link').first();
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('several presses before hydration are replayed in their order', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page, request, t }) => {
+  const release = await holdScripts(page);
+  await addBuyable(page, request, t);
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Koʻpaytirish/ })
+    .first();
+  await more.click();
+  release();
+  await expect(badge(page, t, 1)).toBeVisible();
+  await expect(more.locator('xpath=..')).toContainText('2');
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
+});
+
+test('a press on a link before hydration does not reach React, which would hydrate the page first', {
+  tag: ['@desktop', '@deferred', '@full'],
+}, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/products');
+  const heard: string[] = [];
+  await page.exposeFunction('report', (kind: string) => heard.push(kind));
+  const kinds = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+  await page.evaluate((all) => {
+    const report = ({ type }: Event) => Reflect.get(window, 'report')(type);
+    // Where React listens.
+    for (const kind of all) document.addEventListener(kind, report, { capture: true });
+  }, kinds);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => heard).toEqual(kinds);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[^/]+$/);
+  expect(heard).toEqual(kinds);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a link waits for the presses before it', { tag: ['@phone', '@deferred'] }, async ({
+  page,
+  request,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await addBuyable(page, request, t);
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('header.liked') })
+    .last();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/\/liked$/);
+  await expect(badge(page, t, 1)).toBeVisible();
+});
+
+test('a link stops the download of scripts, which goes on when the page is not left', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page }) => {
+  const underWay = new Set<string>();
+  const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);
+  page.on('request', (request) => isScript(request.url()) && underWay.add(request.url()));
+  page.on('requestfailed', (request) => underWay.delete(request.url()));
+  page.on('requestfinished', (request) => underWay.delete(request.url()));
+  const release = await holdScripts(page);
+  const { open: answer, opened: answered } = aGate();
+  await page.route('**/products/*', async (route) => {
+    await answered;
+    // A URL without a page must not navigate.
+    await route.fulfill({ status: 204 });
+  });
+  await page.clock.install();
+  await page.goto('/products');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => underWay.size).toBeGreaterThan(5);
+
+  const link = page.getByRole('article').getByRole('link').first();
+  await link.click({ noWaitAfter: true });
+  await expect.poll(() => underWay.size).toBe(0);
+  answer();
+  release();
+  await page.clock.fastForward(10_000);
+  await expectHydrated(page);
+});
+
+test('the language can be switched before hydration, with the same query (S1-07, B-69)', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, context }) => {
+  await page.goto('/ru/products');
+  await expectHydrated(page);
+  await page.evaluate(() => localStorage.clear());
+  await holdScripts(page);
+  await page.goto('/ru/products?sort=price_asc');
+  const switcher = page.getByRole('banner').locator('details').filter({ visible: true }).last();
+  await switcher.locator('summary').click();
+  await switcher.getByRole('link', { name: 'Oʻzbekcha' }).click();
+  await expect(page).toHaveURL('/products?sort=price_asc');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('uz');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('when the RSC payload cannot be loaded', () => {
+  test.use({ forgives: /Failed to load resource/ });
+
+  test('the page reloads once', { tag: ['@desktop', '@deferred'] }, async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/_page/**', async (route) => {
+      if (documents === 1) await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    await page.goto('/products');
+    await hydrate(page);
+    expect(documents).toBe(2);
+  });
+});
+
+test.describe('when the stylesheets cannot be loaded', () => {
+  test.use({ forgives: /Failed to load resource/ });
+
+  test('the page keeps its styles when it is hydrated', {
+    tag: ['@desktop', '@deferred', '@full'],
+  }, async ({ page }) => {
+    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/products');
+    const grid = page.locator('ul:has(> li > article)').first();
+    await expect(grid).toHaveCSS('display', 'grid');
+    await hydrate(page);
+    await expect(grid).toHaveCSS('display', 'grid');
+  });
+});
+
+test.describe('when the scripts cannot be loaded', () => {
+  test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
+
+  test('for a moment, they are requested again and the press is replayed', {
+    tag: ['@phone', '@deferred', '@full'],
+  }, async ({ page, request, t }) => {
+    let lost = 0;
+    await page.route('**/_next/static/chunks/*.js', (route) => {
+      lost += 1;
+      return route.abort('internetdisconnected');
+    });
+    await addBuyable(page, request, t);
+    await expect.poll(() => lost).toBeGreaterThan(5);
+    await page.unroute('**/_next/static/chunks/*.js');
+    await expect(badge(page, t, 1)).toBeVisible();
+  });
+
+  test('at all, the page reloads once, and then its links are plain links', {
+    tag: ['@phone', '@deferred'],
+  }, async ({ page, request, t }) => {
+    let documents = 0;
+    page.on('request', (one) => {
+      if (one.resourceType() === 'document') documents += 1;
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
+    const { slug } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products/${slug}`);
+    const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+    await add.click();
+    await expect.poll(() => documents).toBe(2);
+    await add.click();
+    await expect(add).not.toHaveAttribute('aria-busy');
+    await page
+      .getByRole('link', { name: t('header.home') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(documents).toBe(3);
+  });
+});
+
+/** Before hydration. */
+async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(add).toHaveCSS('scale', '0.95');
+}
+
+test('a press before hydration outlives a reload (docs/decisions/028)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, BUYABLE);
+  const release = await holdScripts(page);
+  await page.goto(`/products/${slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('liked.add'), exact: true })
+    .click();
+  await page.reload();
+  release();
+  const liked = page.getByRole('main').getByRole('button', { name: t('liked.added'), exact: true });
+  await expect(liked).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { networkInterfaces } from 'node:os';
+import { choosePickup, confirm, outcome, pay, toCheckout } from '@/tests/e2e/support/checkout';
+import { expect, test } from '@/tests/e2e/support/fixtures';
+
+/** By which a phone of the same network reaches this machine: without https and without a name. */
+const address =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.1';
+
+test.use({
+  baseURL: ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', address)),
+  // It holds for secure origins only.
+  forgives: /^logged: The Cross-Origin-Opener-Policy header has been ignored/,
+});
+
+test('opened by the address of its machine, the shop signs her in, sells and takes the payment', async ({
+  page,
+  request,
+  t,
+}) => {
+  await toCheckout(page, request, t);
+  await choosePickup(page, t);
+  await pay(page, t, 'sandbox');
+  await confirm(page).click();
+  await page.getByRole('button', { name: 'Toʻlash', exact: true }).click();
+
+  await expect(outcome(page, t, 'confirmed')).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe(address);
+});

@@ -1,0 +1,120 @@
+import { choosePickup, confirm, openCheckout, outcome, pay } from '@/tests/e2e/support/checkout';
+import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
+import { listOf, putInCart } from '@/tests/e2e/support/shop';
+
+test.use({
+  forgives: /Failed to load resource|^failed: .*\/order\/|^logged: (no-response|rejected)/,
+});
+
+const AHEAD_MS = 10 * 60_000;
+
+/** The order arrives, but its answer does not, and nothing else can be asked about it. */
+async function loseTheAnswer(page: Page) {
+  await page.route('**/api/v1/order/order', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/v1/order/sent', (route) => route.abort());
+}
+
+async function fillIn(page: Page, t: Words) {
+  await choosePickup(page, t);
+  await pay(page, t, 'cash');
+}
+
+test('makes one order when the answer is lost in one tab and another sends the same (B-62, B-96)', {
+  tag: '@desktop',
+}, async ({ page, context, request, shopper, world, t }) => {
+  const placed = async () => {
+    const sent = await world.journal('/order/order');
+    return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
+  };
+  await page.addInitScript((aheadMs) => {
+    const now = Date.now;
+    Date.now = () => now() + aheadMs;
+  }, AHEAD_MS);
+  await openCheckout({ page, request, shopper, t });
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await fillIn(other, t);
+  await page.bringToFront();
+  await fillIn(page, t);
+  await loseTheAnswer(page);
+  await confirm(page).click();
+  await expect.poll(placed).toEqual([200]);
+
+  await other.bringToFront();
+  await confirm(other).click();
+  await expect(outcome(other, t, 'accepted')).toBeVisible();
+  expect(await placed()).toEqual([200, 200]);
+  const number = new URL(other.url()).searchParams.get('order') ?? '';
+  await other.goto('/user/orders');
+  await expect(other.getByRole('article')).toHaveCount(1);
+  await expect(other.getByRole('article')).toContainText(number);
+});
+
+test('says that other goods were ordered when another tab has used the key (B-96)', {
+  tag: '@desktop',
+}, async ({ page, context, request, shopper, t }) => {
+  const { name } = await openCheckout({ page, request, shopper, t });
+  await fillIn(page, t);
+  await loseTheAnswer(page);
+  const answered = page.waitForRequest('**/api/v1/order/sent');
+  await confirm(page).click();
+  await answered;
+
+  const { results } = await listOf(request, 'size=24');
+  const next = results.find((one) => one.amount > 1 && one.name !== name);
+  if (!next) throw new Error('too few goods');
+  const other = await context.newPage();
+  await putInCart(other, t, `/products/${next.slug}`);
+  await other.goto('/cart');
+  await other.getByRole('button', { name: t('cart.checkout') }).click();
+  await fillIn(other, t);
+  await confirm(other).click();
+  const notice = other.getByRole('alert').filter({ hasText: /№|raqamli/ });
+  await expect(notice).toBeVisible();
+  const [first = ''] = /\d{4,}/.exec((await notice.textContent()) ?? '') ?? [];
+  await expect(notice).toHaveText(t('orders.lost.other', { id: first }));
+  await expect(outcome(other, t, 'accepted')).toHaveCount(0);
+
+  await confirm(other).click();
+  await expect(outcome(other, t, 'accepted')).toBeVisible();
+  await expect(other.getByRole('list', { name: t('orderResult.goods') })).toContainText(next.name);
+  await other.goto('/user/orders');
+  await expect(other.getByRole('article')).toHaveCount(2);
+});
+
+test('shows the order with the former address when both responses were lost (B-62, B-96)', {
+  tag: '@desktop',
+}, async ({ page, request, shopper, world, t }) => {
+  await openCheckout({ page, request, shopper, t });
+  await fillIn(page, t);
+  await loseTheAnswer(page);
+  const answered = page.waitForRequest('**/api/v1/order/sent');
+  await confirm(page).click();
+  await answered;
+
+  const points = page.getByRole('group', { name: t('checkout.delivery.point') });
+  await points.getByRole('radio').nth(0).check();
+  await confirm(page).click();
+  const posted = async () => {
+    const sent = await world.journal('/order/order');
+    return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
+  };
+  await expect.poll(posted).toEqual([200, 422]);
+  // The order can be found again, but no response to the changed form arrives.
+  await page.unroute('**/api/v1/order/sent');
+  await expect.poll(async () => (await posted()).slice(0, 3)).toEqual([200, 422, 422]);
+  await expect(outcome(page, t, 'accepted')).toHaveCount(0);
+
+  // The last request may have been answered, but not aborted yet.
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(outcome(page, t, 'accepted')).toBeVisible();
+  const number = new URL(page.url()).searchParams.get('order') ?? '';
+  const notice = page.getByRole('alert').filter({ hasText: number });
+  await expect(notice).toHaveText(t('orders.lost.earlier', { id: number }));
+  await expect(page.getByRole('button', { name: t('orders.cancel.button') })).toBeVisible();
+  await page.goto('/user/orders');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,15 @@
+import type { aWorld } from './a-world';
+
+const SLUG = 1;
+
+/** A product of the world, as its page shows it, and the first of its variants. */
+export async function aProduct({ ask }: Awaited<ReturnType<typeof aWorld>>) {
+  const { data } = await ask(`GET /catalog/product/${SLUG}`);
+  const product = data as {
+    id: number;
+    sub_products: { id: number; amount: number; price: number; discounted_price: number | null }[];
+  };
+  const [variant] = product.sub_products;
+  if (!variant) throw new Error('a product without variants');
+  return { ...product, variant };
+}

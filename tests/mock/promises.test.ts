@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '@/api/shared/env';
+import { startMock } from '@/packages/mock/server/start';
+import { openSeeded } from '@/packages/mock/worlds/snapshot';
+import { readText } from '@/server/edge/read-body';
+import { listening } from '@/tests/support/process/listening';
+import { aProduct } from './a-product';
+import { aWorld } from './a-world';
+
+type Report = { outside_contract: { path: string }[]; ok: boolean };
+
+test('the report is ok after a payment on the sandbox page', async () => {
+  const world = await aWorld();
+  const headers = await world.signIn();
+  const { variant } = await aProduct(world);
+  const price = variant.discounted_price ?? variant.price;
+  const body = {
+    lines: [{ sub_product: variant.id, amount: 1, price }],
+    full_name: 'Aziza',
+    phone_number: '998901112233',
+    payment: 'sandbox',
+    delivery: { type: 'pickup', point: 1 },
+  };
+  const { data: order } = await world.ask('POST /order/order', { headers, body });
+  const { id } = order as { id: number };
+  const started = await world.ask(`POST /order/order/${id}/payment`, {
+    headers,
+    body: { provider: 'sandbox' },
+  });
+  const { redirect_url: page } = started.data as { redirect_url: string };
+  const path = page.slice('/api/v1'.length);
+  expect((await world.raw(`GET ${path}`)).status).toBe(200);
+  const form = new FormData();
+  form.append('outcome', 'confirm');
+  await world.raw(`POST ${path}`, { form });
+  await world.raw('GET /openapi.json');
+
+  const { data } = await world.ask('POST /mock/report', { body: {} });
+  expect(data).toMatchObject({ ok: true, outside_contract: [] });
+});
+
+test('the report lists a path that only resembles a page of the shop', async () => {
+  const world = await aWorld();
+  for (const path of ['/payment', '/payment/sandbox', '/payment/sandbox/a/b', '/payment/click/pay'])
+    await world.raw(`GET ${path}`);
+  const { data } = await world.ask('POST /mock/report', { body: {} });
+  expect((data as Report).outside_contract).toHaveLength(4);
+});
+
+const puts = { method: 'POST', path: '/order/cart' };
+const line = { sub_product: 1, amount: 1 };
+
+test('verifying with within_ms waits for a call that arrives later', async () => {
+  const { ask } = await aWorld();
+  const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
+  const verified = ask('POST /mock/verify', { body });
+  // The world answers another call first, so that the verification waits by then.
+  await ask('GET /order/cart');
+  await ask('POST /order/cart', { body: line });
+  expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
+});
+
+test('verifying with within_ms refuses when the time is over', async () => {
+  const { ask } = await aWorld();
+  const refused = await ask('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
+  expect(refused).toMatchObject({ status: 409, data: { count: 0 } });
+});
+
+test('verifying that no call arrives within_ms fails as soon as one does', async () => {
+  const { ask } = await aWorld();
+  const none = ask('POST /mock/verify', { body: { ...puts, times: 0, within_ms: 20_000 } });
+  await ask('GET /order/cart');
+  await ask('POST /order/cart', { body: line });
+  expect(await none).toMatchObject({ status: 409, data: { count: 1 } });
+});
+
+test('a reset ends a verification that waits', async () => {
+  const { ask } = await aWorld();
+  const waiting = ask('POST /mock/verify', { body: { ...puts, within_ms: 20_000 } });
+  await ask('GET /order/cart');
+  await ask('POST /mock/reset');
+  expect((await waiting).status).toBe(409);
+});
+
+/** A mock in front of a storefront that notes what it is told. */
+async function aMockWithStorefront() {
+  const told: unknown[] = [];
+  const storefront = createServer(async (request, response) => {
+    told.push(JSON.parse((await readText(request, 10_000)) ?? ''));
+    response.writeHead(200).end('{}');
+  });
+  const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
+  onTestFinished(() => void storefront.close());
+  const secret = { REVALIDATE_URL, REVALIDATE_SECRET: 'a-secret-of-sixteen' };
+  const env = readEnv({ NODE_ENV: 'test', API_PORT: '0', ...secret });
+  const { address, stop } = await startMock(env, openSeeded);
+  onTestFinished(stop);
+  /** What the storefront is told during the call. */
+  return async (call: string, body?: object) => {
+    const [method = '', path = ''] = call.split(' ');
+    told.length = 0;
+    const answer = await fetch(address + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBe(200);
+    return [...told];
+  };
+}
+
+test('a fault for a read of pages makes the storefront drop them, before the call answers', async () => {
+  const told = await aMockWithStorefront();
+  const dropped = [{ tags: ['site'], drop: true }];
+  const fault = { kind: 'status', status: 500 };
+  const faults = 'POST /mock/faults';
+  expect(await told(faults, { ...fault, path: '/order/cart' })).toEqual([]);
+  expect(await told('DELETE /mock/faults')).toEqual([]);
+  expect(await told(faults, { ...fault, path: '*', from: 'browser' })).toEqual([]);
+  expect(await told(faults, { ...fault, path: '*', method: 'POST' })).toEqual([]);
+  expect(await told(faults, { ...fault, path: '*', keep_pages: true })).toEqual([]);
+  expect(await told(faults, { ...fault, path: '/catalog/product/:slug' })).toEqual(dropped);
+  expect(await told('POST /mock/snapshot', { name: 'faulty' })).toEqual([]);
+  expect(await told('DELETE /mock/faults')).toEqual(dropped);
+  expect(await told('POST /mock/scenario', { name: 'slow backend' })).toEqual(dropped);
+  expect(await told('POST /mock/restore', { name: 'faulty' })).toEqual(dropped);
+});

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import {
+  AppRouterContext,
+  LayoutRouterContext,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ContextType, ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Locale } from '@/lib/constants';
+import { messagesOf } from '@/tests/support/messages';
+
+type RenderedAt = { url?: string; locale?: Locale };
+
+/** The router of one test: what it was asked to do, and a way to arrive somewhere. */
+function aRouter() {
+  return {
+    push: vi.fn(),
+    replace: vi.fn(),
+    prefetch: vi.fn(),
+    refresh: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    bfcacheId: '0',
+  };
+}
+
+type LayoutRouter = NonNullable<ContextType<typeof LayoutRouterContext>>;
+
+/** The layout of a language, as far as `useSelectedLayoutSegment` and `useRouter` read it. */
+function layoutAt(pathname: string): LayoutRouter {
+  const [, segment = ''] = pathname.split('/');
+  return {
+    parentTree: ['', { children: [segment || '__PAGE__', {}] }],
+    parentRenderTree: { data: { bfcacheId: 0 } },
+  } as unknown as LayoutRouter;
+}
+
+/** The content as a page would hold it: with its language, its address and what the frame gives. */
+export function atPlace(
+  content: ReactNode,
+  { url = '/', locale = 'uz' }: RenderedAt = {},
+  router = aRouter(),
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return (
+    <AppRouterContext.Provider value={router}>
+      <LayoutRouterContext.Provider value={layoutAt(pathname)}>
+        <PathnameContext.Provider value={pathname}>
+          <SearchParamsContext.Provider value={searchParams}>
+            <NextIntlClientProvider locale={locale} messages={messagesOf(locale)}>
+              <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+            </NextIntlClientProvider>
+          </SearchParamsContext.Provider>
+        </PathnameContext.Provider>
+      </LayoutRouterContext.Provider>
+    </AppRouterContext.Provider>
+  );
+}
+
+type Rendered = RenderResult & {
+  router: ReturnType<typeof aRouter>;
+  arriveAt: (url: string) => void;
+};
+
+export function renderAt(content: ReactNode, place: RenderedAt = {}): Rendered {
+  const router = aRouter();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const result = render(atPlace(content, place, router, queryClient));
+  const arriveAt = (url: string) =>
+    result.rerender(atPlace(content, { ...place, url }, router, queryClient));
+  return { ...result, router, arriveAt };
+}

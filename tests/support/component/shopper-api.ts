@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+import type { CartLine } from '@/lib/contract/cart';
+import { aGate } from '@/tests/support/stub/gate';
+
+type Shop = {
+  /** What the cart holds when it is asked for. */
+  lines: CartLine[];
+  /** 'METHOD /path' of each call, in order. */
+  calls: string[];
+  /** Lets the writes be answered, after which the cart holds `after`. */
+  answer: (after: CartLine[]) => void;
+};
+
+/**
+ * A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500, with a
+ * `refusal` 422 in these words.
+ */
+export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
+  const { open, opened: answered } = aGate();
+  const shop: Shop = {
+    lines,
+    calls: [],
+    answer: (after) => {
+      shop.lines = after;
+      open();
+    },
+  };
+
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const call = `${init.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
+    shop.calls.push(call);
+    if (call === 'GET /order/cart') return done({ results: shop.lines, count: shop.lines.length });
+    if (call === 'GET /order/wish') return done({ results: [], count: 0 });
+    await answered;
+    if (refusal) return failed(422, { detail: refusal, fields: {} });
+    return fails ? failed(500, null) : done(null);
+  });
+  return shop;
+}
+
+function failed(status: number, data: unknown) {
+  return Response.json({ status: false, data, message: null }, { status });
+}
+
+function done(data: unknown) {
+  return Response.json({ status: true, data, message: null });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import { ask } from './ask';
+
+type Goods = { product: number; price: number };
+export type Ordering = Awaited<ReturnType<typeof openOrdering>>;
+
+/** Shoppers of a running shop, each with a phone, an address and an order of their own. */
+export async function openOrdering(api: string, { agent }: { agent?: Agent } = {}) {
+  const goods = await goodsOf(api);
+  const acknowledged: number[] = [];
+  let placed = 0;
+
+  /** One order; answers its status, or 0 without an answer. */
+  async function order(): Promise<number> {
+    placed += 1;
+    const { product, price } = goods[placed % goods.length] as Goods;
+    const own = String(placed).padStart(7, '0');
+    const body = JSON.stringify({
+      full_name: 'Madina Karimova',
+      phone_number: `99890${own}`,
+      address: '',
+      type: 1,
+      region: 1726,
+      district: 1_726_002,
+      longitude: '69.24',
+      latitude: '41.31',
+      products: [{ product, price, count: 1 }],
+    });
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `10.${Math.floor(placed / 250) % 250}.${placed % 250}.7`,
+      cookie: `sid=${own.padStart(32, 'o')}`,
+    };
+    const sent = { method: 'POST', headers, body, ...(agent && { agent }) };
+    const answer = await ask(api, '/api/v1/order/create', sent).catch(() => null);
+    if (answer?.status === 200) {
+      const { data } = JSON.parse(answer.body.toString());
+      acknowledged.push(data.id);
+    }
+    return answer?.status ?? 0;
+  }
+
+  return { order, acknowledged };
+}
+
+/** Products of which there are many: what is not said of stock takes the first variant. */
+async function goodsOf(api: string): Promise<Goods[]> {
+  const read = async (path: string) =>
+    JSON.parse((await ask(api, `/api/v1${path}`)).body.toString()).data;
+  const { results } = await read('/catalog/product?size=40');
+  const goods: Goods[] = [];
+  for (const { slug } of results) {
+    const { id, _id, sub_products: variants } = await read(`/catalog/product/${slug}`);
+    const [first] = variants;
+    if (first.amount < 20) continue;
+    goods.push({ product: id ?? _id, price: first.discounted_price ?? first.price });
+  }
+  return goods;
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@/tests/e2e/support/fixtures';
+
+export type Timing = { fcp: number; lcp: number; shift: number; blocking: number };
+
+const SLOW = { cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
+const LONG_TASK_MS = 50;
+
+/** A cheap phone on a slow connection. */
+export async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bytesPerSecond,
+    uploadThroughput: SLOW.bytesPerSecond / 2,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+}
+
+/** Must be called before the page is opened. */
+export async function recordTiming(page: Page) {
+  await page.addInitScript(watchTap);
+  await page.addInitScript((longTask) => {
+    const timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0 };
+    Object.assign(window, { chorsuTiming: timing });
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') timing.fcp = startTime;
+    });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      timing.lcp = startTime;
+    });
+    watch('layout-shift', (entry) => {
+      const { value, hadRecentInput } = { value: 0, hadRecentInput: false, ...entry.toJSON() };
+      if (!hadRecentInput) timing.shift += value;
+    });
+    watch('longtask', ({ duration }) => {
+      timing.blocking += duration - longTask;
+    });
+  }, LONG_TASK_MS);
+}
+
+export function timingOf(page: Page): Promise<Timing> {
+  return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
+}
+
+/** `page` is the heading of the product page itself, not of a view that stands for it. */
+export type Tap = { heading: number; picture: number; page: number };
+
+/**
+ * Milliseconds from the tap on a link to a product until its heading and its picture are visible,
+ * in the same document or the next. Needs `recordTiming` before the page is opened.
+ */
+export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
+  await link.evaluate(async (card) => {
+    sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
+    // Clear of the bars above and below.
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The picture may only be tapped once it is visible. One that is still being chosen from its
+    // `srcset` fails, and is then tapped as it is.
+    await card
+      .closest('article')
+      ?.querySelector('img')
+      ?.decode()
+      .catch(() => {});
+  });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The card cannot be seen.');
+  // Not `link.tap()`, which looks from within the page for what is hit, at its cost.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'), undefined, {
+    polling: 100,
+  });
+  return tap.evaluate((seen: Tap) => seen);
+}
+
+/** Runs in every document: the tap may happen in one and the heading appear in the next. */
+function watchTap() {
+  const seen = (what: string) => Number(sessionStorage.getItem(`chorsuTap:${what}`));
+  const note = (what: string) => {
+    if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceTap()));
+  };
+  /**
+   * The page itself brings its structured data; a view that stands for it has none. Spaces before
+   * units are no-break ones only where they are seen.
+   */
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  const hasProductData = (title: string) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].some(
+      ({ textContent }) =>
+        textContent.includes('"@type":"Product"') &&
+        plain(textContent).includes(`"name":${plain(JSON.stringify(title))}`),
+    );
+  const sinceTap = () =>
+    performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
+
+  /** The parts of the product that are visible now. */
+  function visibleParts(): (keyof Tap)[] {
+    const title = sessionStorage.getItem('chorsuTapTitle') ?? '';
+    const heading = [...document.querySelectorAll('h1')].find(
+      (one) => one.textContent === title && one.checkVisibility(),
+    );
+    const picture = heading
+      ?.closest('main, body > div')
+      ?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    const hasPicture = picture?.complete && picture.naturalWidth > 0 && picture.checkVisibility();
+    return [
+      ...(heading ? (['heading'] as const) : []),
+      ...(heading && hasProductData(title) ? (['page'] as const) : []),
+      ...(hasPicture ? (['picture'] as const) : []),
+    ];
+  }
+
+  let isLooking = false;
+  /** In the frame that shows what has changed, and in no other: to look takes time as well. */
+  function lookSoon() {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(() => {
+      isLooking = false;
+      look();
+    });
+  }
+
+  function look() {
+    for (const part of visibleParts()) note(part);
+    if (!seen('picture') || !seen('page')) return;
+    const tap = { heading: seen('heading'), picture: seen('picture'), page: seen('page') };
+    Object.assign(window, { chorsuTap: tap });
+    changes.disconnect();
+  }
+
+  const changes = new MutationObserver(lookSoon);
+  function watch() {
+    changes.observe(document, { attributes: true, childList: true, subtree: true });
+    document.addEventListener('load', lookSoon, { capture: true });
+    lookSoon();
+  }
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('chorsuTapAt', String(performance.timeOrigin + timeStamp));
+      watch();
+    },
+    { capture: true, once: true },
+  );
+  if (sessionStorage.getItem('chorsuTapAt')) watch();
+}

@@ -1,0 +1,122 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@/tests/e2e/support/fixtures';
+
+const QUIET_MS = 1000;
+/** The page hydrates by itself when nothing has come for three seconds. */
+export const LEFT_ALONE_MS = 4500;
+const GIVE_UP_MS = 45_000;
+
+/** Bytes of what a page has loaded; `gz` is computed, `wire` is what travelled, headers included. */
+export type Weight = {
+  scriptsGz: number;
+  /** Of these, the RSC payload of the page, which other storefronts have in their HTML. */
+  payloadGz: number;
+  /** Without the RSC payload, whose size depends on whether it has been compressed again yet. */
+  scriptsWire: number;
+  /** What travelled, without headers. */
+  htmlBody: number;
+  fontsWire: number;
+  /** Everything but pictures. */
+  restWire: number;
+  /** Names of the chunks in the order they were asked for. */
+  chunks: string[];
+};
+
+type Loaded = { url: string; type: string; wire: number };
+
+/** Watches what `page` loads from now on; `quiet` waits until nothing has come for so long. */
+export async function watchWeight(page: Page) {
+  const loaded = new Map<string, Loaded>();
+  const open = new Set<string>();
+  const bodies: Promise<Body>[] = [];
+  let lastChange = performance.now();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return;
+    const kind = isScript(request.url) ? 'Script' : type;
+    loaded.set(requestId, { url: request.url, type: kind, wire: 0 });
+    open.add(requestId);
+    lastChange = performance.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.wire = encodedDataLength;
+    end(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  page.on('response', readBody);
+
+  function readBody(response: Response) {
+    const type = response.request().resourceType();
+    if (type === 'script' || type === 'document') bodies.push(bodyOf(response, type));
+  }
+
+  function end(requestId: string) {
+    open.delete(requestId);
+    lastChange = performance.now();
+  }
+
+  async function quiet(forMs = QUIET_MS) {
+    lastChange = performance.now();
+    const giveUpAt = performance.now() + GIVE_UP_MS;
+    await page.waitForLoadState('load');
+    while (open.size > 0 || performance.now() - lastChange < forMs) {
+      if (performance.now() > giveUpAt) throw new Error(`${page.url()} never becomes quiet`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function weight() {
+    return weigh([...loaded.values()], await Promise.all(bodies));
+  }
+
+  return { quiet, weight, stop: () => page.off('response', readBody) };
+}
+
+/** The hydration script fetches files before it runs them: CDP calls that a fetch. */
+function isScript(url: string): boolean {
+  return new URL(url).pathname.endsWith('.js') || isPayload(url);
+}
+
+function isPayload(url: string): boolean {
+  return new URL(url).pathname.startsWith('/_page/');
+}
+
+type Body = { type: string; url: string; gz: number; body: number };
+
+async function bodyOf(response: Response, type: string): Promise<Body> {
+  const text = await response.text();
+  const { responseBodySize } = await response.request().sizes();
+  const gz = gzipSync(text, { level: 9 }).length;
+  return { type, url: response.url(), gz, body: responseBodySize };
+}
+
+function weigh(loaded: Loaded[], bodies: Body[]): Weight {
+  const scripts = bodies.filter(({ type }) => type === 'script');
+  const documents = bodies.filter(({ type }) => type === 'document');
+  return {
+    scriptsGz: sum(scripts.map(({ gz }) => gz)),
+    payloadGz: sum(scripts.filter(({ url }) => isPayload(url)).map(({ gz }) => gz)),
+    scriptsWire: sum(
+      ofType(
+        loaded.filter(({ url }) => !isPayload(url)),
+        'Script',
+      ),
+    ),
+    htmlBody: sum(documents.map(({ body }) => body)),
+    fontsWire: sum(ofType(loaded, 'Font')),
+    restWire: sum(loaded.filter(({ type }) => type !== 'Image').map(({ wire }) => wire)),
+    chunks: scripts.map(({ url }) => basename(new URL(url).pathname)),
+  };
+}
+
+function ofType(loaded: Loaded[], wanted: string): number[] {
+  return loaded.filter(({ type }) => type === wanted).map(({ wire }) => wire);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

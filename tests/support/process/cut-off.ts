@@ -1,0 +1,37 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { listening } from './listening';
+
+/**
+ * A proxy in front of a server. While it is cut off it takes connections and bytes and passes none
+ * on, as a firewall that drops packets does; a connection that was cut off stays silent afterwards.
+ */
+export async function aProxyTo({ hostname, port }: URL) {
+  const pairs: [Socket, Socket][] = [];
+  let isCutOff = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    pairs.push([near, far]);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    far.on('error', () => near.destroy());
+    if (!isCutOff) near.pipe(far).pipe(near);
+  });
+  const address = `127.0.0.1:${await listening(server)}`;
+  onTestFinished(() => {
+    for (const socket of pairs.flat()) socket.destroy();
+    server.close();
+  });
+  return {
+    address,
+    cutOff() {
+      isCutOff = true;
+      for (const [near, far] of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    restore() {
+      isCutOff = false;
+    },
+  };
+}

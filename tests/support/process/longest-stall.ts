@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const ATTEMPTS = 3;
+const SCHEDULED = '/proc/thread-self/schedstat';
+const hasSchedule = existsSync(SCHEDULED);
+
+/**
+ * Processor time of this thread in milliseconds: on a machine that does other things as well, the
+ * clock would count their time. Where the system does not say it, the clock.
+ */
+export function cpuMs(): number {
+  return hasSchedule
+    ? Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / 1e6
+    : performance.now();
+}
+
+/**
+ * The longest processor time in milliseconds for which the work keeps the event loop busy without a
+ * break; the least of several attempts, because the first one compiles and others collect garbage.
+ */
+export async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  const stalls: number[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) stalls.push(await stallOf(work));
+  return Math.min(...stalls);
+}
+
+async function stallOf(work: () => Promise<unknown>): Promise<number> {
+  let isDone = false;
+  let longest = 0;
+  let at = cpuMs();
+  const ending = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await nextTurn();
+    const now = cpuMs();
+    longest = Math.max(longest, now - at);
+    at = now;
+  }
+  await ending;
+  return longest;
+}

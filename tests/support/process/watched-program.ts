@@ -1,0 +1,26 @@
+import { startWatchdog } from '@/lib/process/watchdog';
+
+/** A program with a watchdog, which does what its argument says once it has said that it is open. */
+const [, , what = '', seconds = '1'] = process.argv;
+const watchdog = startWatchdog({
+  seconds: Number(seconds),
+  name: 'program',
+  onFailure: console.error,
+});
+setInterval(() => {}, 1000);
+console.log('open');
+if (what === 'blocks') setTimeout(() => block(Number.POSITIVE_INFINITY), 100);
+if (what === 'blocks for 3 s') {
+  setTimeout(() => {
+    block(3000);
+    console.log('went on');
+  }, 100);
+}
+if (what === 'lingers') watchdog.endWithin(1);
+process.on('SIGCONT', () => console.log('continued'));
+process.on('SIGTERM', () => process.exit(0));
+
+function block(ms: number): void {
+  const began = performance.now();
+  while (performance.now() - began < ms);
+}

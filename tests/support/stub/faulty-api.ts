@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { listening } from '@/tests/support/process/listening';
+
+type Send = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** A keep-alive connection that times out just as it is reused. */
+const STALE = 'closes a reused connection';
+
+const json = { 'content-type': 'application/json' };
+const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] } });
+
+/** The ways in which a backend fails those who ask it. */
+const faults = {
+  'answers 500': (_req, res) => void res.writeHead(500, json).end('{"status":false,"data":null}'),
+  'answers 502 in HTML': (_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
+  'answers 200 in HTML': (_req, res) => void res.writeHead(200).end('<h1>It works</h1>'),
+  'answers 204': (_req, res) => void res.writeHead(204).end(),
+  'answers in another shape': (_req, res) => void res.writeHead(200, json).end(envelope),
+  'breaks off in the middle': (_req, res) => {
+    res.writeHead(200, { ...json, 'content-length': 1000 }).write(envelope.slice(0, 30));
+    setImmediate(() => res.destroy());
+  },
+  'ends in the middle': (_req, res) => void res.writeHead(200, json).end(envelope.slice(0, 30)),
+  'closes the connection': (req) => void req.socket.destroy(),
+  hangs: () => {},
+} satisfies Record<string, Send>;
+
+export type Fault = keyof typeof faults;
+export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
+
+/** A proxy before an API that passes everything on until it is set to fail. */
+export async function aFaultyApi(target: string) {
+  let current: Fault | typeof STALE | null = null;
+  let meant = /./;
+  const pass = passTo(target);
+  const stale = oncePerConnection(pass);
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? '');
+    if (!meant.test(req.url ?? '')) return pass(req, res);
+    if (current === STALE) return stale(req, res);
+    return (current ? faults[current] : pass)(req, res);
+  });
+  const port = await listening(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: () => asked.length,
+    /** The addresses asked for so far, in their order. */
+    asked: (): readonly string[] => asked,
+    /** Those whose address fits; all by default. */
+    fails(fault: typeof current, addresses = /./) {
+      current = fault;
+      meant = addresses;
+      server.closeAllConnections();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function oncePerConnection(pass: Send): Send {
+  const used = new WeakSet<IncomingMessage['socket']>();
+  return (req, res) => {
+    if (used.has(req.socket)) return void req.socket.destroy();
+    used.add(req.socket);
+    pass(req, res);
+  };
+}
+
+export function passTo(target: string): Send {
+  return (req, res) => {
+    const { method, url, headers } = req;
+    const asked = request(target, { method, path: url, headers, agent: false });
+    asked.on('response', (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    asked.on('error', () => res.destroy());
+    req.pipe(asked);
+  };
+}

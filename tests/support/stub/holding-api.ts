@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { listening } from '@/tests/support/process/listening';
+import { passTo } from './faulty-api';
+import { aGate } from './gate';
+
+/** A proxy before an API that holds the answers of one path from `hold` until `letGo`. */
+export async function aHoldingApi(target: string, path: string) {
+  const pass = passTo(target);
+  const reached = aGate();
+  const free = aGate();
+  let isHolding = false;
+  const server = createServer(async (req, res) => {
+    if (!isHolding || req.url !== path) return pass(req, res);
+    const answer = await fetch(target + path, { headers: { 'accept-language': 'uz' } });
+    const body = await answer.text();
+    reached.open();
+    await free.opened;
+    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+  });
+  const port = await listening(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    reached: reached.opened,
+    hold() {
+      isHolding = true;
+    },
+    letGo() {
+      isHolding = false;
+      free.open();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { aPort, launchStorefront, type Running } from './processes';
+
+const HEADER = 'x-of-the-middleware';
+const build = resolve(process.env.CHORSU_DIST || '.next');
+
+/** Counts the calls of the built middleware in a header of its response. */
+const patch = `
+const own = module.exports.default;
+let calls = 0;
+module.exports = {
+  ...module.exports,
+  default: async (...given) => {
+    const result = await own(...given);
+    calls += 1;
+    result.response.headers.set('${HEADER}', String(calls));
+    return result;
+  },
+};
+`;
+
+let storefront: Running;
+let folder = '';
+let web = '';
+let product = '';
+let productId = '';
+
+beforeAll(async () => {
+  // Next finds a build by a path below the project.
+  folder = mkdtempSync(`${build}-middleware-`);
+  cpSync(build, folder, { recursive: true, filter: (path) => !path.startsWith(`${build}/cache`) });
+  const file = join(folder, 'server/middleware.js');
+  // The copy may share its bytes with the build.
+  cpSync(file, `${file}.patched`);
+  appendFileSync(`${file}.patched`, patch);
+  renameSync(`${file}.patched`, file);
+
+  const port = await aPort();
+  web = `http://127.0.0.1:${port}`;
+  storefront = await launchStorefront(port, {
+    API_URL: inject('apiUrl'),
+    CHORSU_DIST: relative(process.cwd(), folder),
+  });
+  const { body } = await ask(inject('apiUrl'), '/api/v1/catalog/product?size=1');
+  product = JSON.parse(body.toString()).data.results[0].slug;
+  productId = product.slice(product.lastIndexOf('-') + 1);
+});
+
+afterAll(async () => {
+  storefront.signal('SIGKILL');
+  await storefront.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
+const payload = { headers: { rsc: '1' } };
+
+const requests: [kind: string, path: () => string, status: number, sent?: RequestOptions][] = [
+  ['a page', () => '/about', 200],
+  ['a page with a prefix', () => '/ru/about', 200],
+  ['a page with a subject', () => `/products/${product}`, 200],
+  ['a list with filters', () => '/products?price_min=1000', 200],
+  ['a payload of the router', () => '/info/faq', 200, payload],
+  ['an unknown path', () => '/no/such/page', 404],
+  ['an unknown subject', () => '/products/none-99999999', 404],
+  ['a page past the end of a list', () => '/products?search=stol&page=99', 404],
+  ['a wrong slug', () => `/products/wrong-${productId}`, 308],
+  ['the prefix of the default language', () => '/uz/about', 308],
+  ['a path with a slash at its end', () => '/cart/', 308],
+  ['an address that has moved', () => '/contacts', 308],
+  ['the language of the cookie', () => '/liked', 307, russian],
+];
+
+test.each(requests)('answers %s by the middleware (ADR 160)', async (_kind, path, status, sent) => {
+  const answer = await ask(web, path(), sent);
+
+  expect([answer.status, answer.headers['x-cache']]).not.toContain('hit');
+  expect(answer.status).toBe(status);
+  expect(Number(answer.headers[HEADER])).toBeGreaterThan(0);
+});
+
+test('keeps what the middleware answered in the cache', async () => {
+  for (const path of ['/post', '/ru/products/wrong-99999998', '/uz/post']) {
+    const first = await ask(web, path);
+    const second = await ask(web, path);
+
+    expect([path, second.headers['x-cache']]).toEqual([path, 'hit']);
+    expect(second.headers[HEADER]).toBe(first.headers[HEADER]);
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(second.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  }
+});
+
+test('calls the middleware once for each page that the cache cannot answer', async () => {
+  const callsAt = async (path: string) => Number((await ask(web, path)).headers[HEADER]);
+  const before = await callsAt('/info/about');
+  await ask(web, '/info/about');
+  const after = await callsAt('/news');
+
+  expect(after - before).toBe(1);
+});

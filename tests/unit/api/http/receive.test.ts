@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { answerError } from '@/api/http/error-answer';
+import { receiveText } from '@/api/http/receive';
+import { served } from '@/tests/support/page/served';
+
+const PACE = { graceMs: 50, bytesPerSecond: 1000 };
+
+function anApi(maxBytes: number) {
+  const api = new Hono().post('/', async (c) => c.text(await receiveText(c, maxBytes, PACE)));
+  api.onError(answerError);
+  return (body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    api.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+/** Sends its pieces, then stays open. */
+function unfinished(...pieces: string[]): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+}
+
+test('refuses a body above the limit with 413 (B-44)', async () => {
+  const send = anApi(4);
+  expect(await (await send('four')).text()).toBe('four');
+  expect((await send('fives', { 'content-length': '5' })).status).toBe(413);
+  expect((await send(unfinished('fives'))).status).toBe(413);
+});
+
+test('limits a body of unknown length to 64 KB', async () => {
+  const send = anApi(1_000_000);
+  const stream = (length: number) => new Blob(['a'.repeat(length)]).stream();
+  expect((await send(stream(64 * 1024))).status).toBe(200);
+  expect((await send(stream(64 * 1024 + 1))).status).toBe(413);
+  const stated = { 'content-length': String(64 * 1024 + 1) };
+  expect((await send(stream(64 * 1024 + 1), stated)).status).toBe(200);
+  const both = { ...stated, 'transfer-encoding': 'chunked' };
+  expect((await send(stream(64 * 1024 + 1), both)).status).toBe(413);
+});
+
+test.each([
+  ['has sent nothing', []],
+  ['sends one byte and stops', ['a']],
+  ['sends below the minimum rate', ['a'.repeat(40)]],
+])('cuts the connection with 408 when the sender %s', async (_what, pieces) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const answer = anApi(1000)(unfinished(...pieces));
+  await vi.advanceTimersByTimeAsync(PACE.graceMs + 40);
+  const { status, headers } = await answer;
+  vi.useRealTimers();
+  expect([status, headers.get('connection')]).toEqual([408, 'close']);
+});
+
+test('waits for a body that arrives above the minimum rate', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const sender: { send?: (text: string) => void; end?: () => void } = {};
+  const body = new ReadableStream({
+    start: (controller) => {
+      sender.send = (text) => controller.enqueue(new TextEncoder().encode(text));
+      sender.end = () => controller.close();
+    },
+  });
+  const answer = anApi(1000)(body);
+  for (let piece = 0; piece < 20; piece += 1) {
+    sender.send?.('a'.repeat(11));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  sender.end?.();
+  expect((await answer).status).toBe(200);
+  vi.useRealTimers();
+});
+
+test('answers 400 when the sender disconnects', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  expect((await anApi(1000)(broken)).status).toBe(400);
+});
+
+test('serves other requests while it reads a body of many small pieces', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const pieces = Array.from({ length: 6400 }, () => 'a');
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  let turns = 0;
+  const countTurn = () => {
+    turns += 1;
+    turn = setImmediate(countTurn);
+  };
+  let turn = setImmediate(countTurn);
+
+  const answer = await anApi(10_000)(body);
+  expect(await answer.text()).toBe(pieces.join(''));
+
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThanOrEqual(99);
+  // One for the body, which is set again while the body arrives in time.
+  expect(timers.mock.calls.length).toBeLessThan(20);
+});
+
+test('answers a body of one-byte chunks that arrive over a connection', async () => {
+  const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 40_000)));
+  const web = await served(getRequestListener(api.fetch));
+  const socket = connect(Number(new URL(web).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  socket.write(`${'1\r\na\r\n'.repeat(3000)}0\r\n\r\n`);
+  await expect.poll(() => text.endsWith('a'.repeat(3000)), { timeout: 4000 }).toBe(true);
+});
+
+test('cuts a connection with 408 that sends a body too slowly', async () => {
+  const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 1000, PACE)));
+  api.onError(answerError);
+  const web = await served(getRequestListener(api.fetch));
+  const socket = connect(Number(new URL(web).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const closed = once(socket, 'close');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\na');
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 408 /);
+  await closed;
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseInThread } from '@/api/import/parsing-thread';
+
+async function aProgram(onMessage: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parsing-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const program = join(folder, 'parse.mjs');
+  const text = `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', () => { ${onMessage} });`;
+  await writeFile(program, text);
+  return program;
+}
+
+test('fails when the thread ends without an answer', async () => {
+  const batches = parseInThread(await aProgram('process.exit(0);'), { parser: 'any', file: 'any' });
+  await expect(batches.next()).rejects.toThrow('the file could not be read');
+});
+
+test('fails when the thread throws while the caller handles rows', async () => {
+  const answer =
+    // Errors reach the caller by another port, and might overtake rows that were just sent.
+    'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
+  const emit = vi.spyOn(Worker.prototype, 'emit');
+  onTestFinished(() => emit.mockRestore());
+  const batches = parseInThread(await aProgram(answer), { parser: 'any', file: 'any' });
+  expect(await batches.next()).toEqual({ done: false, value: [] });
+  // The thread ends while nothing waits for a message.
+  await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('exit', 1), { timeout: 10_000 });
+  await expect(batches.next()).rejects.toThrow('the file could not be read: late');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CatalogDoc } from '@/api/search/catalog-doc';
+import { totalsOf } from '@/api/search/engine/engine-facets';
+import { filtersOf } from '@/api/search/engine/engine-filters';
+import { FORM } from '@/api/search/engine/engine-names';
+import { countedIn } from '@/api/search/engine/facet-ids';
+import { goodsSql, valuesOf } from '@/api/search/engine/goods-row';
+import { createCatalogIndex } from '@/api/search/index/catalog-index';
+import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import { aDoc } from './a-doc';
+import { attributeOf } from './oracle';
+
+function withFlag(id: number, name: CatalogFlag): CatalogDoc {
+  return aDoc({ id, ...(name === 'discounted' ? { discountPercent: 10 } : { [name]: true }) });
+}
+
+const plain = aDoc({ id: 100 });
+/** Each flag has one product more than the flag before it. */
+const goods = catalogFlags.flatMap(({ name }, at) =>
+  Array.from({ length: at + 1 }, (_, nth) => withFlag(10 * at + nth + 1, name)),
+);
+const counts = recordOf(catalogFlags, (_, at) => at + 1);
+
+test.each(catalogFlags)('the index lists and counts only the goods with $name', ({ name }) => {
+  const index = createCatalogIndex({ valueAttribute: attributeOf });
+  index.putAll([plain, ...goods]);
+  const own = () => index.query({ [name]: true, page: 1, size: 9 });
+  expect(own().ids).toHaveLength(counts[name]);
+  expect(own().facets).toMatchObject({ ...recordOf(catalogFlags, () => 0), [name]: counts[name] });
+  expect(index.query({ page: 1, size: 9 }).facets).toMatchObject(counts);
+
+  for (const id of own().ids) index.put(aDoc({ id }));
+  expect(own().ids).toEqual([]);
+});
+
+/** The columns of the row that a search engine is sent. */
+function rowOf(doc: CatalogDoc): Map<string, string> {
+  const values = valuesOf({ doc, named: [], termIds: [], attributes: [] });
+  const [, columns = ''] = /\(([^)]+)\)/.exec(goodsSql('t', [])) ?? [];
+  const cells = values.slice(1, -1).match(/\([^)]*\)|'[^']*'|[^ ,]+/g) ?? [];
+  return new Map(columns.split(', ').map((column, at) => [column, cells[at] ?? '']));
+}
+
+test.each(catalogFlags)(
+  'a row of the engine has the column, keyword and facet of $name only when the product has it',
+  ({ name, keyword }) => {
+    const { base } = filtersOf({ [name]: true }, { text: '', attributeOf });
+    expect(base.match).toBe(keyword);
+    for (const doc of [withFlag(1, name), plain]) {
+      const has = doc !== plain;
+      const row = rowOf(doc);
+      expect(row.get(name)).toBe(has ? '1' : '0');
+      expect(row.get('body')?.match(/_\w+/g)?.includes(keyword)).toBe(has);
+      const facets = row.get('facet_ids')?.slice(1, -1).split(',') ?? [];
+      expect(countedIn(facets.map((one) => ({ one, n: 1 })))[name]).toBe(has ? 1 : 0);
+    }
+  },
+);
+
+test.each(catalogFlags)('the totals of the engine count the goods with $name', async ({ name }) => {
+  const cachedQuery = async (sql: string) => {
+    const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];
+    return [{ [alias]: '5' }];
+  };
+  const asked = { cachedQuery, goods: 't', attributeOf, most: () => 9 };
+  expect((await totalsOf(asked, { match: '' }))[name]).toBe(5);
+});
+
+test.each(catalogFlags)('the tables of the engine are newer than the flag $name', ({ number }) => {
+  expect(FORM).toBeGreaterThan(number);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  editDistance,
+  isBodyKept,
+  typosAllowed,
+  typosBetween,
+} from '@/api/search/words/edit-distance';
+
+test.each([
+  ['qozon', 'qozon', 0],
+  ['qozon', 'qozan', 1],
+  ['qozon', 'qoozon', 1],
+  ['qozon', 'qzon', 1],
+  ['qozon', 'qzoon', 1],
+  ['smartfon', 'smratfno', 2],
+  ['abcd', 'badc', 2],
+])('%s and %s are %i letters apart', (a, b, letters) => {
+  expect(editDistance(a, b, 5)).toBe(letters);
+  expect(editDistance(b, a, 5)).toBe(letters);
+});
+
+test.each([
+  ['telefon', 'tilifan', 1],
+  ['malatok', 'molotok', 1],
+  ['divan', 'devon', 1],
+  ['koshka', 'kishki', 2],
+  ['divan', 'divan', 0],
+])('%s and %s are %i typos apart: vowels that sound alike are one', (a, b, typos) => {
+  expect(typosBetween(a, b, 2)).toBe(typos);
+  expect(typosBetween(b, a, 2)).toBe(typos);
+});
+
+test('a distance up to the limit is exact, a larger one is reported as the limit plus one', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
+      const apart = editDistance(a, b, 20);
+      expect(editDistance(a, b, limit)).toBe(Math.min(apart, limit + 1));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['abc', 0],
+  ['abcd', 1],
+  ['abcde', 1],
+  ['abcdefg', 1],
+  ['abcdefgh', 2],
+])('of %s %i letters may be wrong', (token, letters) => {
+  expect(typosAllowed(token)).toBe(letters);
+});
+
+test.each([
+  ['utiuk', 'utiug', true],
+  ['utuk', 'utug', true],
+  ['smka', 'sumka', true],
+  ['koka', 'koja', false],
+  ['kola', 'kolda', false],
+  ['kojan', 'kopan', true],
+])('%s may be meant for %s: %s', (a, b, may) => {
+  expect(isBodyKept(a, b)).toBe(may);
+  expect(isBodyKept(b, a)).toBe(may);
+});

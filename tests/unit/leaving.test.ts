@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources';
+
+const OWNER = 'lib/navigation/leave.ts';
+
+/** A service worker is no page, and a plain page of the server has no memory. */
+const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
+
+const pathsOf = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test('only one file leaves the document', () => {
+  const leaving = /\blocation\.(?:assign|replace|reload)\(|\blocation(?:\.href)? = |\.submit\(\)/;
+  expect(pathsOf(leaving)).toEqual([OWNER]);
+});
+
+test('files that leave the document hold no state that would survive in the back/forward cache', () => {
+  const leaving = sources.filter(({ path, imports }) => {
+    const doesLeave = imports.some(({ target }) => `${target}.ts` === OWNER);
+    return doesLeave || path === OWNER;
+  });
+  expect(leaving.length).toBeGreaterThan(3);
+  const holding = leaving.filter(({ text }) => /^let (?:is|has|was)[A-Z]/m.test(text));
+  expect(holding.map(({ path }) => path)).toEqual([]);
+});
+
+test('keeps no component busy because a write has succeeded', () => {
+  const writes = /\{[^}]*\bisSuccess\b[^}]*\} = use[A-Z]\w*\(|\bbusy=\{[^}]*\bisSuccess\b/i;
+  expect(pathsOf(writes)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { refusedStorage, storageOf } from '@/tests/support/storage';
+
+const stored = new Map<string, string>();
+const CART = 'cart';
+const FORM = 'a-form';
+const HOUR_MS = 60 * 60_000;
+const STORED_AS = 'chorsu:order-key:checkout';
+
+/** A tab of the browser: its own modules, with what they hold in memory. */
+async function openTab(now = () => Date.now()) {
+  vi.resetModules();
+  const { IdempotencyKeys } = await import('@/lib/client/order/idempotency');
+  return (name = 'checkout') => new IdempotencyKeys(name, now);
+}
+const aTab = async (now?: () => number) => (await openTab(now))();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', storageOf(stored));
+});
+
+test('keeps the key of a purchase until it is made, and gives another purchase another (B-62)', async () => {
+  const keys = (await openTab())('one-click');
+  const { key: first } = keys.keyOf('72', FORM);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  const { key: other } = keys.keyOf('73', FORM);
+  expect(other).not.toBe(first);
+  expect(keys.keyOf('72', FORM).key).toBe(first);
+
+  keys.made(first);
+  expect(keys.keyOf('72', FORM).key).not.toBe(first);
+  expect(keys.keyOf('73', FORM).key).toBe(other);
+});
+
+test('keeps the key over a reload, separately for each form', async () => {
+  const { key } = (await aTab()).keyOf(CART, FORM);
+  const reloaded = await openTab();
+  expect(reloaded().keyOf(CART, FORM).key).toBe(key);
+  expect(reloaded('one-click').keyOf(CART, FORM).key).not.toBe(key);
+});
+
+test('follows what another tab has stored since the last use (B-96)', async () => {
+  const [one, other] = [await aTab(), await aTab()];
+  const { key: first } = one.keyOf(CART, FORM);
+  one.made(first);
+  const { key: second } = other.keyOf(CART, FORM);
+  expect(one.keyOf(CART, FORM).key).toBe(second);
+  other.made(second);
+  expect(one.madeKey(CART)).toBe(second);
+  const { key: third } = one.keyOf(CART, FORM);
+  expect([first, second]).not.toContain(third);
+  expect(other.keyOf(CART, FORM).key).toBe(third);
+});
+
+test('returns the key of an order that another tab has made since the press', async () => {
+  const [one, other] = [await aTab(), await aTab()];
+  const madeBefore = other.madeKey(CART);
+  const { key } = one.keyOf(CART, FORM);
+  one.made(key);
+  expect(other.keyOf(CART, FORM, madeBefore)).toEqual({ key, isOld: false });
+  expect(other.keyOf(CART, FORM).key).not.toBe(key);
+});
+
+const at = (hours: number) => 1_800_000_000_000 + hours * HOUR_MS;
+
+test.each([
+  ['stands still', 0, false],
+  ['is put back by ten minutes', -1 / 6, false],
+  ['is put back by a year', -24 * 365, false],
+  ['goes on for 23 hours', 23, false],
+  ['goes on for a day', 24, true],
+  ['is put forward by three days', 72, true],
+])('keeps an unanswered key when the clock %s', async (_how, hours, isOld) => {
+  let now = at(0);
+  const keys = await aTab(() => now);
+  const { key } = keys.keyOf(CART, FORM);
+  now = at(hours);
+  expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld });
+});
+
+test('keeps an old key old until it is sent again', async () => {
+  let now = at(0);
+  const keys = await aTab(() => now);
+  const { key } = keys.keyOf(CART, FORM);
+  const { key: other } = keys.keyOf('72', FORM);
+  now = at(24);
+  expect(keys.keyOf(CART, FORM)).toEqual({ key, isOld: true });
+  expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld: true });
+
+  keys.resent(key, FORM);
+  expect(keys.keyOf(CART, FORM)).toEqual({ key, isOld: false });
+  expect(keys.keyOf('72', FORM)).toEqual({ key: other, isOld: true });
+});
+
+test('tells whether another form was sent with the key, in any tab', async () => {
+  const [one, other] = [await aTab(), await aTab()];
+  const { key } = one.keyOf(CART, FORM);
+  expect(other.hasSentOnly(key, FORM)).toBe(true);
+  expect(other.hasSentOnly(key, 'changed')).toBe(false);
+  other.keyOf(CART, 'changed');
+  expect(one.hasSentOnly(key, FORM)).toBe(false);
+  one.keyOf(CART, FORM);
+  expect(one.hasSentOnly(key, FORM)).toBe(false);
+  expect(one.hasSentOnly('another-key', FORM)).toBe(false);
+});
+
+test('forgets the former forms of an old key that is sent again, for it has made no order', async () => {
+  const keys = await aTab();
+  const { key } = keys.keyOf(CART, FORM);
+  keys.keyOf(CART, 'changed');
+  keys.resent(key, 'changed');
+  expect(keys.hasSentOnly(key, 'changed')).toBe(true);
+});
+
+test('counts a key whose form was not stored as one of several forms', async () => {
+  const key = '0123456789abcdef'.repeat(2);
+  stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
+  const keys = await aTab();
+  expect(keys.keyOf(CART, FORM).key).toBe(key);
+  expect(keys.hasSentOnly(key, FORM)).toBe(false);
+});
+
+test('counts a time in the future as now, so that a key does not stay young for ever', async () => {
+  let now = at(24 * 365);
+  const keys = await aTab(() => now);
+  keys.keyOf(CART, FORM);
+  now = at(0);
+  keys.keyOf('another', FORM);
+  now = at(25);
+  expect(keys.keyOf(CART, FORM).isOld).toBe(true);
+});
+
+test.each([
+  'junk',
+  '1',
+  'null',
+  '[]',
+  '{"cart":null}',
+  '{"cart":{"key":1,"at":0}}',
+  '{"key":"0123456789abcdef0123456789abcdef","digest":"","at":0}',
+  '{"cart":{"key":"<b>","at":0}}',
+])('makes a new key when the storage holds %s', async (junk) => {
+  stored.set(STORED_AS, junk);
+  expect((await aTab()).keyOf(CART, FORM).key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+const hex = '0123456789abcdef'.repeat(2);
+
+test.each([
+  ['what a key looks like', hex, true],
+  ['markup', '<b>', false],
+  ['a number', 1, false],
+  ['more than a key', `${hex}0`, false],
+  ['a key after something else', `x${hex}`, false],
+  ['a key in capitals', hex.toUpperCase(), false],
+])('uses %s of the storage: %j', async (_what, key, isUsed) => {
+  stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
+  expect((await aTab()).keyOf(CART, FORM).key === key).toBe(isUsed);
+});
+
+test('keeps the key in memory when the storage is refused', async () => {
+  vi.stubGlobal('localStorage', refusedStorage);
+  const keys = await aTab();
+  const { key } = keys.keyOf(CART, FORM);
+  expect(keys.keyOf(CART, FORM).key).toBe(key);
+  keys.made(key);
+  expect(keys.keyOf(CART, FORM).key).not.toBe(key);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isKeyUsed, mayBeMade, orderFailure } from '@/lib/client/order/order-failure';
+import { ApiError } from '@/lib/http/errors';
+
+const text = 'Mahsulot tugadi';
+const refused = { code: 'out_of_stock', detail: text, lines: [] };
+const keyUsed = new ApiError('rejected', {
+  status: 422,
+  fields: { 'Idempotency-Key': 'validation.keyReused' },
+});
+const lost = { kind: 'failed', reason: 'lost', text: '' };
+const other = { kind: 'failed', reason: 'other', text };
+
+test.each([
+  ['no answer', new ApiError('no-response'), lost],
+  ['a failure of the shop', new ApiError('server', { status: 503 }), lost],
+  ['an answer that cannot be read', new ApiError('malformed', { status: 200 }), lost],
+  ['a key that has made another order', keyUsed, lost],
+  [
+    'goods that have changed',
+    new ApiError('conflict', { status: 409, data: refused }),
+    { kind: 'changed', refused },
+  ],
+  [
+    'fields at fault',
+    new ApiError('rejected', { status: 422, fields: { phone: 'x' } }),
+    { kind: 'fields', fields: { phone: 'x' }, text },
+  ],
+  ['too many orders', new ApiError('too-many', { status: 429 }), other],
+  ['a fault of our own', new Error('x'), { ...other, text: '' }],
+])('after %s the form of an order shows what can be done', (_, error, failure) => {
+  expect(orderFailure(error, text)).toEqual(failure);
+  expect(mayBeMade(error)).toBe(failure === lost);
+});
+
+test.each([
+  null,
+  5,
+  'x',
+  undefined,
+  { lines: [], detail: '' },
+  { code: '', detail: '' },
+  { code: '', lines: [] },
+])('a conflict that names no goods (%j) is shown by its reason', (data) => {
+  expect(orderFailure(new ApiError('conflict', { status: 409, data }), text)).toEqual(other);
+});
+
+test.each([
+  [keyUsed, true],
+  [new ApiError('rejected', { status: 422, fields: { phone: 'x' } }), false],
+  [new ApiError('conflict', { status: 409, fields: keyUsed.fields }), false],
+  [new Error('422'), false],
+])('%s says that its key has made an order: %j', (error, expected) => {
+  expect(isKeyUsed(error)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { canBeOrdered, cartTotal } from '@/lib/domain/order/cart-total';
+
+const line = (price: number, discounted_price: number | null, amount: number, checked = true) => ({
+  checked,
+  amount,
+  sub_product: { price, discounted_price },
+});
+
+test.each([
+  ['nothing', [], { pieces: 0, full: 0, discount: 0, total: 0 }],
+  ['full prices', [line(100, null, 2)], { pieces: 2, full: 200, discount: 0, total: 200 }],
+  ['discounts', [line(100, 70, 3)], { pieces: 3, full: 300, discount: 90, total: 210 }],
+  ['a free thing', [line(100, 0, 1)], { pieces: 1, full: 100, discount: 100, total: 0 }],
+  [
+    'ticked lines alone',
+    [line(100, 70, 1), line(50, null, 4), line(999, 1, 9, false)],
+    { pieces: 5, full: 300, discount: 30, total: 270 },
+  ],
+])(
+  'a cart of %s is the discounted price, or else the price, times amount (S9-23, S9-24)',
+  (_, lines, total) => {
+    expect(cartTotal(lines)).toEqual(total);
+  },
+);
+
+test.each([
+  [0, 5, false],
+  [1, 0, false],
+  [1, 1, true],
+  [5, 5, true],
+  [6, 5, false],
+])('%i pieces of a stock of %i can be ordered: %s', (amount, stock, can) => {
+  expect(canBeOrdered(amount, stock)).toBe(can);
+});

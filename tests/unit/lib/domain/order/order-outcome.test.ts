@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { orderOutcome } from '@/lib/domain/order/order-outcome';
+
+test.each([
+  ['new', 'cash', 'waiting', 'accepted'],
+  ['new', 'card', 'waiting', 'accepted'],
+  ['new', 'instalment', 'waiting', 'accepted'],
+  ['new', 'payme', 'waiting', 'waiting'],
+  ['new', 'click', 'rejected', 'rejected'],
+  ['in_progress', 'sandbox', 'confirmed', 'confirmed'],
+  ['done', 'cash', 'confirmed', 'confirmed'],
+  ['canceled', 'payme', 'waiting', 'canceled'],
+  ['canceled', 'payme', 'refunded', 'refunded'],
+  ['canceled', 'cash', 'confirmed', 'refundDue'],
+] as const)('an order that is %s, paid by %s and %s is %s', (status, payment, told, outcome) => {
+  expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
+});

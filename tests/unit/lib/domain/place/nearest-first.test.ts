@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nearestFirst } from '@/lib/domain/place/nearest-first';
+
+const start = { latitude: 41, longitude: 69.2 };
+const near = { latitude: 41, longitude: 69.3 };
+const far = { latitude: 41, longitude: 66.9 };
+
+test('places follow each other from the start on, or stay where no start is known', () => {
+  expect(nearestFirst([far, near, start], start)).toEqual([start, near, far]);
+  expect(nearestFirst([far, near], undefined)).toEqual([far, near]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { facets, productQuery } from '@/lib/contract/product';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import {
+  activeFilterCount,
+  isIndexableList,
+  listUrl,
+  narrowingParameters,
+  parseListFilters,
+  withoutFilters,
+} from '@/lib/domain/routing/list-url';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+
+test.each(['name', 'number', 'keyword'] as const)('no two flags share a %s', (key) => {
+  expect(new Set(catalogFlags.map((flag) => flag[key])).size).toBe(catalogFlags.length);
+});
+
+describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
+  const filters = parseListFilters({ [name]: '1' });
+
+  test('is read from an address, written to it and cleared', () => {
+    const none = recordOf(catalogFlags, () => false);
+    expect(filters).toMatchObject({ ...none, [name]: true });
+    expect(listUrl(filters)).toBe(`/products?${name}=1`);
+    expect(withoutFilters(filters)).toMatchObject(none);
+  });
+
+  test('counts as one filter and keeps the list out of search engines when it is set', () => {
+    expect(activeFilterCount(filters)).toBe(1);
+    expect(isIndexableList(filters)).toBe(false);
+    expect(narrowingParameters).toContain(name);
+  });
+
+  test('is a query parameter and an optional facet of the contract', () => {
+    expect(productQuery.parse({ [name]: '1' })[name]).toBe(true);
+    const counted = { price: { min: 0, max: 0 }, categories: [], attributes: [] };
+    expect(facets.parse({ ...counted, [name]: 7 })[name]).toBe(7);
+    expect(facets.parse(counted)).toEqual(counted);
+  });
+
+  test('has a name in both languages', () => {
+    expect([uz.catalog[name], ru.catalog[name]]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test('has a keyword that no word of a name becomes', () => {
+    expect(keyword).toMatch(/^_[a-z]+$/);
+  });
+});

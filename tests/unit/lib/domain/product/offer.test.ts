@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cardOffered, offerChange, variantsOffered } from '@/lib/domain/product/offer';
+
+const variant = (id: number, price: number, amount: number) => {
+  return { id, price, discounted_price: null, amount };
+};
+const card = { ...variant(1, 95_200, 4), sub_product: 10 };
+
+test('a card takes the first variant in stock', () => {
+  const variants = [variant(10, 95_200, 0), variant(11, 120_000, 2)];
+  expect(cardOffered(card, variants)).toEqual({
+    ...card,
+    sub_product: 11,
+    price: 120_000,
+    amount: 2,
+  });
+});
+
+test('a card takes the first variant when none is in stock, and is sold out without variants', () => {
+  expect(cardOffered(card, [variant(10, 169_000, 0), variant(11, 1, 0)])).toMatchObject({
+    sub_product: 10,
+    price: 169_000,
+    amount: 0,
+  });
+  expect(cardOffered(card, [])).toEqual({ ...card, amount: 0 });
+});
+
+test('a variant that is not offered any more is sold out', () => {
+  const shown = [variant(10, 5, 3), variant(11, 6, 3)].map((one) => ({
+    ...one,
+    attributes_map: {},
+  }));
+  expect(variantsOffered(shown, [variant(11, 7, 1)])).toEqual([
+    { ...variant(10, 5, 0), attributes_map: {} },
+    { ...variant(11, 7, 1), attributes_map: {} },
+  ]);
+});
+
+test.each([
+  [variant(1, 5, 3), variant(1, 5, 2), null],
+  [variant(1, 5, 3), variant(1, 6, 3), { price: 6, stock: null }],
+  [variant(1, 5, 3), variant(1, 5, 0), { price: null, stock: 'gone' }],
+  [variant(1, 5, 0), variant(1, 7, 1), { price: 7, stock: 'back' }],
+  [variant(1, 5, 1), { ...variant(1, 9, 1), discounted_price: 5 }, null],
+])('from %j to %j a shopper is told %j', (before, after, change) => {
+  expect(offerChange(before, after)).toEqual(change);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { lowestPrice, wholeClauses, wholePhrases } from '@/lib/domain/product/product-title';
+
+test.each([
+  ['Palto', 'Palto'],
+  [
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+  ],
+  [
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost, kumushrang eshik, 350 litr',
+    'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
+  ],
+])('the title of %s is %s (S9-28)', (name, title) => {
+  expect(wholePhrases(name, 60)).toBe(title);
+});
+
+test('a phrase that just fits is kept', () => {
+  expect(wholePhrases('Palto, qora', 11)).toBe('Palto, qora');
+  expect(wholePhrases('Palto, qora', 10)).toBe('Palto');
+});
+
+test('a long first phrase stays whole (S9-28)', () => {
+  const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
+  expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);
+});
+
+test.each([
+  ['Rishton sopoli: gullar nimani anglatadi', 'Rishton sopoli'],
+  ['Qozon — oshxona yuragi, hamma uchun', 'Qozon — oshxona yuragi'],
+  ['Qaysi qozon yaxshi? Usta javob beradi', 'Qaysi qozon yaxshi?'],
+  ['Uzun nomda belgi boʻlmasa nima boʻladi', null],
+])('the title %s is cut to %s', (title, cut) => {
+  expect(wholeClauses(title, 25)).toBe(cut);
+});
+
+const costing = (price: number, discounted_price: number | null = null) => ({
+  price,
+  discounted_price,
+});
+
+test.each([
+  [[], null],
+  [[costing(500)], { price: 500, isFrom: false }],
+  [[costing(500), costing(500)], { price: 500, isFrom: false }],
+  [[costing(500), costing(900, 400)], { price: 400, isFrom: true }],
+])('of %o the title says %o', (variants, said) => {
+  expect(lowestPrice(variants)).toEqual(said);
+});

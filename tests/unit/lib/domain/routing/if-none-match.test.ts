@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { matchesEtag } from '@/lib/domain/routing/if-none-match';
+
+test.each([
+  ['W/"a"', 'W/"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['W/"a"', '"a"', true],
+  ['W/"b", W/"a"', 'W/"a"', true],
+  ['W/"b",W/"a" ', 'W/"a"', true],
+  ['*', '"a"', true],
+  ['W/"b"', 'W/"a"', false],
+  ['a', '"a"', false],
+  ['', '"a"', false],
+  [undefined, 'W/"a"', false],
+  ['undefined', undefined, false],
+  ['*', undefined, false],
+])('a browser that has %s knows what has the ETag %s: %j', (header, etag, expected) => {
+  expect(matchesEtag(header, etag)).toBe(expected);
+});

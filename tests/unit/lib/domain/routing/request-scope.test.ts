@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { scopedTag, scopeInCookies } from '@/lib/domain/routing/request-scope';
+
+test.each([
+  ['world=one', 'one'],
+  ['sid=x; world=a-b_9; NEXT_LOCALE=ru', 'a-b_9'],
+  ['sid=x;world=one', 'one'],
+  ['sid=x', null],
+  ['underworld=one', null],
+  ['world=', null],
+  ['world=a b', null],
+  ['world=%27', null],
+  [`world=${'a'.repeat(81)}`, null],
+])('the cookies %j name the world %j', (cookies, world) => {
+  expect(scopeInCookies(cookies, 'world')).toBe(world);
+});
+
+test('no cookies name nothing, and no name is in any', () => {
+  expect(scopeInCookies(undefined, 'world')).toBeNull();
+  expect(scopeInCookies('=one', '')).toBeNull();
+});
+
+test('a tag in a world is another than the same tag elsewhere', () => {
+  expect(scopedTag(null, 'site')).toBe('site');
+  expect(
+    new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,
+  ).toBe(3);
+});

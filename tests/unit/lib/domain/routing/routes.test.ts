@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageTag } from '@/lib/domain/routing/page-tags';
+import { isPersonal, pageTags, routeOf, routes } from '@/lib/domain/routing/routes';
+
+test('every page below a language has a route, and every route a page', () => {
+  const files = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' });
+  const folders = files
+    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+    .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'));
+  const paths: string[] = routes.flatMap((route) => ('movedTo' in route ? [] : [route.path]));
+
+  expect(folders.sort()).toEqual(paths.sort());
+});
+
+test('the route of a path is the most exact one', () => {
+  const first = routes.map(({ path }) => routeOf(path.replaceAll(/\[|\]|\.{3}/g, '')).route.path);
+  const expected = routes.map(({ path }) => (path === '/[...rest]' ? '/[group]' : path));
+
+  expect(first).toEqual(expected);
+  expect(routeOf('/a/b').route.path).toBe('/[...rest]');
+  expect(routeOf('a')).toEqual({ route: { path: 'a', check: 'unknown' }, parts: [] });
+  expect(routeOf('/products/choynak-5/reviews').parts).toEqual(['choynak-5']);
+  expect(routeOf('/manifestXwebmanifest').route.path).toBe('/[group]');
+});
+
+test.each([
+  ['/', null, ['site', 'home']],
+  ['/ru', null, ['site', 'home']],
+  ['/products', null, ['site', 'products-all']],
+  ['/ru/products', 'telefonlar', ['site', 'menu-telefonlar']],
+  ['/products/choynak-5', null, ['site', 'product-5']],
+  ['/ru/products/choynak-5/reviews', null, ['site', 'product-5']],
+  ['/post', null, ['site', 'posts']],
+  ['/post/yangilik-3', null, ['site', 'posts', 'post-3']],
+  ['/post/yangilik', null, ['site', 'posts']],
+  ['/products/choynak', null, ['site']],
+  ['/info/contacts', null, ['site', 'content', 'posts']],
+  ['/rukovodstvo', null, ['site', 'content', 'posts']],
+  ['/ru/cart', null, ['site']],
+])('%s with menu %j shows %j (B-27, B-28)', (path, menu, tags) => {
+  expect(pageTags(path, menu)).toEqual(tags);
+});
+
+test('an invalidation names what has changed as the page does (B-28)', () => {
+  expect(pageTags('/products/choynak-5')).toContain(pageTag.product(5));
+  expect(pageTags('/products', 'oshxona')).toContain(pageTag.menu('oshxona'));
+  expect(pageTags('/post/yangilik-3')).toContain(pageTag.post(3));
+});
+
+test.each(['/cart', '/ru/user/orders', '/offline'])('%s is filled for one shopper', (path) => {
+  expect(isPersonal(path)).toBe(true);
+});
+
+test.each(['/', '/ru', '/cartoons', '/ru/products/cart-5'])('%s is for everyone', (path) => {
+  expect(isPersonal(path)).toBe(false);
+});

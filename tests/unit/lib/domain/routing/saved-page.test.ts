@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { filesOf, isSavable, markSaved } from '@/lib/domain/routing/saved-page';
+
+test.each([
+  '/',
+  '/ru',
+  '/products',
+  '/ru/products/choynak-12',
+  '/post/yangi-yil-3',
+  '/info/faq',
+  '/cartoons',
+  '/products/choynak-1.5-litr-7',
+])('%s may be saved on the device', (pathname) => {
+  expect(isSavable(pathname)).toBe(true);
+});
+
+test.each([
+  '/cart',
+  '/ru/cart',
+  '/liked',
+  '/orders',
+  '/ru/orders',
+  '/user',
+  '/user/orders',
+  '/ru/user/profile',
+  '/offline',
+  '/api/v1/order/cart',
+  '/media/a.webp',
+  '/_next/image',
+  '/sw.js',
+  '/icons.svg',
+])('%s is never saved', (pathname) => {
+  expect(isSavable(pathname)).toBe(false);
+});
+
+test('a copy says of when it is, and nothing slips into its markup', () => {
+  const html = '<!DOCTYPE html><html lang="uz"><body><p>html</p></body></html>';
+  expect(markSaved(html, '2026-11-21T07:11:22.000Z')).toContain(
+    '<html data-saved="2026-11-21T07:11:22.000Z" lang="uz">',
+  );
+  expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
+});
+
+test('the data of a page is among its files', () => {
+  const html =
+    '<script src="/hydrate.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js" data-stylesheets="/_next/static/chunks/b.css"></script>' +
+    '<p>/_page/none</p>';
+  expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/b.css',
+    '/_page/AbCd/products?menu=x&page=2',
+  ]);
+});
+
+test('the files of a page are those of the build that it names, each once', () => {
+  const html =
+    '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +
+    '<script>self.__next_f.push([1,"[\\"/_next/static/chunks/a-1.css\\"]"])</script>' +
+    '<img src="/_next/image?url=a"/><link href="/_next/static/media/c.woff2"/>' +
+    '<style data-used-styles>@font-face{src:url(/_next/static/media/d.woff2)}</style>';
+  expect(filesOf(html)).toEqual([
+    '/_next/static/chunks/a-1.css',
+    '/_next/static/chunks/b~2.js',
+    '/_next/static/media/c.woff2',
+  ]);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, foldLoose, swapLayout } from '@/lib/domain/text/fold';
+
+const alike = [
+  ['ўйинчоқ', "o'yinchoq", 'oʻyinchoq', 'o’yinchoq', 'o’yinchok', 'O‘YINCHOQ'],
+  ['холодильник', 'xolodilnik', 'holodilnik', 'Kholodilnik'],
+  ['кўйлак', 'ko`ylak', 'koylak', 'koʻylak', 'ko´ylak', 'ko＇ylak'],
+  ['қозон', 'qozon', 'kozon'],
+  ['цемент', 'sement', 'tsement'],
+  ['пылесос', 'pylesos', 'pilesos'],
+  ['жакет', 'zhaket', 'jaket'],
+  ["so'm", 'soʻm', 'сўм'],
+  ['щётка', 'щетка', 'shchetka', 'schetka', 'shetka'],
+  ['алло', 'ало', 'alllllo'],
+  ['ссылка', 'сылка'],
+  ['грамм', 'gram'],
+  ['телефон', 'telefon', 'telephon', 'теле\u00ADфон'],
+  ['ваттметр', 'wattmetr', 'vatmetr'],
+];
+
+test.each(alike)('%s and %s and their like are found by one another (S2-11)', (...spellings) => {
+  expect(new Set(spellings.map(foldLoose)).size).toBe(1);
+});
+
+test.each([
+  ['ўйинчоқ', "o'yinchoq"],
+  ['кўйлак', 'ko`ylak'],
+  ['кўйлак', 'koylak'],
+  ['қозон', 'qozon'],
+  ['цемент', 'sement'],
+  ['пылесос', 'pylesos'],
+  ['сўм', 'soʻm'],
+  ['холодильник', 'xolodilnik'],
+])('%s and %s are one word even to the strict fold (S2-11)', (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+test.each([
+  ['gilam', 'gul'],
+  ['sharf', 'saraf'],
+  ['choy', 'soy'],
+  ['шема', 'схема'],
+  ['100', '10'],
+  ['SSD', 'SD'],
+  ['XXL', 'XL'],
+  ['zzzz', 'z'],
+  ['ккк', 'к'],
+])('%s and %s stay different words (S2-11)', (one, other) => {
+  expect(foldLoose(one)).not.toBe(foldLoose(other));
+});
+
+test('words are letters and digits, whatever stands between them (S2-11)', () => {
+  expect(fold('  USB-C kabel, 1,5 m (oq) ')).toBe('usb c kabel 1 5 m oq');
+  expect(fold(' — ')).toBe('');
+  expect(fold('USB - C')).toBe('usb c');
+});
+
+test.each([
+  ['cvfhnajy', 'смартфон'],
+  ['шзрщту', 'iphone'],
+  ['ызщке', 'sport'],
+  ['[jkjlbkmybr', 'холодильник'],
+  ['GSKTCJC', 'пылесос'],
+])('%s typed in the wrong layout is %s (S2-11)', (typed, meant) => {
+  expect(swapLayout(typed)).toBe(meant);
+});
+
+test('folding a folded text changes nothing (S2-11)', () => {
+  const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
+  fc.assert(
+    fc.property(fc.string({ unit: letters }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+      expect(foldLoose(foldLoose(text))).toBe(foldLoose(text));
+      expect(foldLoose(fold(text))).toBe(foldLoose(text));
+    }),
+    { examples: [['hҳ'], ['щch']] },
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readWhole } from '@/lib/domain/text/phone-mask';
+
+/** A field before and after an edit: '|' is the caret. */
+function edit(before: string, after: string): string | null {
+  const whole = readWhole(before, after.replace('|', ''), after.indexOf('|'));
+  return whole && `${whole.text.slice(0, whole.caret)}|${whole.text.slice(whole.caret)}`;
+}
+
+test.each([
+  ['a digit', '+998 ', '+998 9|'],
+  ['a digit in the middle', '+998 90 123-45-6', '+998 905| 123-45-6'],
+  ['a digit too many', '+998 90 123-45-67', '+998 90 123-45-678|'],
+  ['two digits at once', '+998 ', '+998 90|'],
+  ['three digits at once', '+998 ', '+998 901|'],
+  ['a deletion', '+998 90 1', '+998 90 |'],
+  ['a deletion of all behind the prefix', '+998 90 123-45-67', '+998 |'],
+])('%s is left to the mask (S5-12)', (_, before, after) => {
+  expect(edit(before, after)).toBeNull();
+});
+
+test.each([
+  ['pasted behind the prefix', '+998 ', '+998 998901234567|', '+998 90 123-45-67|'],
+  ['pasted with its code', '+998 ', '+998 +998 (90) 123 45 67|', '+998 90 123-45-67|'],
+  ['pasted before the prefix', '+998 ', '+998901234567|+998 ', '+998 90 123-45-67|'],
+  ['filled in', '', '901234567|', '+998 90 123-45-67|'],
+  ['filled in over another', '+998 90 1', '998901234567|', '+998 90 123-45-67|'],
+  ['typed before the prefix', '+998 ', '9|+998 ', '+998 9|'],
+  ['typed before the prefix and digits', '+998 1', '90|+998 1', '+998 90| 1'],
+  ['zeros before the prefix', '+998 ', '00|+998 ', '+|'],
+  ['filled in, with the caret inside', '', '8|901234567', '+998 90 123-45-67|'],
+  ['typed before a number', '+998 90 12', '5|+998 90 12', '+998 5|9 012'],
+  ['typed into an empty field', '', '9|', '+998 9|'],
+  ['a plus behind the prefix', '+998 ', '+998 +|', '+|'],
+  ['a second plus', '+', '++|', '+|'],
+  ['a foreign number, typed', '+7', '+79|', '+79|'],
+  ['a foreign number, changed in the middle', '+7916', '+7|16', '+7|16'],
+  ['the prefix deleted', '+998 ', '+998|', '+998|'],
+  ['all deleted', '+998 90 123-45-67', '|', '|'],
+])('%s is read as a whole (S5-12)', (_, before, after, shown) => {
+  expect(edit(before, after)).toBe(shown);
+});

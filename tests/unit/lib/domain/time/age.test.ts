@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { ageMs } from '@/lib/domain/time/age';
+
+test.each([
+  [5, 5, 0],
+  [5, 3, 2],
+  [5, 6, Number.POSITIVE_INFINITY],
+  [5, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+])('at %i something of %i is %i ms old', (now, since, age) => {
+  expect(ageMs(now, since)).toBe(age);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { connectionsMax, openFilesMax } from '@/lib/process/open-files';
+
+test.each([
+  [256, 128],
+  [1024, 576],
+  [65_536, 10_000],
+  [Number.POSITIVE_INFINITY, 10_000],
+])('of %i descriptors %i are for connections', (openFiles, connections) => {
+  expect(connectionsMax(openFiles)).toBe(connections);
+});
+
+test('reads how many descriptors this process may have open', () => {
+  expect(openFilesMax()).toBeGreaterThan(100);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, type TestContext, test } from 'vitest';
+
+const slow = { timeout: 60_000 };
+
+async function aProgram({ expect, onTestFinished }: TestContext, what: string, seconds: number) {
+  const args = [
+    'scripts/run.mjs',
+    'tests/support/process/watched-program.ts',
+    what,
+    String(seconds),
+  ];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal)),
+  );
+  const prints = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
+  await prints('open');
+  return { child, ended, prints };
+}
+
+// Each of them waits for a process of its own.
+describe.concurrent('a watchdog', slow, () => {
+  test('kills a process whose event loop stands still, and says so', async (context) => {
+    const { expect } = context;
+    const { ended, prints } = await aProgram(context, 'blocks', 2);
+
+    await prints('program: the event loop has stood still for 2 s.');
+    expect(await ended).toBe('SIGKILL');
+  });
+
+  test('kills a process that does not end within the time it was given', async (context) => {
+    const { expect } = context;
+    const { ended, prints } = await aProgram(context, 'lingers', 60);
+
+    await prints('program: it did not end within 1 s.');
+    expect(await ended).toBe('SIGKILL');
+  });
+
+  test('leaves a process alone that was stopped for longer than its loop may stand', async (context) => {
+    const { expect } = context;
+    const { child, ended, prints } = await aProgram(context, 'works', 2);
+
+    child.kill('SIGSTOP');
+    // The time that passes is what is tested.
+    await wait(4000);
+    child.kill('SIGCONT');
+    await prints('continued');
+    child.kill('SIGTERM');
+
+    expect(await ended).toBe(0);
+  });
+
+  test('watches nothing when it is switched off', async (context) => {
+    const { expect } = context;
+    const { child, ended, prints } = await aProgram(context, 'blocks for 3 s', 0);
+
+    await prints('went on');
+    child.kill('SIGTERM');
+
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { storeLookup, takeLookup } from '@/lib/render-context/lookups';
+
+const sent = { params: { slug: 'choynak-5' } };
+const lookup = { name: 'product.get', sent, data: { id: 5 } };
+
+test('a page takes the read that decided its status once', () => {
+  const id = storeLookup(lookup);
+
+  expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
+    data: { id: 5 },
+  });
+  expect(takeLookup(id, 'product.get', sent)).toBeNull();
+});
+
+test('another read or another request gets nothing', () => {
+  const id = storeLookup(lookup);
+
+  expect(takeLookup(id, 'review.list', sent)).toBeNull();
+  expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-6' } })).toBeNull();
+  expect(takeLookup('another', 'product.get', sent)).toBeNull();
+  expect(takeLookup(id, 'product.get', sent)).not.toBeNull();
+});
+
+test('an unused lookup is dropped after a hundred newer ones', () => {
+  const first = storeLookup(lookup);
+  const others = Array.from({ length: 100 }, () => storeLookup(lookup));
+
+  expect(takeLookup(first, 'product.get', sent)).toBeNull();
+  expect(others.filter((id) => takeLookup(id, 'product.get', sent))).toHaveLength(100);
+});

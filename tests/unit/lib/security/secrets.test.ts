@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { hasBearer, isSameSecret } from '@/lib/security/secrets';
+
+test.each([
+  ['known', true],
+  ['Known', false],
+  ['known ', false],
+  ['a longer one', false],
+  ['', false],
+  [undefined, false],
+])('of a secret, what is sent as %j is the same: %j', (sent, isSame) => {
+  expect(isSameSecret(sent, 'known')).toBe(isSame);
+});
+
+test.each([
+  ['Bearer known', 'known', true],
+  ['bearer known', 'known', false],
+  ['known', 'known', false],
+  [undefined, 'known', false],
+  ['Bearer null', null, false],
+  ['Bearer undefined', undefined, false],
+  ['Bearer ', '', false],
+])('a header %j has the secret %j: %j', (header, secret, isThere) => {
+  expect(hasBearer(header, secret)).toBe(isThere);
+});

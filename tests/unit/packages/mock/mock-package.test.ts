@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openApiDocument } from '@/api/http/openapi';
+import { controlDocument } from '@/packages/mock/control/openapi';
+
+const changelog = readFileSync('packages/mock/CHANGELOG.md', 'utf8');
+const [, version, digest] = /^## (\S+)\n`(\w+)`$/m.exec(changelog) ?? [];
+
+test('the version of the package is the latest of its changelog', () => {
+  const manifest = JSON.parse(readFileSync('packages/mock/package.json', 'utf8'));
+  expect(manifest.version).toBe(version);
+});
+
+test('the latest entry of the changelog is about the calls as they are now', () => {
+  const documents = JSON.stringify([openApiDocument(), controlDocument()]);
+  const now = createHash('sha256').update(documents).digest('hex').slice(0, 12);
+  // Red: say in an entry of a new version what changes for suites, and put this digest under it.
+  expect(digest).toBe(now);
+});

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import {
+  acceptedEncoding,
+  bytesOf,
+  compressAgain,
+  compressor,
+  compressQuickly,
+  compressThoroughly,
+  gzipOfBrotli,
+  isCompressible,
+  pickBody,
+} from '@/server/bytes/compress';
+
+const body = Buffer.from('Oʻzbekiston '.repeat(500));
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['br; q=0, gzip; q=0 ', 'identity'],
+  ['GZIP', 'gzip'],
+  ['brotli', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %j is answered with %s (B-31)', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('a cached page is the same in brotli, gzip and uncompressed (B-31)', async () => {
+  const bodies = await compressThoroughly(body);
+
+  expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);
+  expect(gunzipSync(await gzipOfBrotli(bodies.br))).toEqual(body);
+  expect(pickBody(bodies, 'identity')).toEqual(['identity', body]);
+});
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'what is there in %s alone is sent uncompressed to whoever takes nothing of it',
+  async (encoding) => {
+    const other = encoding === 'gzip' ? 'br' : 'gzip';
+    expect(pickBody(await compressQuickly(body, encoding), other)).toEqual(['identity', body]);
+  },
+);
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'an uncached page is made in the requested encoding alone: %s (B-31)',
+  async (encoding) => {
+    const bodies = await compressQuickly(body, encoding);
+    expect(Object.keys(bodies)).toEqual([encoding]);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (whole: Buffer) => whole };
+    expect(read[encoding](bodies[encoding] ?? Buffer.alloc(0))).toEqual(body);
+  },
+);
+
+test.each(['br', 'gzip'] as const)('what is streamed is readable in %s', async (encoding) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of Readable.from([body]).pipe(compressor(encoding))) chunks.push(chunk);
+  const read = { br: brotliDecompressSync, gzip: gunzipSync };
+  expect(read[encoding](Buffer.concat(chunks))).toEqual(body);
+});
+
+test('a page that was compressed again keeps nothing of the buffer in which it came', async () => {
+  const { br } = await compressThoroughly(body);
+  const whole = Buffer.concat([br, Buffer.alloc(100_000)]);
+  const bodies = { br: whole.subarray(0, br.length) };
+
+  await compressAgain(bodies);
+
+  expect(bodies.br.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
+});
+
+test('a cached page becomes smaller for the readers of brotli, and stays the same', async () => {
+  const bodies = await compressThoroughly(body);
+  await compressAgain(bodies);
+  expect(brotliDecompressSync(bodies.br)).toEqual(body);
+  const none = { gzip: await gzipOfBrotli(bodies.br) };
+  await compressAgain(none);
+  expect(Object.keys(none)).toEqual(['gzip']);
+});
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['application/json', true],
+  ['application/ld+json', true],
+  ['image/svg+xml', true],
+  ['text/javascript', true],
+  ['image/webp', false],
+  ['font/woff2', false],
+])('%s is worth compressing: %s', (type, isWorth) => {
+  expect(isCompressible(type)).toBe(isWorth);
+});
+
+test('all encodings of a page count for the memory that it takes', () => {
+  expect(bytesOf({ br: Buffer.alloc(3), gzip: Buffer.alloc(4) })).toBe(7);
+  expect(bytesOf({})).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { clientOf, networkOf } from '@/server/edge/client-address';
+
+const asked = (remoteAddress: string, forwarded?: string) => ({
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+});
+
+test.each([
+  ['its connection', asked('203.0.113.7'), false, '203.0.113.7'],
+  ['IPv4 in the form of IPv6', asked('::ffff:203.0.113.7'), false, '203.0.113.7'],
+  ['a header that nobody vouches for', asked('203.0.113.7', '1.2.3.4'), false, '203.0.113.7'],
+  ['what the proxy wrote last', asked('10.0.0.1', '1.2.3.4, 203.0.113.7'), true, '203.0.113.7'],
+  ['what nobody of ours wrote', asked('203.0.113.7', '1.2.3.4'), true, '203.0.113.7'],
+  ['a proxy that wrote nothing', asked('10.0.0.1'), true, '10.0.0.1'],
+  ['a /64', asked('2001:db8:1:2:aaaa::1'), false, '2001:db8:1:2'],
+  ['a /64 with zeros left out', asked('2001:db8::7'), false, '2001:db8:0:0'],
+  ['a link of this machine', asked('fe80::1%eth0'), false, 'fe80:0:0:0'],
+])('a client is known by %s', (_, request, isBehindProxy, client) => {
+  expect(clientOf(request, isBehindProxy)).toBe(client);
+});
+
+test.each([
+  [asked('203.0.113.7'), '203.0.113.0/24'],
+  [asked('10.0.0.1', '198.51.100.9'), '198.51.100.0/24'],
+  [asked('2001:db8:1:2:aaaa::1'), '2001:db8:1::/48'],
+  [asked('10.0.0.1', 'no address'), ''],
+])('the log has the network of a client alone: %j, %s', (request, network) => {
+  expect(networkOf(request, true)).toBe(network);
+});

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+import { answerClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
+import { listening } from '@/tests/support/process/listening';
+
+const site = { isHttps: false, siteUrl: 'http://shop.test' };
+
+async function aServer(isAnswering = false) {
+  const server = createServer({ maxHeaderSize: PARSED_HEADER_BYTES_MAX });
+  answerClientErrors(server, { site, isAnswering: () => isAnswering });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listening(server);
+}
+
+function said(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const request = (path: string, cookie: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`;
+const long = 'x'.repeat(PARSED_HEADER_BYTES_MAX);
+
+test('headers above the limit of Node get a page about cookies', async () => {
+  const port = await aServer();
+
+  const answer = await said(port, request('/', `a=${long}`));
+
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer).toMatch(/x-request-id: \S+/i);
+  expect(answer).toMatch(
+    new RegExp(`${uz.server.tooManyCookies.title}|${ru.server.tooManyCookies.title}`),
+  );
+});
+
+test.each([
+  ['GET / HTTP/1.1 nonsense\r\n\r\n', 400],
+  ['NONSENSE\r\n\r\n', 400],
+])('answers %j with a bare %i', async (text, status) => {
+  expect(await said(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test('writes nothing into an answer that is under way', async () => {
+  expect(await said(await aServer(true), 'NONSENSE\r\n\r\n')).toBe('');
+});

@@ -1,0 +1,310 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Connections, type Limits } from '@/server/edge/connections';
+import { ask } from '@/tests/support/ask';
+import { listening } from '@/tests/support/process/listening';
+
+type ConnectionsOptions = { limits?: Partial<Limits>; isBehindProxy?: boolean };
+
+async function aServer(
+  answer: RequestListener,
+  { limits, isBehindProxy = false }: ConnectionsOptions = {},
+) {
+  const server = createServer();
+  const connections = new Connections(server, { isBehindProxy, ...(limits && { limits }) });
+  server.on('request', connections.oneAtATime(answer));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listening(server);
+}
+
+function aSocket(port: number, from = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  onTestFinished(() => void socket.destroy());
+  return socket.on('error', () => {});
+}
+
+function textOf(socket: Socket): () => string {
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+const requests = (count: number) =>
+  Array.from({ length: count }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`).join(
+    '',
+  );
+
+/** Answered at once; '/open' is never answered. */
+const answerAll: RequestListener = (req, res) => {
+  if (req.url !== '/open') res.end(req.url);
+};
+
+test('the requests of one connection are answered one after the other', async () => {
+  const open: (() => void)[] = [];
+  const port = await aServer((req, res) => void open.push(() => res.end(`${req.url} `)));
+  const socket = aSocket(port);
+  const read = textOf(socket);
+  socket.write(requests(3));
+
+  for (const turn of [0, 1, 2]) {
+    await expect.poll(() => open.length).toBe(turn + 1);
+    open[turn]?.();
+  }
+
+  await expect.poll(() => read().match(/\/\d /g)).toEqual(['/0 ', '/1 ', '/2 ']);
+});
+
+test('a connection that asks for much before it reads anything is closed', async () => {
+  let asked = 0;
+  const port = await aServer(() => {
+    asked += 1;
+  });
+  const socket = aSocket(port);
+  const closed = once(socket, 'close');
+
+  socket.write(requests(300));
+
+  await closed;
+  expect(asked).toBe(1);
+});
+
+test('an address has so many connections; those of others are not counted', async () => {
+  let asked = 0;
+  const count: RequestListener = (req, res) => {
+    asked += 1;
+    answerAll(req, res);
+  };
+  const port = await aServer(count, { limits: { ofOneAddress: 3 } });
+  const busy = Array.from({ length: 3 }, () => aSocket(port, '127.0.0.2'));
+  for (const socket of busy) socket.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked).toBe(3);
+
+  const fourth = aSocket(port, '127.0.0.2');
+
+  await once(fourth, 'close');
+  expect((await ask(`http://127.0.0.1:${port}`, '/other')).body.toString()).toBe('/other');
+  expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+});
+
+test('a new connection takes the place of an idle one of the same address', async () => {
+  const port = await aServer(answerAll, { limits: { ofOneAddress: 2 } });
+  const [oldest, newer] = [aSocket(port), aSocket(port)];
+  for (const socket of [newer, oldest]) {
+    socket.write(requests(1));
+    await once(socket, 'data');
+  }
+  const closed = once(newer, 'close');
+
+  const third = aSocket(port);
+  third.write(requests(1));
+
+  expect(String((await once(third, 'data'))[0])).toContain('200');
+  await closed;
+  expect(oldest.destroyed).toBe(false);
+});
+
+test('behind a proxy its address may have any number of connections', async () => {
+  const port = await aServer(answerAll, { limits: { ofOneAddress: 1 }, isBehindProxy: true });
+  aSocket(port).write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+
+  const second = aSocket(port);
+  second.write(requests(1));
+
+  expect(String((await once(second, 'data'))[0])).toContain('200');
+});
+
+test('an answer that is read too slowly is cut off, one in the making is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = Buffer.alloc(20_000_000);
+  let asked = 0;
+  const port = await aServer(
+    (req, res) => {
+      asked += 1;
+      if (req.url === '/0') res.end(body);
+    },
+    { limits: { bytesPerSecond: 1_000_000, patienceMs: 5000 } },
+  );
+  const reader = aSocket(port).pause();
+  reader.write(requests(1));
+  const waiting = aSocket(port);
+  waiting.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked).toBe(2);
+
+  vi.advanceTimersByTime(24_000);
+  expect((await ask(`http://127.0.0.1:${port}`, '/0')).body.length).toBe(body.length);
+  vi.advanceTimersByTime(3000);
+
+  reader.resume();
+  await once(reader, 'close');
+  expect(reader.bytesRead).toBeLessThan(body.length);
+  expect(waiting.destroyed).toBe(false);
+});
+
+test('when too much is unread, the readers that are slow for longest are cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = Buffer.alloc(20_000_000);
+  let asked = 0;
+  const port = await aServer(
+    (_req, res) => {
+      asked += 1;
+      res.end(body);
+    },
+    { limits: { unreadBytes: 2.5 * body.length } },
+  );
+  const readers: Socket[] = [];
+  for (const number of [1, 2, 3]) {
+    const reader = aSocket(port).pause();
+    reader.write(requests(1));
+    readers.push(reader);
+    await expect.poll(() => asked).toBe(number);
+    if (number < 3) vi.advanceTimersByTime(1000);
+  }
+
+  vi.advanceTimersByTime(1000);
+
+  for (const reader of readers) reader.resume();
+  await Promise.all(
+    readers.map((reader) =>
+      expect
+        .poll(() => reader.bytesRead + (reader.destroyed ? body.length : 0))
+        .toBeGreaterThanOrEqual(body.length),
+    ),
+  );
+  expect(readers.map(({ bytesRead }) => bytesRead < body.length)).toEqual([true, false, false]);
+});
+
+test.each(['websocket', 'h2c'])('who asks for %s is answered without it', async (protocol) => {
+  const port = await aServer(answerAll);
+  const socket = aSocket(port);
+  const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n`;
+  const read = textOf(socket);
+  socket.write(`GET /1 HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
+  await expect.poll(read).toContain('HTTP/1.1 200 OK');
+  socket.write('GET /2 HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => read().match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
+});
+
+test('the longest idle connection of any address makes room at the total limit', async () => {
+  const port = await aServer(answerAll, { limits: { total: 3 } });
+  const [oldest, busy, newest] = [
+    aSocket(port, '127.0.0.2'),
+    aSocket(port, '127.0.0.3'),
+    aSocket(port, '127.0.0.4'),
+  ];
+  for (const socket of [busy, oldest, newest]) {
+    socket.write(requests(1));
+    await once(socket, 'data');
+  }
+  busy.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  const closed = once(oldest, 'close');
+
+  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+
+  await closed;
+  expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
+});
+
+test('a connection that never sends a request makes room, and busy ones never do', async () => {
+  const asked: string[] = [];
+  const port = await aServer((req) => void asked.push(req.url ?? ''), { limits: { total: 2 } });
+  const silent = aSocket(port, '127.0.0.2');
+  await once(silent, 'connect');
+  silent.write('GET /slow HTTP/1.1\r\n');
+  const busy = ['127.0.0.3', '127.0.0.4'].map((from) => aSocket(port, from));
+  for (const socket of busy) socket.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+
+  await expect.poll(() => [asked.length, silent.destroyed]).toEqual([2, true]);
+  const refused = aSocket(port, '127.0.0.5');
+  await once(refused, 'close');
+  expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+});
+
+test('a response that is left unread makes room at the total limit, before busy connections', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = Buffer.alloc(20_000_000);
+  const asked: string[] = [];
+  const port = await aServer(
+    (req, res) => {
+      asked.push(req.url ?? '');
+      if (req.url === '/0') res.end(body);
+      else answerAll(req, res);
+    },
+    { limits: { total: 3 } },
+  );
+  const busy = aSocket(port, '127.0.0.2');
+  busy.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked).toEqual(['/open']);
+  const readers = ['127.0.0.3', '127.0.0.4'].map((from) => aSocket(port, from).pause());
+  for (const [at, reader] of readers.entries()) {
+    reader.write(requests(1));
+    await expect.poll(() => asked).toHaveLength(2 + at);
+    vi.advanceTimersByTime(1000);
+  }
+
+  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+
+  for (const reader of readers) reader.resume();
+  await expect.poll(() => readers.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  expect(busy.destroyed).toBe(false);
+});
+
+const unfinished = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
+
+test('a request whose body never comes gives way at the limit of its address', async () => {
+  const asked: string[] = [];
+  const note: RequestListener = (req, res) => {
+    asked.push(req.url ?? '');
+    answerAll(req, res);
+  };
+  const port = await aServer(note, { limits: { ofOneAddress: 3 } });
+  const [answered, oldest, newer] = [aSocket(port), aSocket(port), aSocket(port)];
+  answered.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked).toHaveLength(1);
+  for (const socket of [newer, oldest]) {
+    socket.write(requests(1));
+    await once(socket, 'data');
+  }
+  // The order of the requests counts, not that of the connections.
+  for (const socket of [oldest, newer]) {
+    const before = asked.length;
+    socket.write(unfinished('/open'));
+    await expect.poll(() => asked.length).toBe(before + 1);
+  }
+  const closed = once(oldest, 'close');
+
+  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+
+  await closed;
+  expect([answered.destroyed, newer.destroyed]).toEqual([false, false]);
+});
+
+test('an idle connection gives way before a request whose body is incomplete', async () => {
+  let asked = 0;
+  const note: RequestListener = (req, res) => {
+    asked += 1;
+    answerAll(req, res);
+  };
+  const port = await aServer(note, { limits: { total: 2 } });
+  const sending = aSocket(port, '127.0.0.2');
+  sending.write(unfinished('/open'));
+  await expect.poll(() => asked).toBe(1);
+  const idle = aSocket(port, '127.0.0.3');
+  await once(idle, 'connect');
+  const closed = once(idle, 'close');
+
+  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+
+  await closed;
+  expect(sending.destroyed).toBe(false);
+});

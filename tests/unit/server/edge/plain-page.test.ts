@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+import { sendPlainPage } from '@/server/edge/plain-page';
+import { ask } from '@/tests/support/ask';
+import { served } from '@/tests/support/page/served';
+import { aStorefront } from '@/tests/unit/server/storefront';
+
+const page = { locale: 'uz', isHttps: true, siteUrl: 'https://shop.test' } as const;
+const plain = async (options: Partial<Parameters<typeof sendPlainPage>[2]>, method = 'GET') => {
+  const asked = { ...page, kind: 'failed', status: 500, ...options } as const;
+  const base = await served((req, res) => sendPlainPage(req, res, asked));
+  const { status, headers, body } = await ask(base, '/', { method });
+  return { status, headers, html: body.toString() };
+};
+
+test.each([
+  ['failed', 500, true],
+  ['unavailable', 503, true],
+  ['badRequest', 400, false],
+  ['wrongHost', 421, false],
+  ['tooManyCookies', 431, true],
+] as const)(
+  'a page that is %s says so, with %i, and offers to try again: %j',
+  async (kind, status, again) => {
+    for (const [locale, { server: words }] of Object.entries({ uz, ru })) {
+      const found = await plain({ kind, status, locale: locale === 'ru' ? 'ru' : 'uz' });
+      expect(found.status).toBe(status);
+      expect(found.html).toContain(`<h1>${words[kind].title}</h1>`);
+      expect(found.html.includes(`<a href="">${words.retry}</a>`)).toBe(again);
+      const home =
+        (kind === 'wrongHost' ? 'https://shop.test' : '') + (locale === 'ru' ? '/ru' : '/');
+      expect(found.html).toContain(`<a href="${home}">${words.home}</a>`);
+      expect(found.html).not.toContain('Stryker');
+    }
+  },
+);
+
+test('such a page runs nothing but its own, is not stored, and a HEAD has no body', async () => {
+  const { headers } = await plain({});
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(policy.filter((part) => /^(style|script)-src 'sha256-/.test(part))).toHaveLength(2);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await plain({}, 'HEAD')).html).toBe('');
+});
+
+test('the style of a plain page is the one that its policy allows', async () => {
+  const css = readFileSync('server/edge/plain-page.css', 'utf8');
+  const get = await aStorefront();
+  const { body } = await get('/%');
+  expect(body.toString()).toContain(`<style>${css}</style>`);
+});

@@ -1,0 +1,135 @@
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import ru from '@/messages/ru.json';
+import uz from '@/messages/uz.json';
+import { passing, sendTooSlow, sendUnavailable } from '@/server/edge/proxy-answer';
+import { aStorefront } from '@/tests/unit/server/storefront';
+
+test.each([
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'x-forwarded-for',
+  'x-forwarded-',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+])('the header %s is of one connection, and is not passed on', (name) => {
+  expect(passing({ [name]: 'x' })).toEqual({});
+  expect(passing({ [`a${name}`]: 'x' })).toEqual({ [`a${name}`]: 'x' });
+});
+
+test.each(['hosts', 'tea', 'x-request-ids', 'cookie', 'etag', 'x-real-ip', 'connections'])(
+  'the header %s is passed on',
+  (name) => {
+    expect(passing({ [name]: 'x' })).toEqual({ [name]: 'x' });
+  },
+);
+
+const textOf = (length: number) => JSON.stringify('x'.repeat(length - 2));
+
+async function answered(headers: Record<string, string>, length: number, accept = 'gzip') {
+  const get = await aStorefront({
+    api: (_req, res) => void res.writeHead(200, headers).end(textOf(length)),
+  });
+  return get('/api/v1/product', { headers: { 'accept-encoding': accept } });
+}
+
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  [1024, 'gzip'],
+  [1023, undefined],
+])('an answer of %i bytes is sent in %j', async (length, encoding) => {
+  const { headers, body } = await answered(json, length);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect((encoding ? gunzipSync(body) : body).toString()).toBe(textOf(length));
+});
+
+test('what is compressed has a tag and a Vary of its own', async () => {
+  const given = { ...json, etag: '"a"', vary: 'Cookie', 'cache-control': 'no-store' };
+  const { headers, body } = await answered(given, 2000, 'br');
+  expect(headers).toMatchObject({
+    etag: 'W/"a"',
+    vary: 'Cookie, Accept-Encoding',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(textOf(2000));
+  const weak = await answered({ ...json, etag: 'W/"a"' }, 2000);
+  expect([weak.headers.etag, weak.headers.vary]).toEqual(['W/"a"', 'Accept-Encoding']);
+  const none = await answered(json, 2000);
+  expect(none.headers.etag).toBeUndefined();
+});
+
+test.each([
+  ['compressed already', { ...json, 'content-encoding': 'zstd' }, 'gzip', 'zstd'],
+  ['a picture', { 'content-type': 'image/webp' }, 'gzip', undefined],
+  ['of no type', {}, 'gzip', undefined],
+  ['for a reader of plain text', json, '', undefined],
+])('an answer that is %s is passed on as it is', async (_what, headers, accept, encoding) => {
+  const answer = await answered(headers, 2000, accept);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.body.toString()).toBe(textOf(2000));
+});
+
+function aResponse(state: { headersSent?: boolean; destroyed?: boolean } = {}) {
+  const [writeHead, end, destroy] = [vi.fn(), vi.fn(), vi.fn()];
+  const res = { headersSent: false, destroyed: false, ...state, writeHead, end, destroy };
+  return { res: res as unknown as ServerResponse, writeHead, end, destroy };
+}
+
+const asking = (language?: string) => {
+  const req = new IncomingMessage(new Socket());
+  req.headers['accept-language'] = language;
+  return req;
+};
+
+const failures = {
+  503: { send: sendUnavailable, reason: 'noAnswer', headers: { 'Retry-After': '5' } },
+  408: { send: sendTooSlow, reason: 'slowBody', headers: { Connection: 'close' } },
+} as const;
+
+test.each([
+  [503, 'ru', ru],
+  [503, 'uz', uz],
+  [503, undefined, uz],
+  [408, 'ru', ru],
+  [408, 'uz', uz],
+  [408, undefined, uz],
+] as const)('answers %i in the shape of the API’s errors, in the language %s', (...row) => {
+  const [status, language, { server: texts }] = row;
+  const { send, reason, headers } = failures[status];
+  const { res, writeHead, end, destroy } = aResponse();
+
+  send(asking(language), res, { 'x-own': '1' });
+
+  const sent = { 'x-own': '1', 'Content-Type': 'application/json', ...headers };
+  expect(writeHead).toHaveBeenCalledWith(status, sent);
+  const detail = texts[reason];
+  expect(JSON.parse(end.mock.calls[0]?.[0])).toEqual({
+    status: false,
+    data: { detail },
+    message: detail,
+  });
+  expect(destroy).not.toHaveBeenCalled();
+});
+
+test.each([[{ headersSent: true }], [{ destroyed: true }]])(
+  'an answer that has begun, or that nobody waits for, is cut off: %j',
+  (state) => {
+    const { res, writeHead, destroy } = aResponse(state);
+    sendUnavailable(asking(), res, {});
+    expect(writeHead).not.toHaveBeenCalled();
+    expect(destroy).toHaveBeenCalledOnce();
+  },
+);

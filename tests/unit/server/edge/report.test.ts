@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { REPORT_PATH } from '@/lib/constants';
+import { createReport } from '@/server/edge/report';
+import { ask } from '@/tests/support/ask';
+import { served } from '@/tests/support/page/served';
+
+const SITE = 'https://shop.test';
+const vitals = {
+  path: '/ru/products/choynak-5',
+  device: 'mobile',
+  vitals: { LCP: 1.2, CLS: 0.01 },
+};
+const failure = { name: 'TypeError', stack: ['at a (/_next/static/chunks/1.js:1:2)'] };
+
+afterEach(() => {
+  globalThis.metricSink = undefined;
+});
+
+async function aReceiver(isOn = true) {
+  const base = await served(createReport({ siteUrl: SITE, isOn }));
+  const count = vi.fn();
+  const observe = vi.fn();
+  globalThis.metricSink = { count, observe, watch: () => {} };
+  const send = async (body: unknown, { method = 'POST', origin = SITE } = {}) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers: Record<string, string> = origin === '' ? {} : { origin };
+    return (await ask(base, REPORT_PATH, { method, headers, body: sent })).status;
+  };
+  return { send, count, observe };
+}
+
+test('the vitals of a page become figures of its type and kind of device', async () => {
+  const { send, observe } = await aReceiver();
+  expect(await send(vitals)).toBe(204);
+  const labels = { page: '/products/[slug]', device: 'mobile' };
+  expect(observe.mock.calls).toEqual([
+    ['chorsu_web_vital_seconds', { name: 'LCP', ...labels }, 1.2],
+    ['chorsu_web_vital_shift', labels, 0.01],
+  ]);
+});
+
+test('an error of a browser is counted by its fingerprint and logged once a minute', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { send, count } = await aReceiver();
+  for (let time = 0; time < 3; time += 1) expect(await send(failure)).toBe(204);
+  const [first, ...others] = count.mock.calls;
+  expect(first).toEqual([
+    'chorsu_browser_errors_total',
+    { fingerprint: expect.stringMatching(/^[\da-f]{12}$/) },
+  ]);
+  expect(others).toEqual([first, first]);
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});
+
+test('of each error of browsers there is a line with its fingerprint and its name alone', async () => {
+  const lines: object[] = [];
+  const write = (level: string, msg: string, line: object) =>
+    void lines.push({ level, msg, ...line });
+  globalThis.logSink = { isOn: () => true, write };
+  const { send } = await aReceiver();
+  for (const name of ['RangeError', 'SyntaxError', 'RangeError']) await send({ ...failure, name });
+  const fingerprint = expect.stringMatching(/^[\da-f]{12}$/);
+  expect(lines).toEqual(
+    ['RangeError', 'SyntaxError'].map((name) => ({
+      level: 'warn',
+      msg: 'an error in a browser',
+      fingerprint,
+      name,
+    })),
+  );
+  globalThis.logSink = undefined;
+});
+
+test.each([
+  ['no JSON', '{', 422],
+  ['nothing', '', 422],
+  ['a name of its own', { ...vitals, vitals: { Money: 1 } }, 422],
+  ['more than is asked', { ...vitals, phone: '+998901234567' }, 422],
+  ['no number', { ...vitals, vitals: { LCP: '1' } }, 422],
+  ['a time below zero', { ...vitals, vitals: { LCP: -1 } }, 422],
+  ['a time without end', { ...vitals, vitals: { LCP: 1e9 } }, 422],
+  ['another device', { ...vitals, device: 'a"} 1' }, 422],
+  ['no path', { ...vitals, path: 'https://elsewhere.test' }, 422],
+  ['a name with spaces', { ...failure, name: 'call +998901234567' }, 422],
+  ['a stack without end', { ...failure, stack: Array(11).fill('at a') }, 422],
+  ['too much', 'x'.repeat(5000), 413],
+])('a report with %s is refused', async (_what, body, status) => {
+  const { send, count, observe } = await aReceiver();
+  expect(await send(body)).toBe(status);
+  expect(observe).not.toHaveBeenCalled();
+  expect(count.mock.calls).toEqual([['chorsu_reports_refused_total', { status: `${status}` }]]);
+});
+
+test('pages of other sites, other methods and a shop that asks for no reports get none', async () => {
+  const { send } = await aReceiver();
+  expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
+  expect(await send(vitals, { origin: '' })).toBe(403);
+  // Of a page in a sandbox.
+  expect(await send(vitals, { origin: 'null' })).toBe(403);
+  expect(await send('', { method: 'GET' })).toBe(405);
+  const off = await aReceiver(false);
+  expect(await off.send(vitals)).toBe(404);
+  expect(off.count).not.toHaveBeenCalled();
+});
+
+test('reports are sent by POST alone, from each kind of device', async () => {
+  const base = await served(createReport({ siteUrl: SITE, isOn: true }));
+  const get = await ask(base, '/');
+  const unasked = await ask(await served(createReport({ siteUrl: SITE, isOn: false })), '/');
+  expect([get.status, get.headers.allow, get.headers['cache-control']]).toEqual([
+    405,
+    'POST',
+    'no-store',
+  ]);
+  expect([unasked.status, unasked.headers.allow]).toEqual([404, undefined]);
+  for (const device of ['mobile', 'tablet', 'desktop', 'watch']) {
+    const body = JSON.stringify({ path: '/', device, vitals: { LCP: 1 } });
+    const headers = { origin: SITE };
+    const { status } = await ask(base, '/', { method: 'POST', headers, body });
+    expect([device, status]).toEqual([device, device === 'watch' ? 422 : 204]);
+  }
+});

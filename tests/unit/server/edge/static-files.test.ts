@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { StaticFiles } from '@/server/edge/static-files';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { served } from '@/tests/support/page/served';
+import { aStorefront } from '@/tests/unit/server/storefront';
+
+const types: [file: string, type: string][] = [
+  ['a.css', 'text/css; charset=utf-8'],
+  ['a.html', 'text/html; charset=utf-8'],
+  ['a.ico', 'image/x-icon'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.json', 'application/json'],
+  ['a.map', 'application/json'],
+  ['a.png', 'image/png'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['a.webmanifest', 'application/manifest+json'],
+  ['a.webp', 'image/webp'],
+  ['a.woff2', 'font/woff2'],
+  ['a.unknown', 'application/octet-stream'],
+];
+
+/** Files of a build and of the shop; each says where it is. */
+function files({ isWorkerOn = true } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-static-'));
+  const [buildFolder, publicFolder] = [join(folder, 'build'), join(folder, 'public')];
+  const worker = ['main.js', 'off.js', 'hydrate.js'].map((name) => join('build/worker', name));
+  const own = types.map(([name]) => join('public', name));
+  for (const path of [...worker, ...own, 'build/static/chunks/b.js']) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), path.repeat(100));
+  }
+  const headers = { 'x-own': 'yes' };
+  return new StaticFiles({ buildFolder, publicFolder, headers, isWorkerOn });
+}
+
+async function serve(found = files()) {
+  const base = await served((req, res) => {
+    void found.send(req, res, (req.url ?? '').replace(/\?.*/, ''));
+  });
+  return (path: string, options: RequestOptions = {}) => ask(base, path, options);
+}
+
+test.each(types)('of %s the type is %s', async (file, type) => {
+  const { headers, status } = await (await serve())(`/${file}`);
+  expect([status, headers['content-type'], headers.vary, headers['x-own']]).toEqual([
+    200,
+    type,
+    'Accept-Encoding',
+    'yes',
+  ]);
+});
+
+const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['/a.svg', SHORT],
+  ['/a.svg?v=5', FOR_GOOD],
+  ['/hydrate.js', SHORT],
+  ['/sw.js', 'no-cache'],
+  ['/_next/static/chunks/b.js', FOR_GOOD],
+  ['/none.js', 'no-store'],
+])('%s is kept: %s', async (path, kept) => {
+  expect((await (await serve())(path)).headers['cache-control']).toBe(kept);
+});
+
+test('a file is sent as a browser can read it, and not at all if it only asks or has it', async () => {
+  const get = await serve();
+  const whole = await get('/a.js');
+  expect([whole.body.length, whole.headers['content-encoding']]).toEqual([1100, undefined]);
+  for (const encoding of ['gzip', 'br']) {
+    const { headers, body } = await get('/a.js', { headers: { 'accept-encoding': encoding } });
+    expect([headers['content-encoding'], body.length < 200]).toEqual([encoding, true]);
+    expect(Number(headers['content-length'])).toBe(body.length);
+  }
+  const head = await get('/a.js', { method: 'HEAD' });
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '1100']);
+  const known = await get('/a.js', { headers: { 'if-none-match': String(whole.headers.etag) } });
+  expect([known.status, known.body.length, known.headers['content-type']]).toEqual([
+    304,
+    0,
+    undefined,
+  ]);
+});
+
+test.each([
+  [true, 'main.js'],
+  [false, 'off.js'],
+])('with the worker on: %j browsers get %s', async (isWorkerOn, name) => {
+  const { body } = await (await serve(files({ isWorkerOn })))('/sw.js');
+  expect(body.toString()).toContain(name);
+});
+
+test('the files of this build are those that never change', () => {
+  const found = files();
+  expect(found.addresses).toEqual(['/_next/static/chunks/b.js']);
+  expect(['/a.svg', '/hydrate.js', '/none.js'].map((path) => found.has(path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a build file is sent precompressed and cached for good', async () => {
+  const get = await aStorefront();
+
+  const answer = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
+
+  expect(answer.body.toString()).toBe('made by the build');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a public file is revalidated after a while, and a change is seen', async () => {
+  const get = await aStorefront();
+
+  const { headers } = await get('/icons.svg');
+  const again = await get('/icons.svg', { headers: { 'if-none-match': String(headers.etag) } });
+
+  expect(headers['cache-control']).toMatch(/^public, max-age=300\b/);
+  expect(again.status).toBe(304);
+});
+
+test.each(['/_next/static/../secret', '/_next/static/%2e%2e/%2e%2e/secret'])(
+  'refuses %s, which leads out of the folder',
+  async (path) => {
+    const get = await aStorefront();
+
+    const answer = await get(path);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).not.toContain('not to be seen');
+  },
+);
+
+test.each(['/_next/static/none.js', '/_next/static/chunks/a.js.br'])(
+  '%s is not served as a static file',
+  async (path) => {
+    const get = await aStorefront();
+
+    const answer = await get(path);
+
+    expect([answer.status, answer.body.length]).toEqual([404, 0]);
+  },
+);

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { requestOfPage, requestOfUnknown, toPageRequest } from '@/server/pages/cache-key';
+
+const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
+const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
+
+test('menu and page make the same key in any order (B-21)', () => {
+  const one = key('/products?menu=telefonlar&page=2');
+
+  expect(key('/products?page=2&menu=telefonlar')).toBe(one);
+  expect(key('/products?menu=telefonlar')).not.toBe(one);
+  expect(key('/products')).not.toBe(one);
+});
+
+test.each([
+  'utm_source=telegram',
+  'utm_campaign=yoz',
+  'gclid=1',
+  'yclid=1',
+  'ysclid=1',
+  'fbclid=1',
+  '_openstat=1',
+])('the tracking parameter %s is dropped from the key (B-21)', (tracking) => {
+  expect(key(`/products?menu=a&${tracking}`)).toBe(key('/products?menu=a'));
+  expect(toPageRequest(`/products?menu=a&${tracking}`, {})).toMatchObject({
+    target: '/products?menu=a',
+    ignored: tracking,
+  });
+});
+
+test.each([
+  'search=choynak',
+  'price_min=1',
+  'values=1',
+  'sort=new',
+  'menu=a&menu=b',
+  'page=0',
+  'page=1e5',
+  'page=12345678',
+  'menu=%3Cscript%3E',
+  'menu=%3Cscript',
+  'menu=script%3E',
+])('?%s bypasses the cache of lists (B-21)', (query) => {
+  expect(key(`/products?${query}`)).toBeNull();
+});
+
+test.each(['page=2', 'page=12', 'menu=idish-tovoq_1&page=345678'])(
+  '?%s is cached (B-21)',
+  (query) => {
+    expect(key(`/products?${query}`)).toContain(query);
+  },
+);
+
+test.each([
+  [{ saveData: false, cookies: undefined }, {}],
+  [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
+  [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
+])(
+  'by the address of a page alone, with %j, it is found as by its request (B-22)',
+  (known, headers) => {
+    const options = { scopeCookie: 'shop' };
+    for (const url of ['/products?menu=a', '/ru/about']) {
+      expect(requestOfPage(url, known, options)).toEqual(toPageRequest(url, headers, options));
+    }
+  },
+);
+
+test.each(['/products/choynak-5?option=7', '/products/choynak-5/reviews?page=2'])(
+  '%s bypasses the cache (B-21)',
+  (url) => {
+    expect(key(url)).toBeNull();
+  },
+);
+
+test.each([
+  ['/products', 'view=choynak-1'],
+  ['/products', 'PAGE=1'],
+  ['/products', 'constructor=1'],
+  ['/products', '_rsc=1'],
+  ['/', 'x=1'],
+  ['/', 'page=2'],
+  ['/ru', 'menu=telefonlar'],
+  ['/about', 'page=71'],
+  ['/products/choynak-5', 'page=2'],
+  ['/post', 'menu=telefonlar'],
+  ['/constructor', 'page=2'],
+  ['/orders', 'order=7'],
+])('%s does not read ?%s: it is the same page (B-21)', (path, query) => {
+  const plain = toPageRequest(path, {});
+
+  expect(toPageRequest(`${path}?${query}`, {})).toEqual({ ...plain, ignored: query });
+  expect(plain.key).not.toBeNull();
+});
+
+test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '/ru/post?page=2'])(
+  '%s is cached (B-21)',
+  (url) => {
+    expect(key(url)).not.toBeNull();
+  },
+);
+
+test('HTML and the RSC payload have separate keys (B-22)', () => {
+  const payload = key('/products?_rsc=abc', { rsc: '1' });
+
+  expect(payload).not.toBeNull();
+  expect(payload).not.toBe(key('/products'));
+});
+
+const layoutOf = (locale: string, page: unknown, marker: string | null = null) => ({
+  rsc: '1',
+  'next-router-state-tree': encodeURIComponent(
+    JSON.stringify([
+      '',
+      { children: [['locale', locale, 'd', null], { children: page }] },
+      null,
+      marker,
+    ]),
+  ),
+});
+
+test('a payload depends on whether the router has the layout of its language, and on no more (B-22)', () => {
+  const fromHome = layoutOf('uz', ['__PAGE__', {}]);
+  const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
+
+  expect(toPageRequest('/about', fromHome)).toEqual(toPageRequest('/about', fromProduct));
+  expect(key('/about', fromHome)).not.toBe(key('/about', { rsc: '1' }));
+  expect(toPageRequest('/about', fromHome).headers['next-router-state-tree']).toContain('locale');
+});
+
+test('a prefetch of the metadata alone has a key of its own (B-22)', () => {
+  const state = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+
+  const { headers } = toPageRequest('/about', { ...prefetch, 'next-router-state-tree': state });
+
+  expect(headers['next-router-state-tree']).toBe(state);
+});
+
+test.each([
+  ['of another language', layoutOf('ru', ['__PAGE__', {}])],
+  ['that asks for everything anew', layoutOf('uz', ['__PAGE__', {}], 'refetch')],
+  ['that is no state', { rsc: '1', 'next-router-state-tree': 'nonsense' }],
+  ['that is broken', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%E0%A4%A' }],
+  ['of endless length', layoutOf('uz', ['x'.repeat(20_000), {}])],
+])("a router's state %s is the same as none (B-22)", (_, headers) => {
+  expect(toPageRequest('/about', headers)).toEqual(toPageRequest('/about', { rsc: '1' }));
+});
+
+test.each([
+  ['an address from which it comes', { 'next-url': '/anything' }],
+  ['a prefetch that no router makes', { 'next-router-prefetch': 'x' }],
+  ['a segment without a prefetch', { 'next-router-segment-prefetch': '/_tree' }],
+  ['a header that Next does not know', { 'next-router-shard': '7' }],
+])('%s changes no payload (B-22)', (_, headers) => {
+  const sent = { rsc: '1', ...headers };
+  expect(toPageRequest('/about?_rsc=forged', sent)).toEqual({
+    ...toPageRequest('/about', { rsc: '1' }),
+    ignored: '_rsc=forged',
+  });
+});
+
+test("a prefetch and a prefetch of the route's tree have keys of their own (B-22)", () => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+  const tree = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
+
+  const keys = [{ rsc: '1' }, prefetch, tree].map((headers) => key('/about', headers));
+
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("a client's own headers in the name of Next do not reach it (B-22)", () => {
+  expect(toPageRequest('/', { 'next-foo': '1' })).toEqual(toPageRequest('/', {}));
+});
+
+test.each([
+  ['/none/of/this', '/404'],
+  ['/ru/none/of/this', '/ru/404'],
+  ['/products/choynak-5/x', '/404'],
+])('%s shows the one page of addresses that no route knows (B-26)', (url, path) => {
+  expect(toPageRequest(`${url}?x=1`, {})).toEqual({ ...toPageRequest(path, {}), ignored: 'x=1' });
+});
+
+test.each([
+  ['an untidy path', '/none//of/this/', {}],
+  ['the prefix of the default language', '/uz/none/of/this', {}],
+  ['a reader of the other language', '/none/of/this', russian],
+])('%s is left to its redirect (B-73)', (_, url, headers) => {
+  expect(toPageRequest(url, headers).pathname).toBe(url);
+});
+
+test('what a route knows and the shop does not have shows that page too', () => {
+  const headers = { 'save-data': 'on', cookie: 'world=one' };
+  const options = { scopeCookie: 'world' };
+
+  const request = requestOfUnknown(toPageRequest('/ru/products/none-5?option=1', headers, options));
+
+  const { ignored: _, ...page } = toPageRequest('/ru/404', headers, options);
+  expect(request).toMatchObject(page);
+});
+
+test('headers of server actions and of `next dev` do not reach Next (B-22)', () => {
+  const headers = { 'next-action': '1', 'next-hmr-refresh': '1' };
+
+  expect(toPageRequest('/', headers)).toEqual(toPageRequest('/', {}));
+});
+
+test('an unprefixed path has a separate key for each language cookie (B-22)', () => {
+  expect(key('/', russian)).not.toBe(key('/'));
+  expect(key('/', { cookie: 'NEXT_LOCALE=uz' })).toBe(key('/'));
+  expect(key('/', { cookie: 'NEXT_LOCALE=de' })).toBe(key('/'));
+  expect(key('/ru/about', russian)).toBe(key('/ru/about'));
+});
+
+test('no personal header and no Host reaches the render (B-19)', () => {
+  const { headers } = toPageRequest('/cart', {
+    ...russian,
+    authorization: 'Bearer secret',
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'user-agent': 'Someone',
+  });
+
+  expect(headers).toEqual({ cookie: 'NEXT_LOCALE=ru' });
+});
+
+const inWorld = { cookie: 'sid=x; world=one' };
+
+test('each value of the forwarded cookie has separate pages', () => {
+  const one = toPageRequest('/ru/about', inWorld, { scopeCookie: 'world' });
+  const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { scopeCookie: 'world' });
+
+  expect(one).toMatchObject({ scope: 'one', headers: { cookie: 'world=one' } });
+  expect(new Set([one.key, other.key, key('/ru/about')]).size).toBe(3);
+});
+
+test('a cookie that is not forwarded changes nothing', () => {
+  const asked = toPageRequest('/about', inWorld);
+
+  expect(asked).toEqual(toPageRequest('/about', {}));
+  expect(asked.scope).toBeNull();
+  expect(asked.headers).not.toHaveProperty('cookie');
+});
+
+test('tags a list by the first of several menus, which is the one that it shows', () => {
+  expect(toPageRequest('/products?menu=a&menu=b', {})).toMatchObject({ menu: 'a', key: null });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cdnHeaders } from '@/server/pages/cdn-headers';
+import type { Page } from '@/server/pages/page';
+import type { CacheState } from '@/server/pages/serve-page';
+
+const page: Page = {
+  status: 200,
+  headers: [],
+  etag: 'W/"1"',
+  bodies: {},
+  tags: ['site', 'product-7'],
+  renderedAt: 0,
+  isInvalidated: false,
+  bytes: 0,
+};
+const answer = (state: CacheState = 'hit') => ({ page, state });
+const request = { key: 'html /products/choynak-7', scope: null };
+
+test('a cache in front is told how long it may keep a page, and by which tags it is purged', () => {
+  expect(cdnHeaders(answer(), request, { seconds: 5, now: 0 })).toEqual([
+    'cdn-cache-control',
+    'max-age=5, stale-while-revalidate=50',
+    'surrogate-key',
+    'site product-7',
+    'x-accel-expires',
+    '5',
+  ]);
+});
+
+test.each([
+  ['no cache stands in front', answer(), request, 0],
+  ['the page is for one request', answer(), { ...request, key: null }, 5],
+  ['the page belongs to a scope', answer(), { ...request, scope: 'one' }, 5],
+  ['the page was not understood', answer('bypass'), request, 5],
+])('nothing is said where %s', (_, given, asked, seconds) => {
+  expect(cdnHeaders(given, asked, { seconds, now: 0 })).toEqual([]);
+});
+
+test.each([
+  [60_000, 'max-age=5, stale-while-revalidate=50', '5'],
+  [25_900, 'max-age=5, stale-while-revalidate=20', '5'],
+  [3999, 'max-age=3, stale-while-revalidate=0', '3'],
+  [-1, 'max-age=0, stale-while-revalidate=0', '0'],
+])('keeps no page beyond its border in %d ms in a cache in front', (leftMs, control, accel) => {
+  const now = Date.parse('2026-11-28T17:59:00+05:00');
+  const bordered = { page: { ...page, expiresAt: now + leftMs }, state: 'hit' as const };
+  expect(cdnHeaders(bordered, request, { seconds: 5, now })).toEqual([
+    'cdn-cache-control',
+    control,
+    'surrogate-key',
+    'site product-7',
+    'x-accel-expires',
+    accel,
+  ]);
+});

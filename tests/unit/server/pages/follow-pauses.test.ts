@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followChanges } from '@/server/pages/follow-changes';
+
+/** How long it waits each time; the test itself does not. */
+const { pauses } = vi.hoisted(() => ({ pauses: [] as number[] }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => void pauses.push(ms),
+}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('an API that does not answer is asked ever more seldom, up to every two seconds', async () => {
+  let tried = 0;
+  const answers = new Map([[6, { number: 1, tags: [] }]]);
+  vi.stubGlobal('fetch', async () => {
+    tried += 1;
+    const answer = answers.get(tried);
+    if (tried === 9) stop();
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(answer);
+  });
+  const stop = followChanges({
+    apiUrl: 'http://127.0.0.1:1',
+    secret: 'a-secret-of-sixteen',
+    apply: async () => {},
+  });
+  await expect.poll(() => tried).toBe(9);
+  // The sixth is answered, and the pauses begin anew.
+  expect(pauses.slice(0, 7)).toEqual([250, 500, 1000, 2000, 2000, 250, 500]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  type CacheEntry,
+  createByteCache,
+  invalidate,
+  leastRecentFirst,
+} from '@/server/pages/page-cache';
+
+const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
+
+test('the least recently used entry is evicted when the bytes run out (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(100);
+  cache.set('a', entry(40));
+  cache.set('b', entry(40));
+  cache.get('a');
+
+  cache.set('c', entry(40));
+
+  expect(cache.get('a')).toBeDefined();
+  expect(cache.get('b')).toBeUndefined();
+  expect(cache.get('c')).toBeDefined();
+});
+
+test('the bytes never exceed the limit (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(1000);
+
+  for (let number = 0; number < 500; number += 1) {
+    cache.set(`key-${number % 70}`, entry((number * 37) % 300));
+    expect(cache.calculatedSize).toBeLessThanOrEqual(1000);
+  }
+
+  const cached = [...cache.entries()].map(([key, { bytes }]) => key.length + bytes);
+  expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
+});
+
+test('an entry larger than the cache is not stored and evicts nothing (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(100);
+  cache.set('small', entry(50));
+
+  cache.set('large', entry(101));
+
+  expect(cache.get('large')).toBeUndefined();
+  expect(cache.get('small')).toBeDefined();
+});
+
+test('setting a key again counts its bytes once (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(100);
+
+  cache.set('a', entry(60));
+  cache.set('a', entry(30));
+
+  expect([cache.size, cache.calculatedSize]).toEqual([1, 31]);
+});
+
+test('addresses count too: long ones that somebody makes up take no more than the limit (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(100_000);
+  for (let number = 0; number < 100; number += 1) {
+    cache.set(`/products/${'a'.repeat(15_000)}-${number}`, entry(1000));
+  }
+  expect(cache.size).toBe(6);
+});
+
+test('invalidation marks only the entries with its tags (B-27)', () => {
+  const cache = createByteCache<CacheEntry>(100);
+  cache.set('product', entry(1, ['site', 'product-5']));
+  cache.set('list', entry(1, ['site', 'products']));
+
+  const invalidated = invalidate(cache, new Set(['product-5']));
+
+  expect(invalidated).toBe(1);
+  expect(cache.get('product')?.isInvalidated).toBe(true);
+  expect(cache.get('list')?.isInvalidated).toBe(false);
+});
+
+test('entries are copied and restored with the least recently used first (B-24)', () => {
+  const cache = createByteCache<CacheEntry>(100);
+  for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
+  cache.get('a');
+
+  expect(leastRecentFirst(cache).map(([key]) => key)).toEqual(['b', 'c', 'a']);
+});
+
+test('a cache of zero bytes stores nothing (B-26)', () => {
+  const cache = createByteCache<CacheEntry>(0);
+  cache.set('a', entry(2));
+  expect(cache.size).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { PictureCache } from '@/server/pages/picture-cache';
+
+const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
+const waiter = { origin: '10.0.0.1' };
+
+const asked = (url: string, { method = 'GET', accept = 'image/webp,*/*' } = {}) => ({
+  url,
+  method,
+  headers: { accept },
+});
+
+function aCache(status = 200) {
+  const loaded: (string | undefined)[] = [];
+  const cache = new PictureCache(async ({ url }) => {
+    loaded.push(url);
+    return { status, headers: {}, body: Buffer.from('bytes') };
+  });
+  return { cache, loaded };
+}
+
+test('a picture is made once, whatever else its address holds', async () => {
+  const { cache, loaded } = aCache();
+  const first = await cache.answer(asked(picture), waiter);
+
+  const second = await cache.answer(asked(`${picture}&x=1`), waiter);
+
+  expect(second).toBe(first);
+  expect(loaded).toEqual([picture]);
+});
+
+test.each([
+  ['another width', picture.replace('64', '96'), {}],
+  ['a browser without WebP', picture, { accept: '*/*' }],
+  ['a width given twice', `${picture}&w=64`, {}],
+])('%s is another picture', async (_, url, options) => {
+  const { cache, loaded } = aCache();
+  await cache.answer(asked(picture), waiter);
+
+  await cache.answer(asked(url, options), waiter);
+
+  expect(loaded).toHaveLength(2);
+});
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/webp'],
+  ['image/webp;q=0.8', 'image/webp'],
+  ['*/*', '*/*'],
+  ['image/webp;q=0, */*', '*/*'],
+  ['image/webp ; q=0.0', '*/*'],
+])('the optimiser is asked for what a picture is cached under: %s', async (accept, told) => {
+  const asks: unknown[] = [];
+  const cache = new PictureCache(async ({ headers }) => {
+    asks.push(headers.accept);
+    return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
+  });
+
+  const { body } = await cache.answer(asked(picture, { accept }), waiter);
+
+  expect([asks, body.toString()]).toEqual([[told], told]);
+  expect((await cache.answer(asked(picture, { accept: told }), waiter)).body).toBe(body);
+});
+
+test.each([
+  ['a failure', 500, {}],
+  ['an answer without bytes', 200, { method: 'HEAD' }],
+])('%s is not cached', async (_, status, options) => {
+  const { cache, loaded } = aCache(status);
+
+  for (let turns = 0; turns < 2; turns += 1) await cache.answer(asked(picture, options), waiter);
+
+  expect(loaded).toHaveLength(2);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { RequestOptions } from '@/tests/support/ask';
+import { aStorefront, SECRET } from '@/tests/unit/server/storefront';
+
+const path = '/api/revalidate';
+const call = (tags: unknown, secret = SECRET): RequestOptions => ({
+  method: 'POST',
+  headers: { authorization: `Bearer ${secret}` },
+  body: JSON.stringify({ tags }),
+});
+
+/** A storefront whose every rendering differs. */
+async function aShop({ hasSecret = true } = {}) {
+  let turn = 0;
+  const get = await aStorefront({
+    hasSecret,
+    next: (_req, res) => {
+      turn += 1;
+      res.writeHead(200, { 'content-type': 'text/html' }).end(`price ${turn}`);
+    },
+  });
+  const read = async (url: string) => (await get(url)).body.toString();
+  return { get, read };
+}
+
+test('pages with the tags are rendered again, the others are not (B-27)', async () => {
+  const { get, read } = await aShop();
+  await read('/products/choynak-5');
+  const other = await read('/products/choynak-6');
+
+  const answer = await get(path, call(['product-5']));
+
+  expect([answer.status, answer.body.toString()]).toEqual([200, '{"invalidated":1}']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-type']).toBe('application/json');
+  expect(await read('/products/choynak-5')).toBe('price 3');
+  expect(await read('/products/choynak-6')).toBe(other);
+});
+
+test.each([
+  ['a wrong secret', call(['site'], 'another secret of length')],
+  ['no secret', { ...call(['site']), headers: {} }],
+])('with %s nothing is invalidated (B-27)', async (_what, asked) => {
+  const { get, read } = await aShop();
+  const before = await read('/');
+
+  const { status } = await get(path, asked);
+
+  expect(status).toBe(401);
+  expect(await read('/')).toBe(before);
+});
+
+test.each([`Bearer ${SECRET}`, 'Bearer undefined', 'Bearer null', 'Bearer ', 'Bearer', ''])(
+  'without a secret of the shop nobody invalidates anything, by %j neither (B-27)',
+  async (authorization) => {
+    const { get, read } = await aShop({ hasSecret: false });
+    const before = await read('/');
+
+    const { status } = await get(path, { ...call(['site']), headers: { authorization } });
+
+    expect(status).toBe(401);
+    expect(await read('/')).toBe(before);
+  },
+);
+
+test.each([
+  [[]],
+  ['site'],
+  [[5]],
+  [Array.from({ length: 1001 }, () => 'a')],
+  [['x'.repeat(100_000)]],
+  // Each of them is a tag, but the request is longer than any of the API.
+  [Array.from({ length: 700 }, () => 'x'.repeat(100))],
+])('invalid tags are refused (B-27)', async (tags) => {
+  const { get } = await aShop();
+
+  expect((await get(path, call(tags))).status).toBe(422);
+});
+
+test('GET on the hook does nothing (B-27)', async () => {
+  const { get } = await aShop();
+
+  expect((await get(path)).status).toBe(405);
+});

@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Bodies, compressThoroughly } from '@/server/bytes/compress';
+import { sendPayload } from '@/server/pages/send-page';
+import { ask } from '@/tests/support/ask';
+import { served } from '@/tests/support/page/served';
+import { aStorefront } from '@/tests/unit/server/storefront';
+
+const sending = (bodies: Bodies | undefined) =>
+  served((req, res) => void sendPayload(req, res, { bodies, digest: 'of-a-payload' }));
+
+const script = `self.payload='${'x'.repeat(2000)}'`;
+
+test('the script of a payload never changes, and is sent as the browser accepts it', async () => {
+  const base = await sending(await compressThoroughly(Buffer.from(script)));
+  const compressed = await ask(base, '/', { headers: { 'accept-encoding': 'br' } });
+  const zipped = await ask(base, '/', { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await ask(base, '/');
+
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
+  expect(gunzipSync(zipped.body).toString()).toBe(script);
+  expect(plain.body.toString()).toBe(script);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  for (const { status, headers, body } of [compressed, zipped, plain]) {
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(body.length),
+    });
+  }
+  const head = await ask(base, '/', { method: 'HEAD' });
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, String(script.length)]);
+});
+
+test('the script of a payload that is gone is 404, and nobody stores that', async () => {
+  const { status, headers, body } = await ask(await sending(undefined), '/');
+  expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
+});
+
+test('a page that is not found is sent whole each time, since 304 would hide its status', async () => {
+  const get = await aStorefront({
+    next: (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('Topilmadi'),
+  });
+  const { headers } = await get('/about');
+  const again = await get('/about', { headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.status, again.body.toString()]).toEqual([404, 'Topilmadi']);
+});
+
+test.each([
+  ['/', true],
+  ['/about', true],
+  ['/ru', false],
+  ['/ru/about', false],
+])('the address %s alone leaves the language to the cookie: %j (B-22)', async (path, byCookie) => {
+  const { headers } = await (await aStorefront())(path);
+  expect(headers.vary?.split(', ').includes('Cookie')).toBe(byCookie);
+});

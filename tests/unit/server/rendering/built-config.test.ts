@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '@/lib/telemetry/log';
+import { builtConfigEnv } from '@/server/rendering/next/built-config';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+
+const VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+});
+
+function buildWith(manifest?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (manifest) writeFileSync(join(folder, 'required-server-files.json'), manifest);
+  return folder;
+}
+
+test('Next gets the settings of the build, with the folder as it is named now', () => {
+  const config = { distDir: '.next', compress: false, images: { formats: ['image/webp'] } };
+
+  const env = builtConfigEnv(buildWith(JSON.stringify({ version: 1, config })), '.next-two');
+
+  expect(JSON.parse(env[VARIABLE] ?? '')).toEqual({ ...config, distDir: '.next-two' });
+});
+
+test.each([
+  ['no manifest', undefined],
+  ['a damaged one', '{"config":'],
+  ['one without settings', '{"version":2}'],
+  ['settings in another form', '{"config":{"output":{"folder":".next"}}}'],
+  ['nothing in it', 'null'],
+])('of a build with %s Next reads next.config.ts itself, and it is counted', (_form, manifest) => {
+  const before = unrecognisedCounts().serverConfig ?? 0;
+
+  expect(builtConfigEnv(buildWith(manifest), '.next')).toEqual({});
+  expect(unrecognisedCounts().serverConfig).toBe(before + 1);
+});

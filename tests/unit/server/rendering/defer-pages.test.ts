@@ -1,0 +1,95 @@
+import { nextHtml } from 'deferred-hydration/tests/next-html';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toPageRequest } from '@/server/pages/cache-key';
+import { deferPages } from '@/server/rendering/deferred/defer-pages';
+import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+
+afterEach(() => vi.restoreAllMocks());
+
+const saving = { 'save-data': 'on' };
+
+const answer = (html: string) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(html),
+});
+const rendered = answer(nextHtml());
+
+const deferred = (page: ReturnType<typeof answer>, url: string, headers = {}) =>
+  deferPages(() => 'h1{color:red}')(page, toPageRequest(url, headers));
+
+function split(url: string, headers = {}) {
+  const { body, payload } = deferred(rendered, url, headers);
+  return { text: body.toString(), payload };
+}
+
+test('names the payload of a cached page by its digest and the address of the page', () => {
+  const { text, payload } = split('/products?menu=x&page=2');
+  expect(text).toContain(
+    `data-scripts="/_page/${payload?.digest}/products?menu=x&amp;page=2 /_next/static/chunks/a.js`,
+  );
+});
+
+test('leaves the payload of an uncached page in its HTML', () => {
+  const { text, payload } = split('/products?search=choynak');
+  expect(payload).toBeUndefined();
+  expect(text).toContain('data-scripts="/_next/static/chunks/a.js');
+});
+
+test('marks a save-data page and the address of its payload', () => {
+  const { text, payload } = split('/products', saving);
+  expect(split('/products').text).not.toContain('data-save-data');
+  expect(text).toContain('<script src="/hydrate.js" async data-save-data data-stylesheets="');
+  expect(text).toContain(`/_page/save-data/${payload?.digest}/products `);
+});
+
+test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
+  '%s is rendered in the browser and keeps its scripts',
+  (pathname) => {
+    expect(deferred(rendered, pathname, saving)).toBe(rendered);
+  },
+);
+
+test('passes RSC payloads unchanged', () => {
+  const headers = { 'content-type': 'text/x-component' };
+  const payload = { ...rendered, headers };
+  expect(deferred(payload, '/products', { rsc: '1' })).toBe(payload);
+});
+
+test('passes a response without a body unchanged and does not count it', () => {
+  const before = unrecognisedCounts();
+  const empty = answer('');
+  expect(deferred(empty, '/products')).toBe(empty);
+  expect(unrecognisedCounts()).toEqual(before);
+});
+
+test('sends an unrecognized page as Next rendered it, counts it and logs the first of a kind', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const before = unrecognisedCounts().scriptTag ?? 0;
+  const page = answer(nextHtml().replace('<script src=', '<script type="module" src='));
+
+  expect(deferred(page, '/products')).toBe(page);
+  expect(deferred(page, '/products')).toBe(page);
+  expect(unrecognisedCounts().scriptTag).toBe(before + 2);
+  // One line for each kind and process.
+  expect(log).toHaveBeenCalledTimes(before === 0 ? 1 : 0);
+});
+
+test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(
+  '%j requests the save-data page, which has a separate cache key',
+  (headers) => {
+    const request = toPageRequest('/products', headers);
+    expect(request).toMatchObject({ saveData: true, headers: { 'save-data': 'on' } });
+    expect(request.key).not.toBe(toPageRequest('/products', {}).key);
+    expect(request.key).toBe(toPageRequest('/products', { 'save-data': 'on' }).key);
+  },
+);
+
+test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j requests the whole page', (headers) => {
+  expect(toPageRequest('/products', headers)).toMatchObject({ saveData: false, headers: {} });
+});
+
+test('client navigation has no save-data variant', () => {
+  const saved = toPageRequest('/products?_rsc=a', { rsc: '1', 'save-data': 'on' });
+  expect(saved.key).toBe(toPageRequest('/products?_rsc=a', { rsc: '1' }).key);
+});

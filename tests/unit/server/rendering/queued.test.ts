@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FairQueue } from '@/lib/queues/fair-queue';
+import type { Attributes, Carrier } from '@/lib/telemetry/spans';
+import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/errors';
+import { queued } from '@/server/rendering/renderers/queued';
+
+const told: [name: string, labels: object][] = [];
+const spans: [name: string, options: { attributes?: Attributes; from?: Carrier }][] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  spans.length = 0;
+  globalThis.metricSink = {
+    count: () => {},
+    watch: () => {},
+    observe: (name, labels) => void told.push([name, labels]),
+  };
+  globalThis.tracer = {
+    span: (name, options, work) => {
+      spans.push([name, options]);
+      return work(() => ({ traceparent: 'of this span' }));
+    },
+    request: () => ({ headers: () => ({}), end: () => {} }),
+    headers: () => ({}),
+  };
+});
+afterEach(() => {
+  globalThis.metricSink = undefined;
+  globalThis.tracer = undefined;
+});
+
+const aQueue = (width = 1) => new FairQueue({ width: () => width, waiting: 0, waitMs: 1000 });
+const queueOf = (queue = aQueue()) => ({
+  name: 'pages',
+  queue,
+  isFailure: (answer: number) => answer >= 500,
+});
+const waiter = { origin: 'a', requestId: 'a-request', trace: { traceparent: 'of the request' } };
+
+test('a render is a span of its request, whose name goes on to the renderer', async () => {
+  const asked: unknown[] = [];
+  await queued(queueOf(), async (headers) => asked.push(headers), waiter);
+  expect(asked).toEqual([{ traceparent: 'of this span' }]);
+  const attributes = { queue: 'pages', 'request.id': 'a-request' };
+  expect(spans).toEqual([['render', { attributes, from: waiter.trace }]]);
+
+  // A renewal is of no request.
+  await queued(queueOf(), async () => 200, { origin: 'a' });
+  expect(spans[1]?.[1]).toEqual({ attributes: { queue: 'pages', 'request.id': '' }, from: {} });
+});
+
+test.each([
+  [async () => 200, 'done'],
+  [async () => 503, 'failed'],
+  [() => Promise.reject(new RendererHangs('late')), 'late'],
+  [() => Promise.reject(new RendererGone('gone')), 'gone'],
+  [() => Promise.reject(new Error('other')), 'failed'],
+])('how a render ended is told: %#', async (ask: () => Promise<number>, result) => {
+  const queue = aQueue();
+  await queued(queueOf(queue), ask, waiter).catch(() => null);
+  expect(told).toEqual([
+    ['chorsu_render_wait_seconds', { queue: 'pages', result: 'turn' }],
+    ['chorsu_render_seconds', { queue: 'pages', result }],
+  ]);
+  expect(queue.running).toBe(0);
+});
+
+test('who gets no turn has only waited', async () => {
+  await expect(queued(queueOf(aQueue(0)), async () => 200, waiter)).rejects.toThrow(Untried);
+  expect(told).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { createRender } from '@/server/rendering/next/render';
+
+const host = 'shop.test';
+const aRender = (handler: RequestListener, options = {}) =>
+  createRender(handler, { host, isHttps: false, timeoutMs: 5000, ...options });
+
+/** Next, which answers with what it was asked. */
+const telling: RequestListener = async (req, res) => {
+  const { method, url, headers } = req;
+  res.end(JSON.stringify({ method, url, headers, body: await text(req) }));
+};
+const read = (body: Buffer) => JSON.parse(body.toString());
+
+test.each([
+  [true, 'https'],
+  [false, 'http'],
+])('Next is asked in the name of the shop alone; over https: %j', async (isHttps, proto) => {
+  const { status, body } = await aRender(telling, { isHttps })({
+    target: '/about?page=2',
+    headers: { rsc: '1' },
+  });
+  expect(status).toBe(200);
+  const { headers, ...asked } = read(body);
+  expect(asked).toEqual({ method: 'GET', url: '/about?page=2', body: '' });
+  expect(headers).toMatchObject({
+    host,
+    rsc: '1',
+    'user-agent': 'chorsu',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': proto,
+  });
+});
+
+test('a body is sent with its method', async () => {
+  const { body } = await aRender(telling)({
+    method: 'POST',
+    target: '/action',
+    headers: {},
+    body: 'оʻ'.repeat(100_000),
+  });
+  expect(read(body)).toMatchObject({ method: 'POST', body: 'оʻ'.repeat(100_000) });
+});
+
+test('renders the longest target after its characters were encoded again', async () => {
+  const target = `/products?values=${'%2C'.repeat(12 * 1024)}`;
+  const rewriting: RequestListener = (req, res) => {
+    res.setHeader('x-middleware-rewrite', req.url ?? '').end();
+  };
+  const { status, headers } = await aRender(rewriting)({ target, headers: {} });
+  expect(status).toBe(200);
+  expect(headers['x-middleware-rewrite']).toBe(target);
+});
+
+test('a long page comes whole, piece by piece', async () => {
+  const piece = 'a'.repeat(60_000);
+  let isHeldUp = false;
+  const { body } = await aRender((_req, res) => {
+    for (let nth = 0; nth < 20; nth += 1) isHeldUp = !res.write(piece) || isHeldUp;
+    res.once('drain', () => res.end('the end'));
+  })({ target: '/', headers: {} });
+  expect(isHeldUp).toBe(true);
+  expect(body.toString()).toBe(`${piece.repeat(20)}the end`);
+});
+
+test('a connection that Next cuts off is a failed render', async () => {
+  const render = aRender((_req, res) => {
+    res.write('begun');
+    setImmediate(() => res.destroy());
+  });
+  await expect(render({ target: '/', headers: {} })).rejects.toThrow();
+});
+
+test('a render that takes too long is given up, and Next hears of it', async () => {
+  let asked: IncomingMessage | undefined;
+  const render = aRender(
+    (req) => {
+      asked = req;
+    },
+    { timeoutMs: 20 },
+  );
+  await expect(render({ target: '/', headers: {} })).rejects.toThrow();
+  await expect.poll(() => asked?.destroyed).toBe(true);
+});

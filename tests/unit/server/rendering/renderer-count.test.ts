@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { rendererCount } from '@/server/rendering/renderers/renderer-count';
+
+const GIGABYTE = 2 ** 30;
+
+test.each([
+  { cores: 1, gigabytes: 1, count: 1 },
+  { cores: 2, gigabytes: 4, count: 1 },
+  { cores: 4, gigabytes: 8, count: 2 },
+  { cores: 16, gigabytes: 64, count: 8 },
+  { cores: 16, gigabytes: 2, count: 2 },
+])('$cores cores and $gigabytes GB have $count renderers', ({ cores, gigabytes, count }) => {
+  expect(rendererCount({ asked: 0, cores, memory: gigabytes * GIGABYTE })).toBe(count);
+});
+
+test('a number that is asked for is taken', () => {
+  expect(rendererCount({ asked: 3, cores: 1, memory: GIGABYTE })).toBe(3);
+});

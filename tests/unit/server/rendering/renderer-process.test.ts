@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FromRenderer } from '@/server/rendering/renderers/messages';
+import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
+
+/** The process of a renderer: what it tells, and how it ends, the test says. */
+class Child extends EventEmitter {
+  connected = true;
+  send = vi.fn();
+  kill = vi.fn();
+  disconnect = vi.fn();
+  tells(message: FromRenderer) {
+    this.emit('message', message);
+  }
+}
+
+const { fork } = vi.hoisted(() => ({ fork: vi.fn() }));
+vi.mock('node:child_process', () => ({ fork }));
+
+let child = new Child();
+beforeEach(() => {
+  child = new Child();
+  fork.mockReset().mockImplementation(() => child);
+});
+
+const program = '/build/renderer.mjs';
+const aProcess = () => new RendererProcess({ program, socketPath: '/nowhere/0.sock', env: {} });
+
+async function aReadyOne() {
+  const renderer = aProcess();
+  child.tells({ kind: 'ready' });
+  await renderer.opened;
+  return renderer;
+}
+
+test('a process that cannot be started has ended before it was ready', async () => {
+  const renderer = aProcess();
+  child.emit('error', new Error('spawn EAGAIN'));
+  expect(await renderer.ended).toBe('it could not be started');
+  expect([await renderer.opened, renderer.isReady]).toEqual([false, false]);
+});
+
+test.each([
+  [3, null, 3],
+  [null, 'SIGKILL', 'SIGKILL'],
+  [null, null, 'unknown'],
+])('of one that exits with %j and %j the reason is %j', async (code, signal, reason) => {
+  const renderer = await aReadyOne();
+  child.emit('exit', code, signal);
+  expect(await renderer.ended).toBe(reason);
+  await vi.waitFor(() => expect(renderer.isReady).toBe(false));
+});
+
+test('only the word that it is ready makes it ready, and none does once it was killed', async () => {
+  const renderer = aProcess();
+  child.tells({ kind: 'invalidated', id: 9 });
+  child.tells({ kind: 'unrecognised', what: 'scriptTag' });
+  expect(renderer.isReady).toBe(false);
+  renderer.kill();
+  child.tells({ kind: 'ready' });
+  expect(renderer.isReady).toBe(false);
+  expect(child.kill).toHaveBeenCalledWith('SIGKILL');
+});
+
+test('an invalidation is over when that one is confirmed, and no other', async () => {
+  const renderer = await aReadyOne();
+  const over: string[] = [];
+  const menu = renderer.invalidate(['menu']).then(() => over.push('menu'));
+  const banners = renderer.invalidate(['banners']).then(() => over.push('banners'));
+  expect(child.send.mock.calls.map(([message]) => message)).toEqual([
+    { kind: 'invalidate', id: 1, tags: ['menu'] },
+    { kind: 'invalidate', id: 2, tags: ['banners'] },
+  ]);
+  child.tells({ kind: 'ready' });
+  child.tells({ kind: 'invalidated', id: 2 });
+  await banners;
+  expect(over).toEqual(['banners']);
+  child.tells({ kind: 'invalidated', id: 1 });
+  await menu;
+  expect(renderer.isReady).toBe(true);
+});
+
+test('one that is not ready has memoized nothing, and is sent nothing', async () => {
+  const renderer = aProcess();
+  await renderer.invalidate(['menu']);
+  expect(child.send).not.toHaveBeenCalled();
+});
+
+test('when it ends nobody waits for its word any more', async () => {
+  const renderer = await aReadyOne();
+  const invalidated = renderer.invalidate(['menu']);
+  child.emit('exit', 1, null);
+  await invalidated;
+  expect(child.kill).not.toHaveBeenCalled();
+});
+
+test('one whose channel is closed is not told to close it', async () => {
+  const renderer = await aReadyOne();
+  child.connected = false;
+  const stopped = renderer.stop();
+  child.emit('exit', 0, null);
+  await stopped;
+  expect(child.disconnect).not.toHaveBeenCalled();
+});

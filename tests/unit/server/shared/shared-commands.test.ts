@@ -1,0 +1,247 @@
+import { expect, test, vi } from 'vitest';
+import type { Change } from '@/server/pages/follow-changes';
+import { PageVersions } from '@/server/shared/page-versions';
+import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
+
+/** A Redis that notes what it is asked, and answers what the test gives. */
+function aRedis() {
+  const asked: unknown[][] = [];
+  const answers: Record<string, unknown> = {};
+  let isGone = false;
+  const client = new Proxy(
+    {},
+    {
+      get:
+        (_client, name) =>
+        async (...given: unknown[]) => {
+          asked.push([name, ...given]);
+          return answers[String(name)];
+        },
+    },
+  );
+  return {
+    asked,
+    answers,
+    // It has whatever command is asked of it.
+    link: {
+      ask: async <Answer>(work: (given: never) => Promise<Answer>) =>
+        isGone ? undefined : work(client as never),
+    },
+    leaves: () => {
+      isGone = true;
+    },
+    returns: () => {
+      isGone = false;
+    },
+  };
+}
+
+const DAYS_2 = 2 * 24 * 60 * 60 * 1000;
+const everything = (number: number): Change => ({ number, tags: ['*'] });
+const recordOf = (number: number, ...tags: string[]) => [
+  [
+    'zAdd',
+    'chorsu:tags',
+    [...tags, ' up to'].map((value) => ({ value, score: number })),
+    { comparison: 'GT' },
+  ],
+  ['zRemRangeByScore', 'chorsu:tags', 0, number - DAYS_2],
+];
+
+function someVersions(changesAfter: (number: number) => Promise<Change> = vi.fn()) {
+  const redis = aRedis();
+  return { ...redis, versions: new PageVersions(redis.link, changesAfter) };
+}
+
+test('a change is recorded with its number, and what is older than a page is forgotten', async () => {
+  const { versions, asked } = someVersions();
+  await versions.received({ number: 7, tags: ['product-7', 'banners'] });
+  expect(asked).toEqual(recordOf(7, 'product-7', 'banners'));
+});
+
+test('the first answer, which says nothing of what is there, is not recorded, and later ones are', async () => {
+  const { versions, asked } = someVersions();
+  await versions.received(everything(7));
+  expect(asked).toEqual([]);
+  versions.applied(everything(7));
+  await versions.received(everything(8));
+  expect(asked).toEqual(recordOf(8, '*'));
+});
+
+test('pages have the number of the newest change of their tags', async () => {
+  const { versions, asked, answers } = someVersions();
+  await versions.received(everything(7));
+  answers.zmScore = [7, null, 5, 6];
+  expect(await versions.read(['product-7', 'banners'])).toBe(6);
+  expect(asked).toEqual([['zmScore', 'chorsu:tags', [' up to', '*', 'product-7', 'banners']]]);
+  answers.zmScore = [7, null, null, null];
+  expect(await versions.read(['product-7', 'banners'])).toBe(0);
+});
+
+test('before a storefront has received anything, or without Redis, no page has a version', async () => {
+  const { versions, answers, leaves } = someVersions();
+  answers.zmScore = [7, 3];
+  expect(await versions.read([])).toBeUndefined();
+  await versions.received(everything(7));
+  expect(await versions.read([])).toBe(3);
+  leaves();
+  expect(await versions.read([])).toBeUndefined();
+});
+
+test('a change that arrives late does not make a storefront forget the newer one', async () => {
+  const { versions, answers } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
+  await versions.received(everything(7));
+  await versions.received(everything(5));
+  answers.zmScore = [6, 3];
+  expect(await versions.read([])).toBeUndefined();
+});
+
+test('what is rendered now has the changes that were applied, and no newer ones', () => {
+  const { versions } = someVersions();
+  expect(versions.isApplied(0)).toBe(false);
+  versions.applied(everything(7));
+  versions.applied(everything(5));
+  expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
+});
+
+test('a Redis that has missed changes gets them, one answer of the API after the other', async () => {
+  const missed: Record<number, Change> = {
+    5: { number: 6, tags: ['product-6'] },
+    6: { number: 7, tags: ['product-7'] },
+  };
+  const changesAfter = vi.fn(async (number: number) => missed[number] ?? everything(99));
+  const { versions, asked, answers } = someVersions(changesAfter);
+  await versions.received(everything(7));
+  answers.zmScore = [5, 1];
+  const reads = [versions.read([]), versions.read([])];
+  expect(await Promise.all(reads)).toEqual([undefined, undefined]);
+  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  expect(asked.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
+  expect(changesAfter.mock.calls).toEqual([[5], [6]]);
+
+  // Once it has them, it may get them again.
+  expect(await versions.read([])).toBeUndefined();
+  await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
+});
+
+test('one that has lost what it knew has everything recorded as changed', async () => {
+  const changesAfter = vi.fn();
+  const { versions, asked, answers } = someVersions(changesAfter);
+  await versions.received(everything(7));
+  answers.zmScore = [null, null];
+  expect(await versions.read([])).toBeUndefined();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked.slice(1)).toEqual(recordOf(7, '*'));
+  expect(changesAfter).not.toHaveBeenCalled();
+});
+
+test('an API that knows of nothing newer, or a Redis that is gone again, ends the catching up', async () => {
+  const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
+  const { versions, asked, answers, leaves, returns } = someVersions(changesAfter);
+  await versions.received(everything(7));
+  answers.zmScore = [5, 1];
+  await versions.read([]);
+  await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+
+  changesAfter.mockImplementation(async () => {
+    leaves();
+    return { number: 6, tags: [] };
+  });
+  await versions.read([]);
+  await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(2));
+  returns();
+  changesAfter.mockImplementation(() => Promise.reject(new Error('no API')));
+  await versions.read([]);
+  await vi.waitFor(() => expect(changesAfter.mock.calls).toEqual([[5], [5], [5]]));
+  await expect(versions.read([])).resolves.toBeUndefined();
+});
+
+const page: StoredPage = {
+  status: 200,
+  headers: [],
+  etag: '"e"',
+  tags: [],
+  bytes: 1,
+  renderedAt: 5,
+  bodies: { identity: Buffer.from('page') },
+  isInvalidated: false,
+};
+
+async function somePages(build = 'one') {
+  const redis = aRedis();
+  const versions = new PageVersions(redis.link, vi.fn());
+  await versions.received(everything(7));
+  versions.applied(everything(7));
+  redis.answers.zmScore = [7, 6];
+  return { ...redis, pages: new SharedPages({ link: redis.link, versions, build }) };
+}
+
+test('a page is there for an hour, with its version, for its build alone', async () => {
+  const { pages, asked, answers } = await somePages();
+  await pages.put('/about', page, 7);
+  const [[command, name, bytes, options] = []] = asked;
+  expect([command, options]).toEqual(['set', { expiration: { type: 'EX', value: 3600 } }]);
+  expect(name).toMatch(/^chorsu:[\w-]{22}:page:[\w-]{22}$/);
+
+  answers.get = bytes;
+  expect(await pages.find('/about', ['info'])).toEqual({ version: 6, page });
+  expect(asked.find(([one]) => one === 'get')).toEqual(['get', name]);
+  answers.zmScore = [7, 7];
+  expect(await pages.find('/about', [])).toMatchObject({ version: 7, page });
+  answers.zmScore = [9, 8];
+  expect(await pages.find('/about', [])).toEqual({ version: 8, page: null });
+
+  const other = await somePages('two');
+  await other.pages.put('/about', page, 7);
+  expect(other.asked[0]?.[1]).not.toBe(name);
+});
+
+test('what is not there is no page, and without Redis nothing can be said', async () => {
+  const { pages, answers, leaves } = await somePages();
+  answers.get = null;
+  expect(await pages.find('/about', [])).toEqual({ version: 6, page: null });
+  answers.get = undefined;
+  expect(await pages.find('/about', [])).toBeUndefined();
+  leaves();
+  expect(await pages.find('/about', [])).toBeUndefined();
+});
+
+test('a page that lacks a change is not for others', async () => {
+  const { pages, asked } = await somePages();
+  await pages.put('/about', page, 8);
+  expect(asked).toEqual([]);
+});
+
+test('the data of a page is there for a day, for all builds', async () => {
+  const { pages, asked, answers } = await somePages();
+  await pages.putPayload({});
+  expect(asked).toEqual([]);
+  await pages.putPayload({ payload: { digest: 'abc', bodies: { br: Buffer.from('x') } } });
+  const [[, name, bytes, options] = []] = asked;
+  expect([name, options]).toEqual([
+    'chorsu:payload:abc',
+    { expiration: { type: 'EX', value: 86_400 } },
+  ]);
+  answers.get = bytes;
+  expect(await pages.findPayload('abc')).toEqual({ br: Buffer.from('x') });
+  expect(asked.at(-1)).toEqual(['get', 'chorsu:payload:abc']);
+  answers.get = null;
+  expect(await pages.findPayload('abc')).toBeUndefined();
+});
+
+test('one storefront renders, for fifteen seconds at most, or each does without Redis', async () => {
+  const { pages, asked, answers, leaves } = await somePages();
+  answers.set = 'OK';
+  expect(await pages.lock('/about')).toBe(true);
+  const [[, name, value, options] = []] = asked;
+  expect(name).toMatch(/^chorsu:[\w-]{22}:lock:[\w-]{22}$/);
+  expect(String(value)).not.toBe('');
+  expect(options).toEqual({ condition: 'NX', expiration: { type: 'PX', value: 15_000 } });
+  answers.set = null;
+  expect(await pages.lock('/about')).toBe(false);
+  await pages.unlock('/about');
+  expect(asked.at(-1)).toEqual(['del', name]);
+  leaves();
+  expect(await pages.lock('/about')).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { strykerPlugins } from '@/tools/mutation/mutation-runner.mjs';
+
+const [{ injectableClass: Runner } = { injectableClass: null }] = strykerPlugins;
+const killed = { status: 'killed', killedBy: ['a.test.ts#a'] };
+const survived = { status: 'survived' };
+const COVERAGE = { 'a.test.ts#a': { 7: 1 }, 'b.test.ts#b': { 8: 1 } };
+
+type MutantRun = {
+  activeMutant: { id: string };
+  testFilter?: string[];
+  reloadEnvironment: boolean;
+};
+
+/** A runner whose tests answer like this, one after the other. */
+async function aRunner(answers: object[], { areWarm = true } = {}) {
+  const asked: string[] = [];
+  const inner = {
+    dryRun: async () => ({ mutantCoverage: { perTest: COVERAGE } }),
+    mutantRun: async ({ activeMutant, testFilter, reloadEnvironment }: MutantRun) => {
+      asked.push(`${activeMutant.id} ${testFilter ?? 'all'}${reloadEnvironment ? ' new' : ''}`);
+      return answers.shift();
+    },
+  };
+  if (!Runner) throw new Error('no runner');
+  const runner = new Runner({ injectFunction: () => inner });
+  runner.coverage = join(mkdtempSync(join(tmpdir(), 'chorsu-mutation-')), 'coverage.json');
+  Object.assign(runner, { threads: { areWarm, end: async () => void asked.push('new shop') } });
+  await runner.dryRun({});
+  const run = (id: string, given: object = { testFilter: ['a', 'b'] }) =>
+    runner.mutantRun({ activeMutant: { id }, reloadEnvironment: false, ...given });
+  return { run, asked };
+}
+
+test('a mutant is killed in a used shop if what fails passes without it', async () => {
+  const { run, asked } = await aRunner([killed, survived]);
+  expect(await run('7')).toBe(killed);
+  expect(asked).toEqual(['7 a,b', 'none a.test.ts#a']);
+});
+
+test('where it fails without the mutant too, the mutant is asked in a new shop', async () => {
+  const { run, asked } = await aRunner([killed, killed, survived]);
+  expect(await run('7')).toBe(survived);
+  expect(asked).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
+});
+
+test('a mutant that survives, and one of a new shop, are asked once', async () => {
+  const used = await aRunner([survived]);
+  expect(await used.run('7')).toBe(survived);
+  const fresh = await aRunner([killed], { areWarm: false });
+  expect(await fresh.run('7')).toBe(killed);
+  expect([used.asked, fresh.asked]).toEqual([['7 a,b'], ['7 a,b']]);
+});
+
+test('a mutant of what loads is asked in a shop of its own, after the tests that run it', async () => {
+  const loading = { reloadEnvironment: true };
+  const seen = await aRunner([killed, survived]);
+  expect(await seen.run('7', loading)).toBe(killed);
+  expect(seen.asked).toEqual(['7 a.test.ts#a', 'none a.test.ts#a']);
+
+  const unseen = await aRunner([survived, killed]);
+  expect(await unseen.run('7', loading)).toBe(killed);
+  expect(unseen.asked).toEqual(['7 a.test.ts#a', 'new shop', '7 all new', 'new shop']);
+});

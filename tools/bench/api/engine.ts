@@ -1,0 +1,88 @@
+import { ask as get } from '@/tests/support/ask';
+import { residentMb } from '@/tests/support/process/process-tree';
+import { openSphinx } from '@/tests/support/process/sphinx';
+import { besideSmall } from '@/tools/bench/beside-small';
+import { middle } from '@/tools/bench/median';
+import { stop } from '@/tools/bench/serve';
+import { watch, watchUntil } from '@/tools/bench/siege/watch';
+import { changePrices } from '@/tools/bench/traffic/price-change';
+import { meanwhile, watched } from './size';
+import { LIST, lists, openShop, type Shop, type SizeRow, start, startReady } from './size-shop';
+
+const TIMES = 30;
+const WATCH_SECONDS = 20;
+const MEMORY_MB = 300;
+
+/**
+ * The API on PostgreSQL with so many products in an engine: its starts, its memory, lists that nobody
+ * has asked for before, lists while prices change, and its calls beside those of a small shop with an
+ * engine of its own.
+ */
+export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> {
+  const { shop, hasGoods, close } = await openShop();
+  const [large, small] = [await openSphinx(), await openSphinx()];
+  try {
+    if (!hasGoods) await stop(await start(shop, products));
+    const own = { ...shop, env: { SEARCH_URL: large.url } };
+    yield await fill(own);
+    yield* ask(own, { SEARCH_URL: small.url });
+  } finally {
+    await Promise.all([large.close(), small.close()]);
+    await close();
+  }
+}
+
+async function fill(shop: Shop): Promise<SizeRow[]> {
+  const { api, listed, seconds, busy } = await startReady(shop);
+  const measured = residentMb(api.pid);
+  await stop(api);
+  return [
+    { what: 'an empty engine: the first list, s', measured: listed, aim: 10 },
+    { what: 'it is filled, s', measured: seconds, aim: 60 },
+    { what: 'of it the API on a processor, s', measured: busy, aim: 60 },
+    { what: 'memory of the API after it has filled it, MB', measured, aim: MEMORY_MB },
+  ];
+}
+
+async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<SizeRow[]> {
+  const { api, listed, seconds } = await startReady(shop);
+  const address = `http://127.0.0.1:${shop.port}`;
+  const memory = (what: string) => ({ what, measured: residentMb(api.pid), aim: MEMORY_MB });
+  yield [
+    { what: 'a filled engine: the first list, s', measured: listed, aim: 10 },
+    { what: 'lists of the engine, s', measured: seconds, aim: 10 },
+    memory('memory after a start, MB'),
+  ];
+  yield await firstTimes(address);
+  yield [...(await besideSmall(shop, small)), memory('memory after lists and searches, MB')];
+  const calm = await watch(address, watched, WATCH_SECONDS);
+  const changing = changePrices(shop.url, address);
+  const busy = await watchUntil(address, watched, changing);
+  const change = await changing;
+  yield [
+    {
+      what: `${change.changed} prices changed at once, all visible, s`,
+      measured: change.seconds,
+      aim: 60,
+    },
+    ...meanwhile(calm, busy),
+    memory('memory after these changes, MB'),
+  ];
+  await stop(api);
+}
+
+/** Each with a price of its own, so that no answer is remembered. */
+async function firstTimes(address: string): Promise<SizeRow[]> {
+  const rows: SizeRow[] = [];
+  for (const [name, query] of Object.entries(lists)) {
+    const times: number[] = [];
+    for (let i = 0; i < TIMES; i++) {
+      const from = performance.now();
+      await get(address, `${LIST}${query}&price_min=${i + 1}`);
+      times.push(performance.now() - from);
+    }
+    const what = `${name}, asked for the first time, median ms`;
+    rows.push({ what, measured: middle(times), aim: 500 });
+  }
+  return rows;
+}

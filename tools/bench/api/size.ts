@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { residentMb } from '@/tests/support/process/process-tree';
+import { besideSmall } from '@/tools/bench/beside-small';
+import { stop } from '@/tools/bench/serve';
+import { watch, watchUntil } from '@/tools/bench/siege/watch';
+import { changePrices } from '@/tools/bench/traffic/price-change';
+import { LIST, lists, openShop, type Shop, type SizeRow, startReady } from './size-shop';
+
+const CALM_SECONDS = 20;
+export const watched = Object.fromEntries(
+  Object.entries(lists).map(([name, query]) => [name, [`${LIST}${query}`] as [string]]),
+);
+
+/**
+ * The API on PostgreSQL with so many products: its starts, its memory, and what readers of lists wait
+ * while another process changes 100,000 prices.
+ */
+export async function benchSize(products: number): Promise<SizeRow[]> {
+  const { shop, hasGoods, close } = await openShop();
+  try {
+    if (!hasGoods) await stop((await startReady(shop, products)).api);
+    rmSync(join(shop.folder, 'index.snapshot'), { force: true });
+    return await measure(shop);
+  } finally {
+    await close();
+  }
+}
+
+async function measure(shop: Shop): Promise<SizeRow[]> {
+  const cold = await startReady(shop);
+  const coldMb = residentMb(cold.api.pid);
+  const address = `http://127.0.0.1:${shop.port}`;
+  await watch(address, watched, 2);
+  const calm = await watch(address, watched, CALM_SECONDS);
+  const changing = changePrices(shop.url, address);
+  const busy = await watchUntil(address, watched, changing);
+  const visible = await changing;
+  const changedMb = residentMb(cold.api.pid);
+  await stop(cold.api);
+
+  const warm = await startReady(shop);
+  const warmMb = residentMb(warm.api.pid);
+  const rows = [
+    { what: 'no stored index: the first list, s', measured: cold.listed, aim: 10 },
+    { what: 'the index is there, s', measured: cold.seconds, aim: 60 },
+    { what: 'of it the API on a processor, s', measured: cold.busy, aim: 60 },
+    { what: 'a stored index: the first list, s', measured: warm.listed, aim: 10 },
+    { what: 'the index is there, s', measured: warm.seconds, aim: 10 },
+    { what: 'of it the API on a processor, s', measured: warm.busy, aim: 10 },
+    { what: 'memory after a start without one, MB', measured: coldMb, aim: 700 },
+    { what: 'memory after 100,000 changes, MB', measured: changedMb, aim: 700 },
+    { what: 'memory after a start with one, MB', measured: warmMb, aim: 700 },
+    {
+      what: `${visible.changed} prices changed at once, all visible, s`,
+      measured: visible.seconds,
+      aim: 60,
+    },
+    ...meanwhile(calm, busy),
+    ...(await besideSmall(shop)),
+    { what: 'memory after all of this, MB', measured: residentMb(warm.api.pid), aim: 700 },
+  ];
+  await stop(warm.api);
+  return rows;
+}
+
+export function meanwhile(calm: Record<string, number>, busy: Record<string, number>): SizeRow[] {
+  return Object.keys(lists).map((name) => ({
+    what: `p99 meanwhile: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
+    measured: busy[name] ?? Number.NaN,
+    aim: 2 * (calm[name] ?? Number.NaN),
+  }));
+}

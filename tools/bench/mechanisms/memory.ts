@@ -1,0 +1,28 @@
+import { ask } from '@/tests/support/ask';
+import { ownMb } from '@/tests/support/process/process-tree';
+import { withShop } from '@/tools/bench/shop';
+import { distinctSearch } from '@/tools/bench/siege/attacks';
+import type { Figure } from './mechanism';
+
+const REQUESTS = 800;
+
+/** Memory of the storefront after renders, with the limits on V8 and the allocator and without. */
+export async function measureHeapLimits(): Promise<Figure[]> {
+  const [on, off] = [await memoryAfterRenders('1'), await memoryAfterRenders('0')];
+  return [{ figure: `storefront after ${REQUESTS} renders, MB`, on, off }];
+}
+
+async function memoryAfterRenders(setting: '0' | '1'): Promise<number> {
+  const before = process.env.SMALL_HEAP;
+  // The flags of Node depend on the environment of the process that starts it.
+  process.env.SMALL_HEAP = setting;
+  try {
+    return await withShop(async (shop, { pid }) => {
+      for (let number = 0; number < REQUESTS; number += 1) await ask(shop, distinctSearch(number));
+      return ownMb(pid);
+    });
+  } finally {
+    if (before === undefined) delete process.env.SMALL_HEAP;
+    else process.env.SMALL_HEAP = before;
+  }
+}

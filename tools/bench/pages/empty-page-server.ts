@@ -1,0 +1,19 @@
+import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
+import { run } from '@/scripts/lib/processes/run.mjs';
+import { answersAt, launch, type Running } from '@/tests/system/processes';
+
+const EMPTY = 'tools/bench/pages/empty-page';
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** Next's own server with pages of nothing but a heading: what the framework itself costs. */
+export async function launchEmpty(): Promise<{ url: string; server: Running }> {
+  const { code, output } = await run(process.execPath, [NEXT, 'build', EMPTY], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) throw new Error(output);
+  const port = String(await findFreePort());
+  const server = launch([NEXT, 'start', EMPTY, '-p', port], { NODE_ENV: 'production' });
+  const url = `http://127.0.0.1:${port}`;
+  await answersAt(url, '/');
+  return { url, server };
+}

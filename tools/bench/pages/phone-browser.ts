@@ -1,0 +1,13 @@
+import { type Browser, chromium, devices } from '@playwright/test';
+import { findBrowser } from '@/scripts/lib/install/browser.mjs';
+
+/** Context options of the phone on which pages are measured. */
+export const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
+
+export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env,
+  });
+}

@@ -1,0 +1,139 @@
+import { ask } from '@/tests/support/ask';
+import { cpuTimeAloneMs, cpuTimeMs } from '@/tests/support/process/process-tree';
+import type { Running } from '@/tests/system/processes';
+import { middle } from '@/tools/bench/median';
+import { launchShopApi, withShop } from '@/tools/bench/shop';
+import { distinctSearch } from '@/tools/bench/siege/attacks';
+import { launchEmpty } from './empty-page-server';
+
+const COUNT = 100;
+/** A shop sends many more of them, and the process in front is compiled by them. */
+const CACHED_COUNT = 1000;
+const ROUNDS = 9;
+/** The last of them: V8 compiles for thousands of pages. */
+const COUNTED_ROUNDS = 3;
+/** As browsers ask: with brotli alone the empty page would be sent uncompressed. */
+const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+type Cost = { storefrontMs: number; apiMs: number };
+export type RenderRow = Cost & { page: string; times: number };
+/** Of a renderer that has just started, and of one that has made three thousand pages. */
+export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
+/** Processor time so far. */
+type Clock = () => number;
+type Kind = { page: string; shop: string; pathOf: (number: number) => string; count: number };
+
+/**
+ * Processor time of a page that is in no cache, one request after the other: that of the storefront
+ * with its renderers, and of the shop's API without the process that draws a new shop's pictures
+ * meanwhile. `times` is both against an empty page of Next's own
+ * server, of which as many have been made.
+ */
+export function benchRender(): Promise<RenderRows> {
+  return withShop(measureShop, { openApi: launchShopApi });
+}
+
+async function measureShop(shop: string, storefront: Running, api: Running): Promise<RenderRows> {
+  const empty = await launchEmpty();
+  try {
+    return await measure(await kindsOf(shop, empty.url), {
+      [empty.url]: [() => cpuTimeMs(empty.server.pid)],
+      [shop]: [() => cpuTimeMs(storefront.pid), () => cpuTimeAloneMs(api.pid)],
+    });
+  } finally {
+    empty.server.signal('SIGTERM');
+    await empty.server.ended;
+  }
+}
+
+async function kindsOf(shop: string, empty: string): Promise<Kind[]> {
+  const slugs = await slugsOf(shop);
+  const slug = (number: number) => slugs[number % slugs.length] ?? '';
+  const category = (await read(shop, '/catalog/category')).results[0]?.slug;
+  /** Each of them once: the second time it would be in the cache. */
+  const products = { shop, count: Math.floor(slugs.length / ROUNDS) };
+  const lists = { shop, count: COUNT };
+  const list = (query: string, number: number) => `/products?${query}price_min=${number + 1}`;
+  return [
+    { page: 'an empty page', shop: empty, count: COUNT, pathOf: () => '/rendered' },
+    { page: 'search', ...lists, pathOf: distinctSearch },
+    { page: 'filtered list', ...lists, pathOf: (number) => list(`menu=${category}&`, number) },
+    { page: 'whole list, filtered', ...lists, pathOf: (number) => list('', number) },
+    { page: 'product', ...products, pathOf: (number) => `/products/${slug(number)}` },
+    { page: 'product, ru', ...products, pathOf: (number) => `/ru/products/${slug(number)}` },
+    { page: 'junk 404', ...lists, pathOf: (number) => `/junk-${number}/x` },
+    {
+      page: 'unknown product',
+      ...lists,
+      pathOf: (number) => `/products/nothing-${number + 9_000_000}`,
+    },
+    {
+      page: 'redirect',
+      ...products,
+      pathOf: (number) => `/products/x${number}-${idOf(slug(number))}`,
+    },
+    { page: 'cached page', shop, count: CACHED_COUNT, pathOf: () => '/' },
+  ];
+}
+
+async function measure(kinds: Kind[], clocks: Record<string, Clock[]>): Promise<RenderRows> {
+  const rounds: Map<string, Cost>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const costs = new Map<string, Cost>();
+    for (const kind of kinds) {
+      costs.set(kind.page, await costOf(kind, round, clocks[kind.shop] ?? []));
+    }
+    rounds.push(costs);
+  }
+  return {
+    first: rowsOf(kinds, rounds.slice(0, 1)),
+    later: rowsOf(kinds, rounds.slice(-COUNTED_ROUNDS)),
+  };
+}
+
+async function costOf(
+  { shop, pathOf, count }: Kind,
+  round: number,
+  clocks: Clock[],
+): Promise<Cost> {
+  const before = clocks.map((clock) => clock());
+  for (let number = 0; number < count; number += 1) {
+    const path = pathOf(round * count + number);
+    const { status } = await ask(shop, path, { headers });
+    if (status === 429 || status >= 500) throw new Error(`${path} answers ${status}`);
+  }
+  const [storefrontMs = 0, apiMs = 0] = clocks.map(
+    (clock, at) => (clock() - (before[at] ?? 0)) / count,
+  );
+  return { storefrontMs, apiMs };
+}
+
+function rowsOf(kinds: Kind[], rounds: Map<string, Cost>[]): RenderRow[] {
+  const middleOf = (page: string, pick: (cost: Cost) => number) =>
+    middle(rounds.flatMap((round) => round.get(page) ?? []).map(pick));
+  const rows = kinds.map(({ page }) => ({
+    page,
+    storefrontMs: middleOf(page, (cost) => cost.storefrontMs),
+    apiMs: middleOf(page, (cost) => cost.apiMs),
+  }));
+  const unit = rows[0]?.storefrontMs ?? Number.NaN;
+  return rows.map((row) => ({ ...row, times: (row.storefrontMs + row.apiMs) / unit }));
+}
+
+async function slugsOf(shop: string): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results } = await read(shop, `/catalog/product?size=48&page=${page}`);
+    if (results.length === 0) return slugs;
+    slugs.push(...results.map(({ slug }) => slug));
+  }
+}
+
+async function read(shop: string, path: string): Promise<{ results: { slug: string }[] }> {
+  const { body } = await ask(shop, `/api/v1${path}`);
+  return JSON.parse(body.toString()).data;
+}
+
+function idOf(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1);
+}

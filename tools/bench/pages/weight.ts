@@ -1,0 +1,158 @@
+import { brotliCompressSync } from 'node:zlib';
+import { phoneFonts } from '@/scripts/lib/build/phone-fonts.mjs';
+import type { Browser, Page } from '@/tests/e2e/support/fixtures';
+import { ask } from '@/tests/support/ask';
+import { modulesIn } from '@/tests/support/page/first-load';
+import { recordTiming, slowDown, type Timing, timingOf } from '@/tests/support/page/page-timing';
+import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page/page-weight';
+import { middle } from '@/tools/bench/median';
+import { aProductPath, withShop } from '@/tools/bench/shop';
+import { launchEmpty } from './empty-page-server';
+import { launchBrowser, phone } from './phone-browser';
+import { benchTaps, type Taps } from './weight-tap';
+
+const ROUNDS = 3;
+const LARGEST = 20;
+
+export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated; taps: PageTaps };
+type Visit = Weight & Timing;
+type PageTaps = { read: Taps; hydrated: Taps } | null;
+/** Bytes as brotli by language; the empty pages have one. */
+type Html = { uz: number; ru: number | null };
+/** A page that was left alone until it had hydrated. */
+type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
+  blocking: number;
+  shift: number;
+  modules: string;
+};
+
+/** Weight and times of pages on a cheap phone, beside an empty page of the same framework. */
+export function benchWeight(): Promise<PageRow[]> {
+  return withShop(async (shop) =>
+    measure({
+      home: `${shop}/`,
+      list: `${shop}/products`,
+      product: shop + (await aProductPath(shop)),
+    }),
+  );
+}
+
+async function measure(pages: Record<string, string>): Promise<PageRow[]> {
+  const empty = await launchEmpty();
+  const fonts = await phoneFonts();
+  if (!fonts) console.log('Roboto could not be fetched: the shift is that of other fonts.');
+  const browser = await launchBrowser({ ...process.env, ...fonts });
+  const urls = {
+    'an empty page': `${empty.url}/`,
+    // As `create-next-app --empty` makes it.
+    'with a style sheet': `${empty.url}/styled`,
+    ...pages,
+  };
+  try {
+    const rows: PageRow[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, url] of Object.entries(urls)) {
+        const hydrated = await inNewContext(browser, (page) => visitAndWait(page, url));
+        const read = await inNewContext(browser, (page) => visit(page, url));
+        rows.push({
+          page: name,
+          html: await htmlOf(url, { isOurs: name in pages }),
+          ...read,
+          hydrated,
+          taps: null,
+        });
+      }
+    }
+    // A service worker would take the scripts past the slowed network, or start amid a tap.
+    const taps = await benchTaps(pages, () =>
+      browser.newContext({ ...phone, serviceWorkers: 'block' }),
+    );
+    return Object.keys(urls)
+      .flatMap((name) => median(rows.filter(({ page }) => page === name)))
+      .map((row) => ({ ...row, taps: taps[row.page] ?? null }));
+  } finally {
+    await browser.close();
+    empty.server.signal('SIGTERM');
+    await empty.server.ended;
+  }
+}
+
+async function inNewContext<Seen>(browser: Browser, see: (page: Page) => Promise<Seen>) {
+  const context = await browser.newContext(phone);
+  const seen = await see(await context.newPage());
+  await context.close();
+  return seen;
+}
+
+/** Weighs and times a page that a visitor only reads, on a slowed phone. */
+export async function visit(page: Page, url: string): Promise<Visit> {
+  await slowDown(page);
+  await recordTiming(page);
+  const watch = await watchWeight(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await watch.quiet();
+  watch.stop();
+  return { ...(await watch.weight()), ...(await timingOf(page)) };
+}
+
+async function visitAndWait(page: Page, url: string): Promise<Hydrated> {
+  await slowDown(page);
+  await recordTiming(page);
+  const watch = await watchWeight(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await watch.quiet(LEFT_ALONE_MS);
+  watch.stop();
+  const { chunks, ...weight } = await watch.weight();
+  const { blocking, shift } = await timingOf(page);
+  return { ...weight, blocking, shift, modules: largest(chunks) };
+}
+
+async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Html> {
+  const { pathname, origin } = new URL(url);
+  const uz = await brotliSize(origin, pathname);
+  return { uz, ru: isOurs ? await brotliSize(origin, `/ru${pathname}`.replace(/\/$/, '')) : null };
+}
+
+/** As the server sends it; Next's own sends gzip alone. */
+async function brotliSize(origin: string, path: string): Promise<number> {
+  const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
+  return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
+}
+
+/** Each figure's own median: one slow round does not spoil a row. */
+function median(rows: PageRow[]): PageRow[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const middleOf = (pick: (row: PageRow) => number) => middle(rows.map(pick));
+  return [
+    {
+      ...first,
+      // As every reader but the first gets it (record 033).
+      html: last.html,
+      fcp: middleOf(({ fcp }) => fcp),
+      lcp: middleOf(({ lcp }) => lcp),
+      shift: middleOf(({ shift }) => shift),
+      blocking: middleOf(({ blocking }) => blocking),
+      hydrated: {
+        ...first.hydrated,
+        blocking: middleOf(({ hydrated }) => hydrated.blocking),
+        shift: middleOf(({ hydrated }) => hydrated.shift),
+      },
+    },
+  ];
+}
+
+/** The heaviest parts of the first load, own files by their folder. */
+function largest(chunks: string[]): string {
+  const sizes = new Map<string, number>();
+  for (const [name, size] of modulesIn(chunks)) {
+    const own = /^(\w+\/[\w-]+)\//.exec(name)?.[1];
+    const key = name.startsWith('@') ? name : (own ?? name);
+    sizes.set(key, (sizes.get(key) ?? 0) + size);
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LARGEST)
+    .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`)
+    .join(', ');
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '@/tests/support/ask';
+import { launch } from '@/tests/system/processes';
+import { withShop } from '@/tools/bench/shop';
+import { attacks } from './attacks';
+import { type Watched, watch } from './watch';
+
+const SIEGE_SECONDS = 20;
+const CALM_SECONDS = 10;
+const RECOVERY_MS = 5000;
+
+const watched: Watched = {
+  '/livez': ['/livez'],
+  'a cached page': ['/ru'],
+  'the cart': ['/api/v1/order/cart', { headers: { cookie: 'sid=another-visitor' } }],
+};
+
+export type SiegeRow = {
+  attack: string;
+  watched: string;
+  calm: number;
+  siege: number;
+  after: number;
+  /** How many answers of each status the attackers got. */
+  statuses: string;
+};
+
+/** The p99 of what is ready: undisturbed, while others ask for what must be rendered, and after it. */
+export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
+  for (const attack of chosen(attacks, rows)) {
+    yield await withShop((shop) => besiege(shop, { attack, watched, program: 'attack' }));
+  }
+}
+
+/** The attacks that `rows` names; all of them when it names none. */
+export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
+  return Object.keys(all).filter((attack) => rows.length === 0 || rows.includes(attack));
+}
+
+type Siege = {
+  attack: string;
+  watched: Watched;
+  /** The program of the attackers in this folder, and what it is told besides the attack. */
+  program: string;
+  plan?: string;
+};
+
+/** Watches the shop undisturbed, under attack by another process, and after it. */
+export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
+  const { attack, watched: asked, program, plan = '' } = siege;
+  for (const [warm, init] of Object.values(asked)) await ask(shop, warm, init);
+  await watch(shop, asked, 1);
+  const calm = await watch(shop, asked, CALM_SECONDS);
+  const file = `tools/bench/siege/${program}.ts`;
+  const attackers = launch(
+    ['scripts/run.mjs', file, shop, attack, String(SIEGE_SECONDS), plan],
+    {},
+  );
+  const during = await watch(shop, asked, SIEGE_SECONDS);
+  if ((await attackers.ended) !== 0) throw new Error(attackers.output());
+  await wait(RECOVERY_MS);
+  const after = await watch(shop, asked, CALM_SECONDS);
+  const statuses: Record<string, number> = JSON.parse(attackers.output());
+  return Object.keys(asked).map((name) => ({
+    attack,
+    watched: name,
+    calm: calm[name] ?? Number.NaN,
+    siege: during[name] ?? Number.NaN,
+    after: after[name] ?? Number.NaN,
+    statuses: Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', '),
+  }));
+}

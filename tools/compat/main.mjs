@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, runMain } from '../../scripts/lib/failure.mjs';
+import { ensureInstalled } from '../../scripts/lib/install/install.mjs';
+import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { say } from '../../scripts/lib/steps.mjs';
+import { tryLibrary, tryVersion } from './compat.mjs';
+import { versionsToTry } from './next-versions.mjs';
+
+// `npm run compat` tries the storefront with the versions of Next around the installed one, each in
+// a copy of this checkout; `npm run compat -- 16.3.8` with that one. With `--library` it only tests
+// `packages/deferred-hydration`, which takes a minute for each version.
+await runMain(async () => {
+  const group = new ProcessGroup({ interruptedCode: 130 });
+  try {
+    await ensureInstalled();
+    const { values, positionals } = parseArgs({
+      options: { library: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const versions = positionals.length > 0 ? positionals : await findVersions();
+    const attempt = values.library ? tryLibrary : tryVersion;
+    say(`Versions of Next: ${versions.join(', ')}`);
+    const rows = [];
+    for (const version of versions) rows.push(await attempt(version));
+    console.table(rows.map(({ unrecognised, isGreen: _isGreen, ...row }) => row));
+    for (const { version, unrecognised } of rows) {
+      say(`${version}: ${unrecognised.join('\n  ') || 'everything is in the known form'}`);
+    }
+    process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1;
+  } finally {
+    await group.stop();
+  }
+});
+
+async function findVersions() {
+  const { code, output } = await run('npm', ['view', 'next', 'versions', '--json']);
+  const list = /^\[[\s\S]*^\]/m.exec(output)?.[0];
+  if (code !== 0 || !list) throw new Failure(`${output.trim()}\nnpm did not list Next's versions.`);
+  const { version } = JSON.parse(
+    readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'),
+  );
+  return versionsToTry(JSON.parse(list), version);
+}

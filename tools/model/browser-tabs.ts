@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+import { IdempotencyKeys } from '@/lib/client/order/idempotency';
+import type { Attempt } from '@/lib/client/order/order-attempt';
+import { storageOf } from '@/tests/support/storage';
+import type { Browser, Order, Wanted } from './expected';
+import type { World } from './world';
+
+/** The state that two tabs of a browser share, and the requests that each still has open. */
+export type Tabs = {
+  stored: Map<string, string>;
+  /** Each tab has its own modules, with what they hold in memory. */
+  kinds: [Kinds, Kinds];
+  /** How far the clock of the device is ahead of the shop's. */
+  aheadMs: number;
+  latest: Wanted | null;
+  lost: [Lost | null, Lost | null];
+  made: Made[];
+  /** By purchase: made, and no tab has been told of it. */
+  untold: Map<string, Made>;
+};
+/** A press whose outcome its tab does not know. */
+type Lost = { attempt: Attempt; wanted: Wanted };
+type Kinds = { checkout: IdempotencyKeys; oneClick: IdempotencyKeys };
+/** The record that a correct shop keeps of a key. */
+export type Made = {
+  key: string;
+  shopper: string;
+  isOfGuest: boolean;
+  order: Order;
+  body: object;
+  goods: string;
+};
+
+const tabsOf = new WeakMap<Browser, Tabs>();
+
+export function open({ shop }: World, browser: Browser): Tabs {
+  const known = tabsOf.get(browser);
+  if (known) return known;
+  const kinds = (): Kinds => {
+    const now = () => shop.now + tabs.aheadMs;
+    return {
+      checkout: new IdempotencyKeys('checkout', now),
+      oneClick: new IdempotencyKeys('one-click', now),
+    };
+  };
+  const tabs: Tabs = {
+    stored: new Map(),
+    aheadMs: 0,
+    latest: null,
+    lost: [null, null],
+    made: [],
+    untold: new Map(),
+    kinds: [kinds(), kinds()],
+  };
+  tabsOf.set(browser, tabs);
+  return tabs;
+}
+
+/** The storage and the locks that the tabs of one browser share. */
+export async function inBrowser(tabs: Tabs, act: () => Promise<void>): Promise<void> {
+  const waiting = new Map<string, Promise<unknown>>();
+  const request = (name: string, _options: object, work: () => Promise<unknown>) => {
+    const turn = (waiting.get(name) ?? Promise.resolve()).then(work, work);
+    waiting.set(name, turn);
+    return turn;
+  };
+  vi.stubGlobal('localStorage', storageOf(tabs.stored));
+  vi.stubGlobal('navigator', { locks: { request } });
+  try {
+    await act();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { TASHKENT } from '@/tests/api/setup/order';
+import {
+  type Browser,
+  cancelByCustomer,
+  cancelOverdue,
+  cartOf,
+  type Good,
+  makeOrder,
+  type Order,
+  priceOf,
+  refusalOf,
+  shopperOf,
+  type Wanted,
+} from './expected';
+import { actorOf, amount, nothing, step } from './step';
+import { ask, browserOf, stepsTaken, type World } from './world';
+
+const picks = fc.uniqueArray(fc.record({ good: fc.nat(5), amount }), {
+  selector: ({ good }) => good,
+  minLength: 1,
+  maxLength: 3,
+});
+
+export const orders = step(
+  'orders',
+  fc.record({
+    picks: fc.option(picks),
+    payment: fc.constantFrom('cash', 'card', 'instalment', 'payme', 'click'),
+    isDelivered: fc.boolean(),
+    /** How far the price has changed since the page was read. */
+    off: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1000),
+  }),
+  async (world, { picks: chosen, off, ...given }, { browser }) => {
+    const { shop } = world;
+    const cart = [...cartOf(shop, shopperOf(browser))];
+    const wanted = chosen
+      ? chosen.map((pick) => ({ good: shop.goods[pick.good] as Good, amount: pick.amount }))
+      : cart.map(([good, pieces]) => ({ good, amount: pieces })).filter((one) => one.amount > 0);
+    if (wanted.length === 0) return;
+    const lines = wanted.map((one) => ({ ...one, seen: priceOf(one.good) + off }));
+    const phone = world.phones[0] ?? '';
+    await order(world, { ...given, browser, phone, lines, isOneClick: false });
+  },
+  ['customer'],
+);
+
+export const ordersAtOnce = step(
+  'orders with one click',
+  fc.record({ amount, phone: fc.nat(3), off: fc.constantFrom(0, 0, 0, 0, 1000) }),
+  async (world, given, { browser, good }) => {
+    const lines = [{ good, amount: given.amount, seen: priceOf(good) + given.off }];
+    const phone = world.phones[given.phone] ?? '';
+    const how = { payment: 'cash', isDelivered: true, isOneClick: true } as const;
+    await order(world, { browser, phone, lines, ...how });
+  },
+);
+
+async function order(world: World, wanted: Wanted): Promise<void> {
+  const { shop, sent } = world;
+  const refusal = refusalOf(shop, wanted);
+  const request = requestOf(
+    world,
+    wanted,
+    `order-${sent.length}-${stepsTaken(world)}`.padEnd(40, '.'),
+  );
+  const { status, data } = await ask(world, wanted.browser, request.path, request);
+  expect([status, data.code ?? null]).toEqual([refusal ? 409 : 200, refusal]);
+  if (refusal) return;
+  const made = makeOrder(shop, Number(data.id), wanted);
+  expect([data.price, data.delivery_price]).toEqual([made.total, made.delivery]);
+  sent.push({ ...request, shopper: made.shopper, order: made });
+}
+
+export function requestOf({ point }: World, wanted: Wanted, key: string) {
+  const { lines, phone, payment, isOneClick, isDelivered } = wanted;
+  const who = { full_name: 'Madina Karimova', phone_number: `+${phone}` };
+  if (isOneClick) {
+    const products = lines.map(({ good, amount: count, seen }) => ({
+      product: good.product,
+      price: seen * count,
+      count,
+    }));
+    return { path: '/order/create', key, body: { ...who, ...TASHKENT, type: 1, products } };
+  }
+  const courier = { type: 'courier', ...TASHKENT, house: 'Navoiy, 1' };
+  const body = {
+    ...who,
+    payment,
+    months: 6,
+    lines: lines.map(({ good, amount: pieces, seen: price }) => ({
+      sub_product: good.variant,
+      amount: pieces,
+      price,
+    })),
+    delivery: isDelivered ? courier : { type: 'pickup', point },
+  };
+  return { path: '/order/order', key, body };
+}
+
+export const sendsAgain = step('sends the order again', nothing, async (world, { nth }) => {
+  const request = world.sent.at(-1 - nth);
+  const browser = request && browserOf(world, request.shopper);
+  if (!browser) return;
+  const { status, data } = await ask(world, browser, request.path, request);
+  expect([status, data.id]).toEqual([200, request.order.id]);
+  world.sentAgain += 1;
+});
+
+export const readOrders = step(
+  'looks at the orders',
+  fc.record({ locale: fc.constantFrom('uz', 'ru') }),
+  async (world, { locale }, { browser }) => {
+    const shopper = shopperOf(browser);
+    cancelOverdue(world.shop, shopper);
+    const { data } = await ask(world, browser, '/order/order?size=100', { locale });
+    const shown = data.results as Record<string, unknown>[];
+    const own = world.shop.orders.filter((one) => one.shopper === shopper);
+    const facts = own.map(({ id, total, delivery, status, paid, payment }) => [
+      id,
+      { price: total, delivery_price: delivery, status, payment_status: paid, payment },
+    ]);
+    expect(Object.fromEntries(shown.map((one) => [one.id, one]))).toMatchObject(
+      Object.fromEntries(facts),
+    );
+    expect(shown).toHaveLength(Math.min(own.length, 100));
+  },
+  ['customer'],
+);
+
+export const cancels = step(
+  'cancels an order',
+  nothing,
+  async (world, given, named) => {
+    const { order: one } = named;
+    const browser = actorOf(world, given, named);
+    const { status } = await ask(world, browser, `/order/order/${one.id}/cancel`, { body: {} });
+    expect(status).toBe(browser.customer ? cancelByCustomer(shopperOf(browser), one) : 401);
+  },
+  ['order'],
+);
+
+type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
+
+/**
+ * Everyone orders another thing while something happens to the process or its machine. Whoever has
+ * not been told of an order sends it again, and gets the one that was acknowledged.
+ */
+export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
+  const making = ordersOfEveryone(world);
+  const send = ({ browser, path, ...asked }: Making) => ask(world, browser, path, asked);
+  const sending = making.map((one) => send(one).catch(() => null));
+  await trouble();
+  const answers = await Promise.all(sending);
+  for (const [at, one] of making.entries()) {
+    const again = await send(one);
+    expect(again.status).toBe(200);
+    const first = answers[at];
+    expect([200, 503, undefined]).toContain(first?.status);
+    if (first?.status === 200) expect(first.data.id).toBe(again.data.id);
+    world.sentAgain += 1;
+    one.order.id = Number(again.data.id);
+    world.sent.push({ ...one, shopper: one.order.shopper });
+  }
+}
+
+function ordersOfEveryone(world: World): Making[] {
+  const { shop } = world;
+  return shop.browsers.flatMap((browser, at) => {
+    const good = shop.goods[at] as Good;
+    const lines = [{ good, amount: 1, seen: priceOf(good) }];
+    const isOneClick = browser.customer === null;
+    const phone = world.phones[at % 4] ?? '';
+    const how = { payment: 'cash', isDelivered: true, isOneClick } as const;
+    const wanted: Wanted = { browser, phone, lines, ...how };
+    if (refusalOf(shop, wanted)) return [];
+    const key = `amid-${stepsTaken(world)}-${at}`.padEnd(40, '.');
+    return [{ ...requestOf(world, wanted, key), browser, order: makeOrder(shop, 0, wanted) }];
+  });
+}

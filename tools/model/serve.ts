@@ -1,0 +1,25 @@
+import { openDatabase, sourceOf } from '@/api/db/open';
+import { prepareDatabase } from '@/api/db/prepare';
+import { listen } from '@/api/http/listen';
+import { endOnBroken } from '@/api/main/end-on-broken';
+import { readEnv } from '@/api/shared/env';
+import { loadDemo } from '@/api/shared/load-demo';
+import { startWatchdog } from '@/lib/process/watchdog';
+import { modelApp } from './program';
+
+/** Longer than any work of the shop, also on a busy machine. */
+const STILL_SECONDS = 5;
+
+/** The shop of the model as a process of its own, which can be killed. */
+const now = new Date(Number(process.env.MODEL_NOW));
+const database = await openDatabase(sourceOf(readEnv()));
+await prepareDatabase(database, { demo: await loadDemo({ DEMO_SHOP: true }), now, products: 0 });
+const app = await modelApp(database, now.getTime());
+app.post('/model/stand-still', () => {
+  for (;;);
+});
+const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+const stop = () => close().then(database.close);
+const watchdog = startWatchdog({ seconds: STILL_SECONDS, name: 'model', onFailure: console.error });
+endOnBroken({ broken: database.broken, stop }, watchdog);
+console.log(JSON.stringify({ ready: true, address }));

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { compare } from './compare';
+import type { Browser, Good, Order, Transaction } from './expected';
+import { type Answer, browserOf, type World } from './world';
+
+export type Step = fc.AsyncCommand<World, World>;
+/** People and goods by place; orders and payments counted from the latest. */
+type Places = { who: number; good: number; nth: number; isOwner: boolean };
+type Named = { browser: Browser; good: Good; order: Order; transaction: Transaction };
+type Needs = 'order' | 'transaction' | 'customer' | 'guest';
+
+const places = {
+  who: fc.nat(4),
+  good: fc.nat(5),
+  nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
+  /** Whether whoever has made the order acts, or anyone. */
+  isOwner: fc.constantFrom(true, true, true, false),
+};
+export const amount = fc.constantFrom(1, 1, 1, 2, 2, 3, 6);
+export const REMOVE = { method: 'DELETE' } as const;
+
+/** `needs` is what the shop must have for the step to say anything. */
+export function step<Given extends object>(
+  name: string,
+  given: fc.Arbitrary<Given>,
+  run: (world: World, given: Given & Places, named: Named) => Promise<void>,
+  needs: Needs[] = [],
+): fc.Arbitrary<Step> {
+  return fc.tuple(fc.record(places), given).map(([where, own]) => ({
+    check: (world: Readonly<World>) => needs.every((need) => has(world, where, need)),
+    async run(world: World) {
+      await run(world, { ...where, ...own }, named(world, where));
+      world.steps.set(name, (world.steps.get(name) ?? 0) + 1);
+      await compare(world);
+    },
+    toString: () => `${name} ${JSON.stringify({ ...where, ...own })}`,
+  }));
+}
+
+/** For a step that needs no more than its places. */
+export const nothing = fc.constant({});
+
+function has({ shop }: Readonly<World>, { who }: Places, need: Needs): boolean {
+  if (need === 'order') return shop.orders.length > 0;
+  if (need === 'transaction') return shop.transactions.length > 0;
+  const isCustomer = shop.browsers[who]?.customer !== null;
+  return isCustomer === (need === 'customer');
+}
+
+function named(world: World, { who, good, nth }: Places): Named {
+  const { browsers, goods, orders, transactions } = world.shop;
+  return {
+    browser: browsers[who] as Browser,
+    good: goods[good] as Good,
+    order: orders.at(-1 - (nth % orders.length)) as Order,
+    transaction: transactions.at(-1 - (nth % transactions.length)) as Transaction,
+  };
+}
+
+/** The browser in which the order's customer is signed in, or the one that the step names. */
+export function actorOf(
+  world: World,
+  { isOwner }: Places,
+  { browser, order: one }: Named,
+): Browser {
+  return (isOwner ? browserOf(world, one.shopper) : null) ?? browser;
+}
+
+export const ok = ({ status }: Answer) => expect(status).toBe(200);

@@ -1,0 +1,85 @@
+import { wholeOrPart } from '@/tests/support/tier';
+import {
+  chores,
+  confirms,
+  imports,
+  movesOrder,
+  movesPayment,
+  passes,
+  restocks,
+} from './merchant-steps';
+import { cancels, orders, ordersAtOnce, readOrders, sendsAgain } from './order-steps';
+import { goesOn, opensPayme, pays, preparesClick } from './payment-steps';
+import { like, putCart, readCart, removeCart, reviews, signsIn, signsOut } from './shopper-steps';
+import { asksForLost, clockJumps, ordersInTabs } from './tab-steps';
+import {
+  clockStepsBack,
+  descriptorsRunOut,
+  diskIsFull,
+  isSuspended,
+  killed,
+  standsStill,
+} from './trouble-steps';
+
+/** What happens most in a shop stands more than once. */
+export const steps = [
+  putCart,
+  putCart,
+  putCart,
+  removeCart,
+  readCart,
+  like,
+  signsIn,
+  signsIn,
+  signsIn,
+  signsOut,
+  orders,
+  orders,
+  orders,
+  orders,
+  orders,
+  orders,
+  ordersAtOnce,
+  ordersAtOnce,
+  sendsAgain,
+  readOrders,
+  cancels,
+  pays,
+  opensPayme,
+  opensPayme,
+  preparesClick,
+  goesOn,
+  goesOn,
+  goesOn,
+  movesOrder,
+  movesOrder,
+  movesOrder,
+  movesPayment,
+  movesPayment,
+  confirms,
+  restocks,
+  restocks,
+  imports,
+  reviews,
+  reviews,
+  passes,
+  chores,
+  clockStepsBack,
+  ordersInTabs,
+  ordersInTabs,
+  ordersInTabs,
+  ordersInTabs,
+  asksForLost,
+  clockJumps,
+];
+/** Each trouble takes seconds: where the run is long, much happens between two of them. */
+const often = wholeOrPart(Array.from({ length: 5 }, () => steps).flat(), steps);
+export const stepsWithKills = [...often, killed];
+/** On the embedded database, whose disk, descriptors and thread are those of the process. */
+export const stepsWithTroubles = [
+  ...stepsWithKills,
+  diskIsFull,
+  descriptorsRunOut,
+  standsStill,
+  isSuspended,
+];

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { API_BASE } from '@/lib/constants';
+import { startApi } from '@/tests/api/setup/api-process';
+import { SECRET } from '@/tests/api/setup/shop';
+import { type mountSmallDisk, takeDescriptors } from '@/tests/support/process/small-disk';
+import { type Browser, cartOf, type Expected, likedOf, type Order, shopperOf } from './expected';
+import type { Observed } from './observed';
+import type { Opened } from './program';
+
+/** A shop that the model runs against, in this process or in one that can be killed. */
+export type ModelLocation = {
+  request: (path: string, init: RequestInit) => Promise<Response>;
+  /** Kills the process, and starts it again at this moment of its clock. */
+  restart: ((now: number) => Promise<void>) | null;
+  /** The failures around a process on the embedded database. */
+  machine: Machine | null;
+};
+
+export type Machine = {
+  pid: () => number | undefined;
+  fillDisk: () => Promise<void>;
+  freeDisk: () => void;
+  takeDescriptors: () => () => void;
+  /** Stops the whole process for this time, as a machine does that has no processor for it. */
+  suspend: (ms: number) => Promise<void>;
+  /** As a supervisor: resolves when a process takes writes, which may be a new one. */
+  serves: (now: number) => Promise<void>;
+};
+
+/** What was sent for an order, so that it can be sent again. */
+export type Sent = { shopper: string; path: string; body: object; key: string; order: Order };
+export type Answer = { status: number; data: Record<string, unknown> };
+export type World = {
+  place: ModelLocation;
+  shop: Expected;
+  point: number;
+  phones: string[];
+  tokens: Map<Browser, string>;
+  sent: Sent[];
+  /** Requests for an order that the shop had made before. */
+  sentAgain: number;
+  /** How often each step has been taken, by its name. */
+  steps: Map<string, number>;
+};
+
+const BROWSERS = 5;
+const NIGHT_MS = 48 * 60 * 60 * 1000;
+const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-model-'));
+let runs = 0;
+let files = 0;
+
+/** New goods, new customers and five browsers; nothing of the run before is open. */
+export async function openWorld(place: ModelLocation): Promise<World> {
+  runs += 1;
+  const now: number = await control(place, `pass/${NIGHT_MS}`);
+  await control(place, 'chores');
+  const { goods, customers, tokens, courier, point }: Opened = await control(place, 'open');
+  const browsers = Array.from({ length: BROWSERS }, (_, at) => {
+    const sid = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
+    const guest = createHash('sha256').update(sid).digest('base64url');
+    // Some live together.
+    const address = `198.18.${runs % 250}.${1 + Math.floor(at / 2)}`;
+    const customer = tokens[at] ? (customers[at] ?? null) : null;
+    return { cookie: `sid=${sid}`, guest, address, customer };
+  });
+  const shop: Expected = {
+    now,
+    browsers,
+    customers,
+    courier,
+    goods: goods.map((good) => ({
+      ...good,
+      article: `T-${good.product}`,
+      supplied: good.stock,
+      isWithdrawn: false,
+      ratings: [],
+    })),
+    carts: new Map(),
+    liked: new Map(),
+    orders: [],
+    transactions: [],
+  };
+  const phones = customers.map(({ phone }) => phone);
+  const signedIn = browsers.flatMap((one, at) => (tokens[at] ? [[one, tokens[at]] as const] : []));
+  const tokensOf = new Map(signedIn);
+  return { place, shop, point, phones, tokens: tokensOf, sent: [], sentAgain: 0, steps: new Map() };
+}
+
+export function stepsTaken({ steps }: World): number {
+  return [...steps.values()].reduce((sum, times) => sum + times, 0);
+}
+
+export async function observeWorld({ place, shop }: World, isThorough: boolean): Promise<Observed> {
+  const products = shop.goods.map(({ product }) => product);
+  return control(place, 'observe', { products, isThorough });
+}
+
+export async function control<Result>(
+  place: ModelLocation,
+  path: string,
+  body?: object,
+): Promise<Result> {
+  const response = await place.request(`/model/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status !== 200) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
+}
+
+/** As the shop's own command does; answers with the status. */
+export async function command({ place }: World, verb: string, given: object): Promise<number> {
+  const response = await place.request(`/local/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify(given),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** The file of an import that says only what is given. */
+export function aFile(article: string, cells: Record<string, string>): string {
+  files += 1;
+  const file = join(folder, `${files}.csv`);
+  const names = ['article', ...Object.keys(cells)].join(',');
+  writeFileSync(file, `${names}\n${[article, ...Object.values(cells)].join(',')}`);
+  return file;
+}
+
+type ApiCall = { body?: object; method?: 'DELETE'; key?: string; locale?: string };
+
+/** As the page in this browser does. */
+export async function ask(
+  world: World,
+  browser: Browser,
+  path: string,
+  { body, method, key, locale }: ApiCall = {},
+): Promise<Answer> {
+  const token = world.tokens.get(browser);
+  const response = await world.place.request(API_BASE + path, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      cookie: browser.cookie,
+      'x-forwarded-for': browser.address,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(locale && { 'accept-language': locale }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const [cookie] = response.headers.get('set-cookie')?.split(';', 1) ?? [];
+  if (cookie) renameGuest(world, browser, cookie);
+  const { data } = await response.json();
+  return { status: response.status, data: Object(data) };
+}
+
+/** A sign-in and a sign-out give the browser a new key, to which moves what the guest has. */
+function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): void {
+  const { guest: former } = browser;
+  const guest = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
+  Object.assign(browser, { cookie, guest });
+  shop.carts.set(guest, cartOf(shop, former));
+  shop.liked.set(guest, likedOf(shop, former));
+  shop.carts.delete(former);
+  shop.liked.delete(former);
+  const waiting = shop.orders.filter(({ confirmUntil }) => confirmUntil !== null);
+  for (const one of [...waiting, ...sent]) if (one.shopper === former) one.shopper = guest;
+}
+
+/** Who may see the order now, if anyone does. */
+export function browserOf({ shop }: World, shopper: string): Browser | undefined {
+  return shop.browsers.find((browser) => shopperOf(browser) === shopper);
+}
+
+/** For the calls of the payment providers. */
+export function payingShop({ place, shop }: World) {
+  return {
+    send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),
+    now: () => shop.now,
+  };
+}
+
+const LOOK_EVERY_MS = 50;
+const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
+
+/** The shop as a process on this data folder, or on this server; `disk` is where the folder is. */
+export async function aKillablePlace(
+  env: Record<string, string>,
+  disk: ReturnType<typeof mountSmallDisk> | null,
+) {
+  const start = (now: number) =>
+    startApi({ ...env, MODEL_NOW: String(now) }, 'tools/model/serve.ts');
+  let api = start(STARTED_AT);
+  let address = await api.ready;
+  const kill = async () => {
+    api.child.kill('SIGKILL');
+    await api.ended;
+  };
+  const place: ModelLocation = {
+    request: (path, init) => fetch(address + path, init),
+    async restart(now) {
+      await kill();
+      api = start(now);
+      address = await api.ready;
+    },
+    machine: disk && {
+      pid: () => api.child.pid,
+      fillDisk: () => disk.fill(0),
+      freeDisk: disk.free,
+      takeDescriptors: () => takeDescriptors(Number(api.child.pid)),
+      async suspend(ms) {
+        api.child.kill('SIGSTOP');
+        await wait(ms);
+        api.child.kill('SIGCONT');
+      },
+      async serves(now) {
+        while (!(await takesWrites())) {
+          if (!hasEnded()) continue;
+          await api.ended;
+          api = start(now);
+          address = await api.ready;
+        }
+      },
+    },
+  };
+  const hasEnded = () => api.child.exitCode !== null || api.child.signalCode !== null;
+  const takesWrites = async () => {
+    const answer = await control<boolean>(place, 'takes-writes').catch(() => false);
+    if (!answer) await wait(LOOK_EVERY_MS);
+    return answer;
+  };
+  return { place, kill };
+}

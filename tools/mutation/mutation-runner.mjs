@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  strykerPlugins as plugins,
+  strykerValidationSchema as schema,
+} from '@stryker-mutator/vitest-runner';
+import { WarmThreads, WarmWorker } from '../../scripts/lib/processes/warm-threads.mjs';
+
+const [{ factory: createVitestRunner }] = plugins;
+/** No mutant has this number. */
+const NONE = 'none';
+const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
+
+/**
+ * Stryker's runner, whose tests of the API find the shop open that those of the mutant before have
+ * left: to open one takes longer than most of them. A mutant is killed there only if the test that
+ * has failed passes without it; otherwise it is asked again in a new shop.
+ */
+class WarmRunner {
+  static inject = ['$injector'];
+  /** In the copy of the checkout: the other processes of the run read it too. */
+  coverage = 'coverage-of-tests.json';
+
+  constructor(injector) {
+    this.inner = injector.injectFunction(createVitestRunner);
+    this.threads = new WarmThreads();
+  }
+
+  capabilities() {
+    return this.inner.capabilities();
+  }
+
+  async init() {
+    await this.inner.init();
+    for (const { config } of this.inner.ctx.projects) {
+      if (!config.name.startsWith('api')) continue;
+      config.pool = 'warm';
+      config.poolRunner = {
+        name: 'warm',
+        createPoolWorker: (options) => new WarmWorker(this.threads.of(options)),
+      };
+    }
+  }
+
+  async dryRun(options) {
+    const result = await this.inner.dryRun(options);
+    writeFileSync(this.coverage, JSON.stringify(result.mutantCoverage?.perTest ?? {}));
+    return result;
+  }
+
+  async mutantRun(options) {
+    if (options.reloadEnvironment) return this.#askWhileLoading(options);
+    const wasWarm = this.threads.areWarm;
+    const result = await this.inner.mutantRun(options);
+    if (!wasWarm || !(await this.#isDoubtful(result, options))) return result;
+    await this.threads.end();
+    return this.inner.mutantRun(options);
+  }
+
+  /** Of what runs before the tests too, most is seen by the tests that run it themselves. */
+  async #askWhileLoading(options) {
+    const testFilter = this.#testsThatRun(options.activeMutant);
+    if (testFilter.length > 0) {
+      const early = { mutantActivation: 'runtime', reloadEnvironment: false, testFilter };
+      const result = await this.mutantRun({ ...options, ...early });
+      if (result.status === KILLED) return result;
+    }
+    return this.#askCold(options);
+  }
+
+  #testsThatRun({ id }) {
+    const perTest = Object.entries(JSON.parse(readFileSync(this.coverage, 'utf8')));
+    return perTest.filter(([, hits]) => hits[id] > 0).map(([test]) => test);
+  }
+
+  async #askCold(options) {
+    await this.threads.end();
+    const result = await this.inner.mutantRun(options);
+    await this.threads.end();
+    return result;
+  }
+
+  async #isDoubtful({ status, killedBy }, options) {
+    if (status !== KILLED) return status === ERROR;
+    const activeMutant = { ...options.activeMutant, id: NONE };
+    const without = { ...options, activeMutant, testFilter: killedBy };
+    return (await this.inner.mutantRun(without)).status !== SURVIVED;
+  }
+
+  async dispose() {
+    await this.threads.end();
+    await this.inner.dispose();
+  }
+}
+
+export const strykerValidationSchema = schema;
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'vitest', injectableClass: WarmRunner }];
