@@ -1,4 +1,5 @@
 import { CODE_LENGTH, RESEND_SECONDS, TOAST_MS } from '@/lib/constants';
+import { passTime, pauseClock } from '@/tests/e2e/support/clock';
 import {
   expect,
   languageOfDevice,
@@ -7,7 +8,6 @@ import {
   test,
   type Words,
 } from '@/tests/e2e/support/fixtures';
-import { pauseClock } from '@/tests/e2e/support/hydration';
 import { badge, firstInStock, listOf, putInCart } from '@/tests/e2e/support/shop';
 
 const PHONE = '901234567';
@@ -194,10 +194,10 @@ test.describe('when the API refuses', () => {
     const timer = (time: string) =>
       dialog.getByText(t('signIn.newCodeIn', { time }), { exact: true });
     await expect(timer('1:59').or(timer('1:58')).first()).toBeVisible();
-    await page.clock.runFor(109_000);
+    await passTime(page, 109_000);
     await expect(timer('0:10').or(timer('0:09')).first()).toBeVisible();
     await page.keyboard.type('12');
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     for (const box of await dialog.getByRole('textbox').all()) await expect(box).toBeDisabled();
     await expect(dialog.getByRole('button', { name: t('signIn.enter') })).toBeDisabled();
     const over = await dialog.getByText(t('signIn.codeIsOver')).boundingBox();
@@ -242,7 +242,7 @@ test('its message is shown for 3 s, and the code can be entered for 120 s; then 
   await page.clock.runFor(1);
   await expect(message).toBeEmpty();
 
-  await page.clock.runFor((RESEND_SECONDS - 1) * 1000 - TOAST_MS);
+  await passTime(page, (RESEND_SECONDS - 1) * 1000 - TOAST_MS);
   await expect(boxes.first()).toBeEnabled();
   await page.clock.runFor(1000);
   await expect(boxes.first()).toBeDisabled();

@@ -1,5 +1,5 @@
+import { skipPauseOfWorker } from '@/tests/e2e/support/clock';
 import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
-import { skipPauseOfWorker } from '@/tests/e2e/support/hydration';
 import { badge, firstInStock, firstProduct } from '@/tests/e2e/support/shop';
 
 test.use({ serviceWorkers: 'allow' });

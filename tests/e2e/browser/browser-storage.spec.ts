@@ -1,7 +1,7 @@
 import { isStoredEntry } from '@/lib/domain/browser-storage';
 import { choosePickup, toCheckout } from '@/tests/e2e/support/checkout';
+import { skipPauseOfWorker } from '@/tests/e2e/support/clock';
 import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
-import { skipPauseOfWorker } from '@/tests/e2e/support/hydration';
 
 test.use({ serviceWorkers: 'allow' });
 

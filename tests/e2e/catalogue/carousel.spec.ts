@@ -1,6 +1,7 @@
+import { passTime, waitForResponses } from '@/tests/e2e/support/clock';
 import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
-import { firstProduct, openFirstProduct, openRequests } from '@/tests/e2e/support/shop';
+import { firstProduct, openFirstProduct } from '@/tests/e2e/support/shop';
 import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -176,14 +177,12 @@ test('arrow keys and Page Down outside of the banners are the page’s (S9-05)',
 
 /** Opens home and stops its clock; a timer that was due by then has fired once. */
 async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
-  const open = openRequests(page);
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await hydrate(page);
   const carousel = banners(page, t);
   await expectLive(carousel.getByRole('list'));
-  // Reads that are under way would end as too late.
-  await expect.poll(() => open.size).toBe(0);
+  await waitForResponses(page);
   // Far enough ahead for a busy machine: the clock cannot go back.
   await page.clock.pauseAt(120_000);
   return carousel;
@@ -200,12 +199,12 @@ test('banners move every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', 
   await expectShown(carousel, t, 2);
   const count = await carousel.getByRole('listitem').count();
   for (let number = 3; number <= count; number += 1) {
-    await page.clock.runFor(4900);
+    await passTime(page, 4900);
     await expectShown(carousel, t, number - 1);
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     await expectShown(carousel, t, number);
   }
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   await expectShown(carousel, t, count);
 });
 
@@ -216,24 +215,24 @@ test('a mouse, the focus and the button pause the banners (S9-04)', { tag: '@des
   const carousel = await openWithStoppedClock(page, t);
   await expectShown(carousel, t, 2);
   await carousel.hover();
-  await page.clock.runFor(11_000);
+  await passTime(page, 11_000);
   await expectShown(carousel, t, 2);
 
   const pause = carousel.getByRole('button', { name: t('carousel.pause') });
   await pause.focus();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(11_000);
+  await passTime(page, 11_000);
   await expectShown(carousel, t, 2);
 
   await pause.press('Enter');
   const play = carousel.getByRole('button', { name: t('carousel.play') });
   await play.blur();
-  await page.clock.runFor(11_000);
+  await passTime(page, 11_000);
   await expectShown(carousel, t, 2);
 
   await play.press('Enter');
   await pause.blur();
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await expectShown(carousel, t, 3);
 });
 
@@ -246,12 +245,12 @@ test('a finger that rests on the banners pauses them (S9-04)', {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   // By the second: React hears of the finger a moment later.
-  for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
+  for (let second = 0; second < 11; second += 1) await passTime(page, 1000);
   await expectShown(carousel, t, 2);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const third = dotOf(carousel, t, 3);
   const isThird = async () => {
-    await page.clock.runFor(1000);
+    await passTime(page, 1000);
     return third.getAttribute('aria-current');
   };
   await expect.poll(isThird).toBe('true');
@@ -262,11 +261,11 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
 
   test('banners stand still until the shopper starts them (S9-04)', async ({ page, t }) => {
     const carousel = await openWithStoppedClock(page, t);
-    await page.clock.runFor(11_000);
+    await passTime(page, 11_000);
     await expectShown(carousel, t, 1);
     await carousel.getByRole('button', { name: t('carousel.play') }).press('Enter');
     await carousel.getByRole('button', { name: t('carousel.pause') }).blur();
-    await page.clock.runFor(5000);
+    await passTime(page, 5000);
     await expectShown(carousel, t, 2);
   });
 });

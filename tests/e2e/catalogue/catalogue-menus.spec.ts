@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
+import { pauseClock } from '@/tests/e2e/support/clock';
 import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtures';
-import { pauseClock } from '@/tests/e2e/support/hydration';
 
 type Category = { name: string; slug: string; children: Category[] };
 

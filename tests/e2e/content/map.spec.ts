@@ -1,3 +1,4 @@
+import { passTime } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, hydrate } from '@/tests/e2e/support/hydration';
 import { MAP_HOST, serveMap } from '@/tests/e2e/support/map-service';
@@ -94,7 +95,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
       const map = page.getByRole('region', { name: t('home.map') });
       await map.scrollIntoViewIfNeeded();
       await expect(async () => {
-        await page.clock.runFor(5000);
+        await passTime(page, 5000);
         await expect(map.getByText(t('map.failed'))).toBeVisible({ timeout: 1000 });
       }).toPass();
       await expect(map.getByRole('button', { name: t('actions.retry') })).toBeEnabled();

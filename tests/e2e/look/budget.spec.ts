@@ -1,5 +1,5 @@
+import { stopClock } from '@/tests/e2e/support/clock';
 import { type APIRequestContext, expect, test } from '@/tests/e2e/support/fixtures';
-import { stopClock } from '@/tests/e2e/support/hydration';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { modulesIn } from '@/tests/support/page/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page/page-timing';

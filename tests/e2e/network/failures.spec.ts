@@ -1,7 +1,8 @@
 import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
+import { passTime, pauseClock, stopClock } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
-import { expectHydrated, pauseClock, stopClock } from '@/tests/e2e/support/hydration';
-import { firstProduct, openRequests } from '@/tests/e2e/support/shop';
+import { expectHydrated } from '@/tests/e2e/support/hydration';
+import { firstProduct } from '@/tests/e2e/support/shop';
 
 test.use({
   forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
@@ -49,7 +50,6 @@ test('the offline page opens at its top, and the page behind it returns to its s
   tag: '@full',
 }, async ({ page, t }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
-  const open = openRequests(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilarga qoʻshish/ });
@@ -77,8 +77,7 @@ test('the offline page opens at its top, and the page behind it returns to its s
     await goBack();
     await expect(page).toHaveURL(/\/products$/);
     await expect.poll(scrollY).toBe(left);
-    await expect.poll(() => open.size).toBe(0);
-    await page.clock.runFor(OFFLINE_EVERY_MS);
+    await passTime(page, OFFLINE_EVERY_MS);
   }
 });
 

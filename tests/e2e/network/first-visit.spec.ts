@@ -1,3 +1,4 @@
+import { stopClock } from '@/tests/e2e/support/clock';
 import {
   type APIRequestContext,
   expect,
@@ -5,7 +6,7 @@ import {
   test,
   type Words,
 } from '@/tests/e2e/support/fixtures';
-import { expectHydrated, holdScripts, hydrate, stopClock } from '@/tests/e2e/support/hydration';
+import { expectHydrated, holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 import { tabTo } from '@/tests/e2e/support/keyboard';
 import { badge, firstProduct } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';

@@ -1,6 +1,7 @@
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '@/lib/constants';
+import { pauseClock } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
-import { hydrate, pauseClock } from '@/tests/e2e/support/hydration';
+import { hydrate } from '@/tests/e2e/support/hydration';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { aGate } from '@/tests/support/stub/gate';
 

@@ -1,6 +1,7 @@
 import { RETRY_MS } from '@/lib/constants';
+import { skipPauseOfWorker } from '@/tests/e2e/support/clock';
 import { expect, type Page } from '@/tests/e2e/support/fixtures';
-import { expectHydrated, skipPauseOfWorker } from '@/tests/e2e/support/hydration';
+import { expectHydrated } from '@/tests/e2e/support/hydration';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { test } from '@/tests/e2e/support/storefronts';
 

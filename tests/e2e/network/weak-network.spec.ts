@@ -1,3 +1,4 @@
+import { passTime } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { badge, firstProduct, putInCart } from '@/tests/e2e/support/shop';
@@ -150,8 +151,8 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);
-    // Longer than a slide is shown, and shorter than the page waits for a response.
-    await page.clock.runFor(6000);
+    // Longer than a slide is shown.
+    await passTime(page, 6000);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');
     const banners = page.getByRole('region', { name: t('home.banners') });
@@ -161,7 +162,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await expect(banners.locator('[data-live]')).toHaveCount(1);
     await banners.getByRole('button', { name: t('carousel.pause') }).blur();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(5000);
+    await passTime(page, 5000);
     const second = page.getByRole('button', { name: t('carousel.show', { number: 2 }) });
     await expect(second).toHaveAttribute('aria-current', 'true');
   });

@@ -85,15 +85,6 @@ export function apiCalls(page: Page): ApiCall[] {
   return calls;
 }
 
-/** The requests that the page waits for. */
-export function openRequests(page: Page): Set<Request> {
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return open;
-}
-
 /** As a shopper goes: what the browser stores is read and written on the way. */
 export async function browseToCart(page: Page, t: Words, { slug, name }: Product) {
   for (const path of ['/', '/liked', '/products?search=choynak']) {
