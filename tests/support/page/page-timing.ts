@@ -1,6 +1,13 @@
 import type { Page } from '@/tests/e2e/support/fixtures';
 
-export type Timing = { fcp: number; lcp: number; shift: number; blocking: number };
+/** Times in milliseconds; `moved` has the elements that shifted, and by how much. */
+export type Timing = {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  blocking: number;
+  moved: string[];
+};
 
 const SLOW = { cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 const LONG_TASK_MS = 50;
@@ -22,7 +29,7 @@ export async function slowDown(page: Page) {
 export async function recordTiming(page: Page) {
   await page.addInitScript(watchTap);
   await page.addInitScript((longTask) => {
-    const timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0 };
+    const timing: Timing = { fcp: 0, lcp: 0, shift: 0, blocking: 0, moved: [] };
     Object.assign(window, { chorsuTiming: timing });
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -37,7 +44,13 @@ export async function recordTiming(page: Page) {
     });
     watch('layout-shift', (entry) => {
       const { value, hadRecentInput } = { value: 0, hadRecentInput: false, ...entry.toJSON() };
-      if (!hadRecentInput) timing.shift += value;
+      if (hadRecentInput) return;
+      timing.shift += value;
+      const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? [];
+      for (const { node } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        timing.moved.push(`${value.toFixed(4)}: ${element?.outerHTML.slice(0, 120)}`);
+      }
     });
     watch('longtask', ({ duration }) => {
       timing.blocking += duration - longTask;
