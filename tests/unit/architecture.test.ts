@@ -124,6 +124,7 @@ const mayImport: Record<string, string[]> = {
   'packages/deferred-hydration': [],
   scripts: [],
   'tools/compat': ['scripts/lib'],
+  'tools/figures': ['tools/bench'],
   'tools/mutation': ['scripts/lib'],
   'scripts/generate': [
     ...SHARED,
@@ -189,6 +190,7 @@ const sources = readSources(
   'scripts',
   'packages',
   'tools/compat',
+  'tools/figures',
   'tools/mutation',
   'middleware.ts',
 );

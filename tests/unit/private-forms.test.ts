@@ -14,7 +14,7 @@ const adapters = [
   'lib/next/',
   'lib/navigation/history-entry.ts',
   'scripts/lib/build/next-build.mjs',
-  'scripts/figures.mjs',
+  'tools/figures/main.mjs',
   'lib/settings/',
 ];
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { linesOf } from '../bench/mechanisms/lines-of.mjs';
+import { mechanismPaths } from '../bench/mechanisms/mechanism-paths.mjs';
 
 const FOLDERS = [
   'app',
@@ -17,23 +19,45 @@ const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 /** Demonstration data: as long as the shop is large. */
 const DATA = /^api\/demo\/seed\//;
 const GENERATED = /^\/\/ Written by `npm run generate`/;
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const ROUTES = /^(?:app|api\/http\/routes)\//;
 const SMALL = 20;
 const TINY = 15;
 const CROWDED = 30;
-/** Facts that cross layers, and by which text a file that handles one is found. */
-const FACTS = {
-  'files that name a discounted price': /discounted_?price/i,
-  'files that send, store or show the amount of a cart line':
-    /@\/(?:stores\/cart(?:-intents)?|lib\/client\/cart)'|(?:send|replay)-intents?'|(?:intent-store|persisted-intents)'/,
-  'files that name the flag `express`': /\bexpress\b/,
-};
+/**
+ * Facts that cross layers: the files on the way from `roots`, with everything they import, that
+ * handle the fact. Without roots the whole shop is searched.
+ */
+const FACTS = [
+  {
+    name: 'files that a price crosses from its column to the product page',
+    roots: ['api/http/routes/product.ts', 'app/[locale]/products/[slug]/page.tsx'],
+    pattern: /discounted_?price/i,
+  },
+  {
+    name: 'files that a cart amount crosses from the button to its column',
+    roots: [
+      'components/product/actions/cart-control.tsx',
+      'lib/client/cart.ts',
+      'api/http/routes/cart.ts',
+    ],
+    pattern: /\bamounts?\b/,
+  },
+  { name: 'files that name the flag `express`', pattern: /\bexpress\b/ },
+  {
+    name: 'files to open for sign-in',
+    roots: ['components/auth/sign-in-modal.tsx', 'api/http/routes/user.ts'],
+    pattern: /signIn|SignIn|smsCode/,
+  },
+];
 const STOREFRONT_OR_API = /^(?:app|api(?!\/demo)|components|lib|stores|server)\//;
 const LANGUAGE = /'(?:uz|ru)'|\b(?:uz|ru): |'\/ru/g;
+/** Where the languages of the shop are declared (ADR 171). */
+const LOCALES = 'lib/constants.ts';
 
 /** The only files that may match the output of Next, Turbopack or React by text. */
 const ADAPTERS =
-  /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|scripts\/(?:lib\/build\/next-build|figures))/;
+  /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|scripts\/lib\/build\/next-build|tools\/figures\/)/;
 const PRIVATE =
   /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|'BUILD_ID'|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 
@@ -44,6 +68,7 @@ const files = sources
   .filter(({ path, text }) => !DATA.test(path) && !GENERATED.test(text))
   .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n') }));
 
+const byPath = new Map(files.map((file) => [file.path, file]));
 const storefrontOnly = files.filter(({ path }) =>
   /^(?:app|components|lib|stores|server)\//.test(path),
 );
@@ -74,17 +99,42 @@ print(
   share(lengths.filter((length) => length < TINY).length, files.length),
 );
 print(`folders above ${CROWDED} files, data aside`, crowded().join(', ') || 'none');
-for (const [fact, pattern] of Object.entries(FACTS)) {
-  print(
-    fact,
-    files.filter(({ path, text }) => STOREFRONT_OR_API.test(path) && pattern.test(code(text)))
-      .length,
-  );
-}
-print('lines of the storefront that name a language', count(storefrontOnly, LANGUAGE));
+for (const { name, roots, pattern } of FACTS) print(name, filesWith(pattern, roots).length);
+print('files to open for the page cache', filesIn('server/pages').length);
+print(
+  `lines of the storefront outside ${LOCALES} that name a language`,
+  count(
+    storefrontOnly.filter(({ path }) => path !== LOCALES),
+    LANGUAGE,
+  ),
+);
+print('lines of home-made mechanisms', sum(Object.values(mechanismPaths).map(linesOf)));
 if (process.argv.includes('--list')) {
   for (const { path } of small) console.log(`small: ${path}`);
   for (const { path } of leaks) console.log(`private: ${path}`);
+}
+
+function filesWith(pattern, roots) {
+  const among = roots ? closureOf(roots) : files.filter(({ path }) => STOREFRONT_OR_API.test(path));
+  return among.filter(({ text }) => pattern.test(code(text)));
+}
+
+/** These files and all that they import, statically or dynamically. */
+function closureOf(roots) {
+  const found = new Set();
+  const waiting = [...roots];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = byPath.get(path);
+    if (!file || found.has(file)) continue;
+    found.add(file);
+    for (const [, target] of file.text.matchAll(IMPORT)) waiting.push(...pathsOf(path, target));
+  }
+  return [...found];
+}
+
+function pathsOf(importer, target) {
+  const base = target.startsWith('@/') ? target.slice(2) : join(dirname(importer), target);
+  return ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((end) => `${base}${end}`);
 }
 
 function linesUnder(folder) {

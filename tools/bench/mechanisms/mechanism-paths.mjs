@@ -1,0 +1,36 @@
+/**
+ * Files and folders of every mechanism that this repository builds itself (ADR 166). The search
+ * engine and the mock's packaging are counted with theirs.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const mechanismPaths = {
+  'page cache': ['server/pages', 'server/bytes', 'server/shared'],
+  'renderers and queues': [
+    'server/rendering/renderers',
+    'server/rendering/renderer.ts',
+    'lib/queues',
+  ],
+  'routing decision': ['middleware.ts', 'lib/routing', 'lib/domain/routing/routes.ts'],
+  'deferred hydration and used styles': [
+    'packages/deferred-hydration/browser',
+    'packages/deferred-hydration/server',
+    'server/rendering/deferred',
+    'server/rendering/next',
+    'lib/client/hydration',
+  ],
+  intents: ['lib/client/sync', 'stores/intent-store.ts', 'stores/persisted-intents.ts'],
+  'optimistic navigation': [
+    'components/layout/start/link-interceptor.tsx',
+    'components/product/page/optimistic-product.tsx',
+    'lib/navigation',
+  ],
+  'service worker': ['lib/worker'],
+  'search index': ['api/search/index', 'api/search/words', 'api/catalogue/live'],
+  'worlds of the mock': ['packages/mock'],
+  'limits on V8 and the allocator': [
+    'lib/process/small-heap.ts',
+    'scripts/lib/processes/allocator.mjs',
+  ],
+  telemetry: ['lib/telemetry'],
+};
