@@ -4,6 +4,10 @@ import { join } from 'node:path';
 const LINE = /^((?:S\d+|B)-\d+) · (.*)$/;
 const ID = /\b(?:S\d+|B)-\d+\b/g;
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+const FURTHER_IDS = /^\s*\/\/ Requirements: /;
+const ABOVE_TEST = /^\s*(?:(?:test|journey)\b|\/\/ Requirements: )/;
+const MAX_IDS_IN_TITLE = 2;
 
 const PROVES = {
   unit: /^(?:unit|component)\//,
@@ -11,16 +15,55 @@ const PROVES = {
   browser: /^e2e\//,
 };
 
-/** The test files, relative to `folder`, by the requirements that they cite. */
+/** Maps each requirement to the test files, relative to `folder`, that cite it. */
 export function citedIn(folder) {
   const cited = new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((path) => TEST_FILE.test(path)).sort()) {
-    for (const id of new Set(readFileSync(join(folder, file), 'utf8').match(ID) ?? [])) {
-      cited.set(id, [...(cited.get(id) ?? []), file]);
-    }
+  for (const [file, text] of testFilesIn(folder)) {
+    for (const id of citationsIn(text)) cited.set(id, [...(cited.get(id) ?? []), file]);
   }
   return cited;
+}
+
+/**
+ * Returns the requirements that the text of a test file cites. Titles and tables cite one or two,
+ * a comment `// Requirements: S2-07, S2-08` above a test the rest. Other comments cite nothing.
+ */
+export function citationsIn(text) {
+  return new Set(citingLines(text).flatMap(idsIn));
+}
+
+/** Lists the titles below `folder` that cite more than two requirements. */
+export function crowdedTitlesIn(folder) {
+  return testFilesIn(folder).flatMap(([file, text]) =>
+    citingLines(text)
+      .filter((line) => !COMMENT.test(line) && idsIn(line).length > MAX_IDS_IN_TITLE)
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+/** Lists the `// Requirements:` comments below `folder` that no test follows. */
+export function strayCommentsIn(folder) {
+  return testFilesIn(folder).flatMap(([file, text]) => {
+    const lines = text.split('\n');
+    return lines
+      .filter((line, at) => FURTHER_IDS.test(line) && !ABOVE_TEST.test(lines[at + 1] ?? ''))
+      .map((line) => `${file}: ${line.trim()}`);
+  });
+}
+
+function testFilesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => TEST_FILE.test(path))
+    .sort()
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}
+
+function citingLines(text) {
+  return text.split('\n').filter((line) => !COMMENT.test(line) || FURTHER_IDS.test(line));
+}
+
+function idsIn(line) {
+  return line.match(ID) ?? [];
 }
 
 /** Places that still cite a line stay: another test of the same line changes nothing. */

@@ -198,7 +198,8 @@ test('the Host of a request appears nowhere in the response (B-38)', async () =>
   expect((await get('/', named('evil-host.test'))).status).toBe(421);
 });
 
-test('pages have no cookie but the language, no language list in a header, and no framework header (S1-07, B-38, B-23)', async () => {
+// Requirements: S1-07
+test('sets no cookie but the language, and no language list or framework header (B-38, B-23)', async () => {
   const { headers } = await get('/ru/post');
 
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^NEXT_LOCALE=ru;/)]);

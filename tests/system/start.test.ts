@@ -30,7 +30,8 @@ async function isOpen(running: Running): Promise<void> {
   await expect.poll(running.output, { timeout: 90_000 }).toContain('Chorsu is open');
 }
 
-test('the first start seeds the shop, and later starts keep its data (B-01, B-03, B-04, B-05, B-06, B-07, B-18)', async () => {
+// Requirements: B-03, B-05, B-06, B-07, B-18
+test('seeds the shop on the first start and keeps its data on later ones (B-01, B-04)', async () => {
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);

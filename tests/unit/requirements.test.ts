@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citedIn, requirementsOf, unproved, withPlaces } from '@/scripts/lib/requirements.mjs';
+import {
+  citationsIn,
+  citedIn,
+  crowdedTitlesIn,
+  requirementsOf,
+  strayCommentsIn,
+  unproved,
+  withPlaces,
+} from '@/scripts/lib/requirements.mjs';
 
 const text = readFileSync('docs/requirements.md', 'utf8');
 const cited = citedIn('tests');
@@ -16,7 +24,25 @@ test('the document names a test for each requirement that still cites it; npm ru
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 
-const line = 'S1-01 · A phone · with a dot · unit, browser';
+test('no title cites more than two requirements', () => {
+  expect(crowdedTitlesIn('tests')).toEqual([]);
+});
+
+test('titles and `// Requirements:` comments cite, other comments do not', () => {
+  const source = `
+    /** The price has a unit (S0-01). */
+    // Requirements: S0-02
+    test('writes a price (S0-03)', () => {
+      // S0-04
+    });`;
+  expect([...citationsIn(source)]).toEqual(['S0-02', 'S0-03']);
+});
+
+test('a `// Requirements:` comment is directly above a test', () => {
+  expect(strayCommentsIn('tests')).toEqual([]);
+});
+
+const line = 'S0-01 · A phone · with a dot · unit, browser';
 const files = ['component/phone.test.tsx', 'e2e/phone.spec.ts', 'unit/phone.test.ts'];
 
 test.each([
@@ -35,14 +61,14 @@ test.each([
   ],
   ['a lower level than asked for', line, ['unit/phone.test.ts'], 'unit/phone.test.ts'],
 ])('%s', (_, before, citing, places) => {
-  expect(withPlaces(`# Title\n${before}`, new Map([['S1-01', citing]]))).toBe(
+  expect(withPlaces(`# Title\n${before}`, new Map([['S0-01', citing]]))).toBe(
     `# Title\n${line} · ${places}`,
   );
 });
 
 test('a line without a test, and one without a test of its level, are gaps', () => {
-  expect(unproved(line, new Map())).toEqual(['S1-01: no test cites it']);
-  expect(unproved(line, new Map([['S1-01', ['unit/phone.test.ts']]]))).toEqual([
-    'S1-01: no browser test cites it',
+  expect(unproved(line, new Map())).toEqual(['S0-01: no test cites it']);
+  expect(unproved(line, new Map([['S0-01', ['unit/phone.test.ts']]]))).toEqual([
+    'S0-01: no browser test cites it',
   ]);
 });

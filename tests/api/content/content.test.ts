@@ -52,7 +52,8 @@ test.each([
   expect(detailOf(answer)).toBe(detail);
 });
 
-test('the team, the partners and the questions are read as lists (S3-34, S3-35, S7-41)', async () => {
+// Requirements: S3-34, S7-41
+test('lists the team, the partners and the questions (S3-35)', async () => {
   const team = await read('content.team', '/core/team', { locale: 'ru' });
   const partners = await read('content.partners', '/core/partner');
   const faq = await read('content.faq', '/faq/list', { locale: 'ru' });

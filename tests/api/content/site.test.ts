@@ -27,7 +27,8 @@ test('every static page of the menu exists under its canonical slug (S7-42, S2-3
   }
 });
 
-test('a menu item with a category leads to a category of its group (B-70, S2-34, S2-35)', async () => {
+// Requirements: B-70
+test('links a menu item that has a category to a category of its group (S2-34, S2-35)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true');
   const items = flattenItems(results).filter(({ has_category }) => has_category);
 

@@ -17,7 +17,8 @@ const oneClick = (headers: Record<string, string>, body: object) =>
   ask('/order/create', { headers, body });
 const refusal = ({ envelope }: Answer) => envelope.data as RefusedOrder;
 
-test('the checkout makes an order with its lines, sums and place (S7-26, S3-29, S4-36)', async () => {
+// Requirements: S3-29, S4-36
+test('creates an order with its lines, amounts and delivery place at checkout (S7-26)', async () => {
   const { headers } = await aCustomer();
   const [one, other] = [
     await aProduct({ price: 200_000, discountedPrice: 150_000 }),
@@ -73,7 +74,8 @@ test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
   expect(results.map(({ sub_product }) => sub_product.id)).toEqual([remaining.variant]);
 });
 
-test('a guest places a one-click order, as form data too (S7-25, S6-03, S3-19, D-27)', async () => {
+// Requirements: S3-19
+test('places a one-click order of a guest, as form data too (S7-25, S6-03)', async () => {
   const goods = await aProduct({ stock: 5 });
   const { products, ...fields } = oneClickOf(goods, 3);
   const form = new URLSearchParams({

@@ -125,7 +125,8 @@ test('an unknown sub-product answers 404', async () => {
   expect((await ask('/order/quote', { body: { lines } })).status).toBe(404);
 });
 
-test('an instalment has its six figures for each term (B-56, B-59, S3-32)', async () => {
+// Requirements: S3-32
+test('returns the six instalment figures for each term (B-56, B-59)', async () => {
   const { headers } = await aCustomer({ instalmentLimit: 3_000_000 });
   const { variant } = await aProduct({ price: 2_500_000, discountedPrice: 2_000_000 });
   const { instalments } = await quote({ lines: [{ sub_product: variant, amount: 1 }] }, headers);

@@ -5,7 +5,8 @@ import { oneClickOf } from '@/tests/api/setup/order';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
-test('the operator’s commands work on a running shop and on a stopped one, backup included (B-14, B-15, B-16)', {
+// Requirements: B-15
+test('runs the operator’s commands while the shop runs and while it is stopped (B-14, B-16)', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

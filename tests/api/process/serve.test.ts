@@ -14,55 +14,52 @@ const slow = { timeout: 120_000 };
 /** A process waits for the lock of a former one longer than a test should. */
 const impatient = { NODE_OPTIONS: '--import=./tests/support/process/hurried-clock.mjs' };
 
-test(
-  'the API reports readiness, refuses a second process, makes codes of five digits, takes orders and stops cleanly (S9-01, B-07, B-12, B-13, B-15)',
-  slow,
-  async () => {
-    const folder = await aShopFolder();
-    const env = { CHORSU_DATA: folder };
-    const first = startApi(env);
-    const address = await first.ready;
-    const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
-    expect(answer.status).toBe(200);
-    const sent = await fetch(`${address}/api/v1/user/send-code`, {
-      method: 'POST',
-      body: new URLSearchParams({ phone: '998901234567' }),
-    });
-    expect((await sent.json()).data.detail).toMatch(/(?<!\d)\d{5}(?!\d)/);
+// Requirements: S9-01, B-13, B-15
+test('serves requests, refuses a second process and stops cleanly (B-07, B-12)', slow, async () => {
+  const folder = await aShopFolder();
+  const env = { CHORSU_DATA: folder };
+  const first = startApi(env);
+  const address = await first.ready;
+  const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
+  expect(answer.status).toBe(200);
+  const sent = await fetch(`${address}/api/v1/user/send-code`, {
+    method: 'POST',
+    body: new URLSearchParams({ phone: '998901234567' }),
+  });
+  expect((await sent.json()).data.detail).toMatch(/(?<!\d)\d{5}(?!\d)/);
 
-    const [second, set] = await Promise.all([
-      startApi({ ...env, ...impatient }).ended,
-      startApi(env, 'api/main/shop.ts', ['settings', 'return_days', '21']).ended,
-    ]);
-    expect(second.code).toBe(1);
-    expect(second.stderr).toBe(
-      `api: the data folder ${folder} is in use by process ${first.child.pid}\n`,
-    );
+  const [second, set] = await Promise.all([
+    startApi({ ...env, ...impatient }).ended,
+    startApi(env, 'api/main/shop.ts', ['settings', 'return_days', '21']).ended,
+  ]);
+  expect(second.code).toBe(1);
+  expect(second.stderr).toBe(
+    `api: the data folder ${folder} is in use by process ${first.child.pid}\n`,
+  );
 
-    expect(set).toMatchObject({ code: 0, stdout: 'return_days = 21\n' });
-    const settings = await (await fetch(`${address}/api/v1/core/settings`)).json();
-    expect(settings.data.return_days).toBe(21);
+  expect(set).toMatchObject({ code: 0, stdout: 'return_days = 21\n' });
+  const settings = await (await fetch(`${address}/api/v1/core/settings`)).json();
+  expect(settings.data.return_days).toBe(21);
 
-    first.child.kill('SIGTERM');
-    expect((await first.ended).code).toBe(0);
-    expect(existsSync(join(folder, 'lock'))).toBe(false);
-    expect(existsSync(join(folder, 'operator.json'))).toBe(false);
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  expect(existsSync(join(folder, 'operator.json'))).toBe(false);
 
-    const file = join(folder, 'goods.csv');
-    const head = 'article,category,name_uz,name_ru,price,stock';
-    writeFileSync(file, `${head}\nTOOL-1,Sinov,Nom,Имя,1000,1\nTOOL-2,Sinov,Nom,Имя,?,1\n`);
-    const imported = await runShop(folder, 'import', file);
-    expect(imported.code).toBe(2);
-    expect(imported.stderr).toBe('row 3: price: must be a number\n');
-    expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
+  const file = join(folder, 'goods.csv');
+  const head = 'article,category,name_uz,name_ru,price,stock';
+  writeFileSync(file, `${head}\nTOOL-1,Sinov,Nom,Имя,1000,1\nTOOL-2,Sinov,Nom,Имя,?,1\n`);
+  const imported = await runShop(folder, 'import', file);
+  expect(imported.code).toBe(2);
+  expect(imported.stderr).toBe('row 3: price: must be a number\n');
+  expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
 
-    const third = startApi(env);
-    const stored = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
-    expect(stored.data.return_days).toBe(21);
-    third.child.kill('SIGINT');
-    expect((await third.ended).code).toBe(0);
-  },
-);
+  const third = startApi(env);
+  const stored = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
+  expect(stored.data.return_days).toBe(21);
+  third.child.kill('SIGINT');
+  expect((await third.ended).code).toBe(0);
+});
 
 test('a failed start prints one line and exits non-zero (B-08)', slow, async () => {
   const { code, stderr } = await startApi({ API_PORT: 'many' }).ended;

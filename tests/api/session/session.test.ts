@@ -259,7 +259,8 @@ test.each([
   expect(data.full_name).toBe(fullName);
 });
 
-test('a customer reads and changes her settings (S3-01, S3-02, S7-11, S7-13)', async () => {
+// Requirements: S3-01, S3-02
+test('returns and changes the settings of a customer (S7-11, S7-13)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

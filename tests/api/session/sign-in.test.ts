@@ -21,7 +21,8 @@ const randomCodes = () => {
   };
 };
 
-test('a code is sent by SMS, and with it a first-time shopper becomes a customer (S1-19, S1-20, S4-06, S7-08, S7-09)', async () => {
+// Requirements: S1-19, S7-08, S7-09
+test('creates a customer when a first-time shopper sends the code of the SMS (S1-20, S4-06)', async () => {
   const shop = await aSignInShop({ newCode: () => '00042' });
   const phone = aPhone();
 

@@ -137,7 +137,8 @@ test('so does the answer to the page of the profile, whose form never comes (S7-
   expect(await screen.findByText(t('account.required.title'))).toBeDefined();
 });
 
-test('signing out ends the token, clears the data and reloads cart and wishlist (S4-15, S4-16, S4-17, S7-10)', async () => {
+// Requirements: S4-16, S4-17
+test('ends the token, clears the data and reloads cart and wishlist on sign-out (S4-15, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));

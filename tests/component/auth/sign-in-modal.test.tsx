@@ -61,7 +61,8 @@ async function comeToCode(phone = '901234567') {
   return router;
 }
 
-test('the modal opens on the phone step and sends only the digits of the phone (S2-46, S4-01, S5-13, S7-08)', async () => {
+// Requirements: S2-46, S7-08
+test('opens on the phone step and sends only the digits of the phone (S4-01, S5-13)', async () => {
   const api = aSignInApi();
   await openModal();
   expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
@@ -126,7 +127,8 @@ test('if the shop cannot send an SMS, the form says so and stays open (S8-02)', 
   expect(window.location.pathname).not.toBe('/offline');
 });
 
-test('five digits are sent once without a button and sign in; then the orders open (S4-03, S4-05, S4-06, S4-10, S7-09)', async () => {
+// Requirements: S4-03, S4-06, S7-09
+test('signs in and opens the orders when the fifth digit is entered (S4-05, S4-10)', async () => {
   const api = aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('12345');
@@ -199,7 +201,8 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the timer counts 120 s down; then the code is disabled and a new one can be requested (S4-07, S4-08, S4-09, S9-02)', async () => {
+// Requirements: S4-07, S9-02
+test('disables the code and offers a new one when 120 s are over (S4-08, S4-09)', async () => {
   const api = aSignInApi();
   await comeToCode();
   const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];

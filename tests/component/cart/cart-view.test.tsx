@@ -76,7 +76,8 @@ test('the summary says when the goods come and what makes the courier free (B-56
   expect(text).toContain(t('cart.summary.totalGoods'));
 });
 
-test('only ticked lines count in the summary, and ticks are never sent (S2-85, S3-11, S9-24)', async () => {
+// Requirements: S2-85
+test('counts only selected lines in the summary and never sends the selection (S3-11, S9-24)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 }), aCartLine(2, { price: 70_000 })]);
   expect(summary().textContent).toContain(formatAmount(170_000));
 

@@ -156,11 +156,12 @@ test('a sign-out in another tab takes what was typed in the checkout of this one
   expect(readCheckoutDraft(aUser.id)).toEqual({});
 });
 
+// Requirements: S7-12
 test.each([
   [401, null],
   [200, null],
 ])(
-  'a session that has ended, by an answer %i with %j, leaves the order in progress (S7-12, S8-11, B-65)',
+  'keeps the order in progress when the session has ended: %i with %j (S8-11, B-65)',
   async (status, data) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': data }, status);

@@ -58,6 +58,7 @@ test('a row that has grown keeps the columns of a row that stands alone', async 
   await waitFor(() => expect(lines()).toBe('all'));
 });
 
+// Requirements: S9-16
 test.each([
   [6, 0, []],
   [7, 1, []],
@@ -66,7 +67,7 @@ test.each([
   [30, 1, ['1 of 30']],
   [31, 2, ['1 of 30', '1 of 60']],
 ])(
-  'a collection of %i products is whole after %i presses, each product once (S9-15, S9-16, S9-17)',
+  'shows a collection of %i products whole after %i presses, each product once (S9-15, S9-17)',
   async (count, presses, pages) => {
     const asked = openRowOf(count);
     for (let press = 0; press < presses; press += 1) {

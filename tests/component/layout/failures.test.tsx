@@ -33,7 +33,8 @@ async function readOnce() {
   return result;
 }
 
-test('a failed read ends without data, exception or endless spinner (S8-12, S8-13, S8-14)', async () => {
+// Requirements: S8-12
+test('ends without data, exception or endless spinner when a read fails (S8-13, S8-14)', async () => {
   answers(422);
   const result = await readOnce();
 

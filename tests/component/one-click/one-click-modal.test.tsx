@@ -127,7 +127,8 @@ async function choosePlace() {
   await shopper.selectOptions(select(names.district), 'Chilonzor');
 }
 
-test('the filled form is sent once and the success dialog opens (S4-20, S5-08, S9-19)', async () => {
+// Requirements: S5-08, S9-19
+test('sends the filled form once and opens the success dialog (S4-20)', async () => {
   const shop = aShop(made);
   await open();
   await fill();
@@ -211,7 +212,8 @@ test('the phone accepts digits only (S5-09)', async () => {
   expect(field(names.phone).inputMode).toBe('numeric');
 });
 
-test('regions load once on the first focus; a region loads its districts and clears the chosen district (S4-22, S4-23, S4-24)', async () => {
+// Requirements: S4-23
+test('loads regions once, and the districts of each chosen region (S4-22, S4-24)', async () => {
   const shop = aShop();
   await open();
   expect(shop.asked).toEqual([]);

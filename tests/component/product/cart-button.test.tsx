@@ -28,7 +28,8 @@ test('without stock the button is disabled and reads "not available" (S4-32)', (
   expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
 });
 
-test('in the cart the button is a stepper up to the stock (S3-27, S4-33, S4-34)', () => {
+// Requirements: S3-27
+test('is a stepper up to the stock when the product is in the cart (S4-33, S4-34)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(2);
 

@@ -46,7 +46,8 @@ const Twice = ({ isOpen }: { isOpen: boolean }) =>
 
 const option = (name: string) => screen.getByRole('radio', { name });
 
-test('the product is loaded by its slug, and the first variant in stock is chosen (S4-25, S4-27, S4-28)', async () => {
+// Requirements: S4-28
+test('loads the product by its slug and selects the first variant in stock (S4-25, S4-27)', async () => {
   const { calls } = await open();
 
   expect(calls).toEqual(['GET /catalog/product/short/palto-7']);
@@ -111,7 +112,8 @@ test('a variant behind unavailable values is chosen as a whole, with its price a
   expect(slide).toHaveBeenCalled();
 });
 
-test('the button is "add to cart", then a stepper up to the stock (S4-31, S4-33, S4-34)', async () => {
+// Requirements: S4-34
+test('has an "add to cart" button that becomes a stepper up to the stock (S4-31, S4-33)', async () => {
   await open();
   expect(screen.getByRole('button', { name: t('cart.add') })).toBeDefined();
 

@@ -94,7 +94,8 @@ const code = () =>
     .map(({ value }) => value || '_')
     .join('');
 
-test('a digit moves to the next box, and backspace in an empty box to the previous (S4-02, S4-03, S4-04)', async () => {
+// Requirements: S4-02
+test('moves the focus on with a digit, and back with Backspace in an empty box (S4-03, S4-04)', async () => {
   render(<Code />);
   expect(boxes()).toHaveLength(5);
   await shopper.click(boxes()[0] ?? document.body);

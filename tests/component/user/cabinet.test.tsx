@@ -100,7 +100,8 @@ test('a card names the house once, over where it is', async () => {
   expect(card.textContent).toBe('Navoiy 1Toshkent shahri, Chilonzor tumani');
 });
 
-test('an address is deleted after "yes"; "no" deletes nothing (S2-87, S5-24, S7-17)', async () => {
+// Requirements: S2-87
+test('deletes an address only after "yes" (S5-24, S7-17)', async () => {
   const api = aSignInApi({
     'GET /order/address': book(anAddress),
     'DELETE /order/address/5': { data: null },

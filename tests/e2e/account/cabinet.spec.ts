@@ -93,7 +93,8 @@ test.describe('in the language of the device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.profile'));
   });
 
-  test('her profile can be changed and stays changed (S2-24, S5-16, S5-17, S7-04, S7-13)', async ({
+  // Requirements: S5-16, S5-17, S7-04
+  test('keeps a changed profile after a reload (S2-24, S7-13)', async ({
     page,
     shopper,
     t,
@@ -127,7 +128,8 @@ test.describe('in the language of the device', () => {
     expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]));
   });
 
-  test('an address is added, changed and, after a confirmation, deleted (S2-22, S2-87, S5-24, S7-15, S7-16, S7-17)', async ({
+  // Requirements: S2-87, S7-15, S7-16, S7-17
+  test('adds, changes and, after a confirmation, deletes an address (S2-22, S5-24)', async ({
     page,
     shopper,
     t,

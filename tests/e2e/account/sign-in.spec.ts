@@ -69,7 +69,9 @@ test('the message that the code is on its way covers no box for it', {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('she signs in by phone and code with the keyboard alone, sees her orders, and is signed in after a reload (S1-01, S1-19, S2-46, S2-49, S3-03, S4-01, S4-02, S4-03, S4-04, S4-05, S4-10, S5-12, S5-13, S5-14, S5-18, S5-19, S6-05, S7-08, S7-09, S8-03)', async ({
+  // Requirements: S1-01, S2-46, S2-49, S4-01, S4-02, S4-03, S4-04, S4-05, S4-10, S5-12, S5-13
+  // Requirements: S5-14, S5-18, S5-19, S6-05, S7-08, S7-09, S8-03
+  test('signs in by phone and code with only the keyboard, and survives a reload (S1-19, S3-03)', async ({
     page,
     world,
     t,
@@ -129,7 +131,8 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('the guest cart and wishlist are merged into her account, with the larger amount of the same product; a sign-in from the cart that was closed leaves no trace (B-82, S4-14, S6-02)', {
+// Requirements: S4-14, S6-02
+test('merges the guest’s cart and wishlist into the account at sign-in (B-82)', {
   tag: '@desktop',
 }, async ({ page, request, world, t }) => {
   const { results } = await listOf(request, 'size=24');
@@ -181,7 +184,8 @@ test.describe('when the API refuses', () => {
     await expect(page).toHaveURL(/\/user\/orders$/);
   });
 
-  test('the code ends with its timer, and a new one starts anew; a code requested too soon is refused under the phone number, and sent after the wait (S4-07, S4-08, S4-09, S4-13, S8-01, S8-02)', {
+  // Requirements: S4-07, S4-09, S4-13, S8-01
+  test('expires the code with its timer and refuses a new code before its time (S4-08, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();

@@ -27,7 +27,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHid
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
-test('signing out leads home and leaves nothing personal, here, in other tabs or after Back (S2-45, S4-15, S4-16, S4-17, S4-18, S6-02, S7-10)', {
+// Requirements: S2-45, S4-16, S4-17, S6-02, S7-10
+test('goes home and leaves nothing personal, here, in other tabs or after Back (S4-15, S4-18)', {
   tag: '@desktop',
 }, async ({ page, context, request, world, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });

@@ -11,7 +11,8 @@ import {
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a card’s button adds to the cart, whose sum is that of the ticked lines (S2-04, S2-44, S2-48, S2-85, S3-11, S4-31, S4-33, S9-24)', async ({
+// Requirements: S2-04, S2-44, S2-48, S2-85, S3-11, S4-33
+test('adds to the cart from a card; the sum is that of the selected lines (S4-31, S9-24)', async ({
   page,
   request,
   world,
@@ -45,7 +46,8 @@ test('a card’s button adds to the cart, whose sum is that of the ticked lines 
   }
 });
 
-test('a line shows what is bought, changes its quantity, and leaves the cart when it is moved to favourites (S2-05, S2-43, S2-48, S2-81, S2-82, S2-83, S7-21, S7-23, S7-24)', async ({
+// Requirements: S2-05, S2-43, S2-48, S2-81, S7-21, S7-23, S7-24
+test('changes the quantity of a line and moves the line to the wishlist (S2-82, S2-83)', async ({
   page,
   request,
   world,

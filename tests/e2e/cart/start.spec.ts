@@ -5,7 +5,8 @@ import { slowDocuments } from '@/tests/e2e/support/slow-document';
 const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
-test('every visit begins by loading the cart and the wishlist, in its language and with cookies, and the profile if only a token is stored (S4-43, S4-44, S7-01, S7-02, S7-03, S7-04)', async ({
+// Requirements: S7-01, S7-02, S7-03, S7-04
+test('loads cart and wishlist on each visit, and the profile when only a token is stored (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {

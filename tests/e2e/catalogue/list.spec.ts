@@ -18,7 +18,8 @@ async function filters(page: Page, t: Words) {
   return page.getByRole('dialog');
 }
 
-test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, S2-63, B-30)', {
+// Requirements: S2-12, S2-63
+test('has heading, breadcrumb, names and links in the HTML (S2-10, B-30)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const html = await (await request.get('/products?menu=elektronika')).text();
@@ -31,7 +32,8 @@ test('the list is in the HTML: heading, breadcrumb, names, links (S2-10, S2-12, 
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a filter narrows the list, and its chip removes it (S2-65, S2-68, B-74)', async ({
+  // Requirements: S2-68
+  test('narrows the list with a filter until its chip is removed (S2-65, B-74)', async ({
     page,
     request,
     t,
@@ -303,7 +305,8 @@ test('the price fields follow the URL after a chip, "clear" and Back (S2-64, S2-
   await expect(from).toHaveValue('');
 });
 
-test('"show 24 more" appends in place and Back returns to the same items (S2-13, B-76, B-78)', async ({
+// Requirements: B-76
+test('appends 24 products in place and returns to the same items on Back (S2-13, B-78)', async ({
   page,
   t,
 }) => {

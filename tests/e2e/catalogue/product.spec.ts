@@ -17,7 +17,8 @@ const DETAILED = 'search=Sado Pro 2';
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a product shows its name, price, rating, facts and reviews (S2-14, S2-74, S2-75, S2-77, S2-79, S2-80)', async ({
+  // Requirements: S2-75, S2-77, S2-79, S2-80
+  test('shows name, price, rating, facts and reviews (S2-14, S2-74)', async ({
     page,
     request,
     world,
@@ -303,7 +304,8 @@ test('on a phone that lies, where the price bar covers the navigation, a focused
   await expect.poll(() => isOnTop(second)).toBe(true);
 });
 
-test('the chosen option and quantity go into the cart, the heart likes and unlikes, and the canonical address can be shared (S2-28, S2-72, S2-73, S2-76, S2-78)', async ({
+// Requirements: S2-28, S2-76, S2-78
+test('puts the chosen option and quantity into the cart, likes, and shares (S2-72, S2-73)', async ({
   page,
   context,
   request,

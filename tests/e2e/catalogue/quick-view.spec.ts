@@ -18,7 +18,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('the quick view of a card shows the product over the list (S2-69, S4-25, B-83)', async ({
+  // Requirements: S4-25
+  test('shows the product of a card over the list (S2-69, B-83)', async ({
     page,
     request,
     at,
@@ -101,7 +102,8 @@ test('Back closes it, Forward opens it without a request, a reload opens it agai
   await expect(button).toBeFocused();
 });
 
-test('the first variant in stock is chosen; another colour shows its picture, and is added up to its stock and counted in the badge (S3-26, S4-27, S4-28, S4-29, S4-31, S4-33, S4-34, S4-35)', async ({
+// Requirements: S3-26, S4-28, S4-31, S4-33, S4-34, S4-35
+test('selects the first variant in stock and shows the image of another color (S4-27, S4-29)', async ({
   page,
   request,
   world,

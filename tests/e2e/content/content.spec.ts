@@ -169,7 +169,8 @@ for (const [path, own] of [
   ['/info/menu/wrong-8', /^\/info\/menu\/.+-8$/],
   ['/news/category/wrong-7', /^\/news\/category\/.+-7$/],
 ] as const) {
-  test(`${path} redirects to its canonical slug (S2-28, B-70, B-73)`, { tag: '@desktop' }, async ({
+  // Requirements: B-70
+  test(`${path} redirects to its canonical slug (S2-28, B-73)`, { tag: '@desktop' }, async ({
     request,
   }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -194,7 +195,8 @@ test('a category of people is found by the id alone and by the whole slug (S2-35
   }
 });
 
-test('active contacts are shown in their order, with hours on one line (S2-17, S3-17, S3-18)', {
+// Requirements: S2-17
+test('shows active contacts in their order, with hours on one line (S3-17, S3-18)', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const { data } = await (await request.get('/api/v1/core/contact')).json();

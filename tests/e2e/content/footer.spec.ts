@@ -6,7 +6,8 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, { tag: language === 'ru' ? [] : '@full' }, () => {
     test.use({ language });
 
-    test(`the footer shows phone, e-mail, networks, payments, the menu in two halves and the year, in ${language} (S1-14, S1-15, S1-16, S1-17, S1-18)`, async ({
+    // Requirements: S1-15, S1-16, S1-18
+    test(`shows contacts, networks, payments, the menu in two halves and the year, in ${language} (S1-14, S1-17)`, async ({
       page,
       request,
       at,
@@ -49,7 +50,8 @@ for (const language of ['uz', 'ru'] as const) {
       }
     });
 
-    test(`the contacts of the header lead to the contacts, in ${language} (S2-39, S2-40, B-71)`, async ({
+    // Requirements: S2-40
+    test(`links the header to the contacts, in ${language} (S2-39, B-71)`, async ({
       page,
       at,
       t,

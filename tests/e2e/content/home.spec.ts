@@ -21,7 +21,8 @@ async function bannerTitles(request: APIRequestContext, language: string) {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('home shows banners, among them those of sales with is_home alone, categories, collections and branches (S1-09, S1-10, S3-08)', async ({
+  // Requirements: S1-10
+  test('shows banners, categories, collections and branches, and home sales only (S1-09, S3-08)', async ({
     page,
     request,
     at,
@@ -122,7 +123,8 @@ test('every collection is on home, with products or a link, and its products com
   }
 });
 
-test('a collection shows more products on its button, by pages of the device (S9-15, S9-16, S9-17)', async ({
+// Requirements: S9-17
+test('loads more products of a collection in pages of the device’s size (S9-15, S9-16)', async ({
   page,
   isMobile,
   t,

@@ -12,7 +12,8 @@ function watchMap(page: Page): string[] {
   return requested;
 }
 
-test('the map loads when it comes near the screen, under the page’s own policy (S2-91, B-91, B-29)', async ({
+// Requirements: B-29
+test('loads the map near the screen, under the page’s own policy (S2-91, B-91)', async ({
   page,
   t,
 }) => {
@@ -49,7 +50,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   });
 }
 
-test('a pin of the map opens the panel of its branch (S2-91, S2-92, S2-93)', async ({
+// Requirements: S2-91
+test('opens the panel of a branch when its pin is pressed (S2-92, S2-93)', async ({
   page,
   request,
   t,

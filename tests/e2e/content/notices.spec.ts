@@ -103,10 +103,10 @@ test('the notice can be dismissed even when the storage is refused (S2-96)', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the notice is a text on the page (S2-96, S2-97, B-30)', { tag: '@desktop' }, async ({
-    page,
-    world,
-  }) => {
+  // Requirements: S2-97
+  test('shows the notice as text on the page without JavaScript (S2-96, B-30)', {
+    tag: '@desktop',
+  }, async ({ page, world }) => {
     await world.changeSettings(works);
     await page.goto('/about');
     const notice = page.locator('noscript', { has: page.locator('b') });

@@ -5,7 +5,8 @@ import { written } from '@/tests/e2e/support/formatters';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('Node and the browser write prices, dates and numbers alike (S1-02, S1-03, S1-04)', async ({
+// Requirements: S1-03
+test('writes prices, dates and numbers alike in Node and the browser (S1-02, S1-04)', async ({
   page,
 }) => {
   await page.goto('about:blank');

@@ -18,7 +18,8 @@ async function open(page: Page, path: string) {
 test.describe('in the other language', () => {
   test.use({ language: 'ru' });
 
-  test('the switch offers both languages, keeps path, query, scroll position and cart, and is stored for 365 days (S1-06, S1-07, B-66, B-69)', async ({
+  // Requirements: S1-06, B-66
+  test('keeps path, query, scroll position and cart when the language is switched (S1-07, B-69)', async ({
     page,
     request,
     t,

@@ -40,7 +40,8 @@ test('a tab has the icon of the shop, and a head says each thing once', async ({
 });
 
 for (const locale of ['uz', 'ru'] as const) {
-  test(`every public page answers in ${locale} with its text in the HTML, and may be kept for Back (S2-01, S1-05, S1-07, B-30)`, {
+  // Requirements: S1-05, S1-07
+  test(`serves every public page in ${locale} with its text in the HTML (S2-01, B-30)`, {
     // The first test of this file requests the Uzbek pages, and every-route.spec.ts reads them.
     tag: locale === 'ru' ? [] : '@full',
   }, async ({ request }) => {

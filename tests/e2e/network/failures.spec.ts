@@ -13,7 +13,8 @@ const answerWith = (page: Page, calls: string, status: number) =>
     route.fulfill({ status, json: { status: false, data: { detail: '' }, message: null } }),
   );
 
-test('a call answered 500 shows the offline page, with the failed page unchanged behind it (S8-06, B-80, B-81)', async ({
+// Requirements: B-81
+test('shows the offline page for a 500 and keeps the failed page behind it (S8-06, B-80)', async ({
   page,
   t,
   expectAccessible,

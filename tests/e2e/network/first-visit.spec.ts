@@ -104,7 +104,8 @@ for (const [tag, role] of [
   ['@phone', 'dialog'],
   ['@desktop', 'navigation'],
 ] as const) {
-  test(`the first press on the catalogue opens it, whenever it comes (S2-38, S2-51, S2-57), ${tag}`, {
+  // Requirements: S2-38
+  test(`opens the catalogue at the first press, whenever it comes (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalogue');

@@ -37,7 +37,8 @@ const line = (page: Page, t: Words, name: string) =>
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('an order from the cart through sign-in to courier delivery, paid in cash (S2-07, S4-11, S4-12, S7-26, B-64, B-87)', async ({
+  // Requirements: S2-07, S4-11, S7-26, B-87
+  test('orders from the cart through sign-in to courier delivery, paid in cash (S4-12, B-64)', async ({
     page,
     request,
     world,
@@ -375,7 +376,8 @@ test.describe('when prices or stock have changed meanwhile', () => {
   });
 });
 
-test('an instalment shows all its figures, never says that it is free, and is refused above the limit (S1-13, S5-23, B-84, B-88, B-89, B-90)', async ({
+// Requirements: S5-23, B-84, B-88, B-90
+test('shows all instalment figures and refuses an instalment above the limit (S1-13, B-89)', async ({
   page,
   request,
   shopper,

@@ -35,7 +35,8 @@ async function fill(page: Page, t: Words) {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('a guest orders by the keyboard alone (S2-94, S2-95, S4-20, S4-22, S4-24, S5-08, S6-03, S7-25, S9-19)', async ({
+  // Requirements: S2-94, S2-95, S4-22, S4-24, S5-08, S7-25, S9-19
+  test('lets a guest order with only the keyboard (S6-03, S4-20)', async ({
     page,
     request,
     world,
@@ -135,7 +136,8 @@ test('a percent sale costs the same on the page, in the cart and in the order (S
   ).toBeVisible();
 });
 
-test('missing fields are reported beside them while they are, the quantity stays within the stock, and closing forgets all (S4-21, S4-23, S5-06, S5-07, S5-09, S5-10, S5-11, S5-15)', {
+// Requirements: S4-23, S5-07, S5-09, S5-10, S5-11, S5-15
+test('reports missing fields, limits the quantity, and forgets all on closing (S5-06, S4-21)', {
   tag: '@phone',
 }, async ({ page, request, world, t, complaints, expectAccessible }) => {
   const { slug, name: product } = await firstProduct(request, BUYABLE);

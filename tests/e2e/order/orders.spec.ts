@@ -99,7 +99,8 @@ test('on a phone the menu of the cabinet stands above the latest orders', {
   expect(await top(menu)).toBeLessThan(await top(latest));
 });
 
-test('she sees each status of her first order and reviews it with photos, which its product shows at once (S2-23, S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22, B-53)', async ({
+// Requirements: S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22
+test('shows each status of an order and takes a review with photos (S2-23, B-53)', async ({
   page,
   request,
   shopper,
@@ -174,7 +175,8 @@ test('she sees each status of her first order and reviews it with photos, which 
   await expect(page.getByRole('img', { name: label }).first()).toBeVisible();
 });
 
-test('she cancels her new order by keyboard, which frees its goods, and finds it under completed (S4-36, S4-38, S5-24)', {
+// Requirements: S5-24
+test('cancels a new order by keyboard, frees its stock and lists it as completed (S4-36, S4-38)', {
   // The component and API tests of canceling run each time.
   tag: '@full',
 }, async ({ page, request, shopper, at, t, expectAccessible }) => {
@@ -200,7 +202,8 @@ test('she cancels her new order by keyboard, which frees its goods, and finds it
   expect((await firstInStock(request, slug)).amount).toBe(amount + 1);
 });
 
-test('an order says how its payment stands and can be paid until it is; cancelled, it is listed under completed with why it cannot be reviewed, and a guest sees no review action (S2-90, S4-37, S4-39, S4-40, S6-07)', {
+// Requirements: S2-90, S4-37, S6-07
+test('shows the payment status of an order and offers payment while it waits (S4-39, S4-40)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, at, t, language }) => {
   const token = await shopper.signIn();

@@ -15,7 +15,8 @@ const nothing = {} as Sent<CallName>;
 beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('every call of the browser goes below the versioned base, with credentials, in the page’s language (S7-01, S7-02, S7-03)', async () => {
+// Requirements: S7-03
+test('sends every call below the versioned base, with credentials and language (S7-01, S7-02)', async () => {
   const asked: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });

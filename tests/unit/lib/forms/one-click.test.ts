@@ -21,7 +21,8 @@ const typed = {
   address: '',
 };
 
-test('what is typed becomes the form of the specification, field by field (S3-19, S3-20, S3-21, S3-22)', () => {
+// Requirements: S3-20, S3-21
+test('turns what is typed into the form of the specification (S3-19, S3-22)', () => {
   const place = { latitude: 41.3111, longitude: 69.2797 };
   const form = toOneClickForm(oneClickFields.parse(typed), { product, quantity: 2, place });
 

@@ -4,6 +4,7 @@ import { photoFault, REVIEW_PHOTO_TYPES } from '@/lib/domain/product/review-phot
 
 const photo = { size: 1000, type: 'image/jpeg' };
 
+// Requirements: S9-26
 test.each([
   [photo, 0, null],
   [photo, 2, null],
@@ -13,7 +14,7 @@ test.each([
   [{ ...photo, type: 'image/webp' }, 0, null],
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
-])('%j beside %i others: %s (S5-21, S5-22, S9-26)', (file, count, fault) => {
+])('%j beside %i others: %s (S5-21, S5-22)', (file, count, fault) => {
   expect(photoFault(file, count)).toBe(fault);
 });
 
