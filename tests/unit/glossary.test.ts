@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSources } from './sources';
+import { textsOfModules } from './texts-of-modules';
 
 const page = readFileSync('docs/glossary.md', 'utf8');
 const rows = page
@@ -15,12 +15,16 @@ const rows = page
   );
 
 const catalogues = ['messages/uz.json', 'messages/ru.json', 'api/shared/messages.ts'];
-const texts = new Map([
-  ...catalogues.map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
-  ...readSources('api/demo/seed/catalog', 'api/demo/seed/content').map(
-    ({ path, text }): [string, string] => [path, text],
+const seed = ['api/demo/seed/catalog', 'api/demo/seed/content'].flatMap((folder) =>
+  readdirSync(folder).map((file) => `${folder}/${file}`),
+);
+const texts = new Map(
+  await Promise.all(
+    [...catalogues, ...seed].map(
+      async (path): Promise<[string, string]> => [path, (await textsOfModules([path])).join('\n')],
+    ),
   ),
-]);
+);
 const wholeText = [...texts.values()].join('\n');
 
 function pattern(word: string): RegExp {

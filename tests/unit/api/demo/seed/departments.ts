@@ -1,15 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeedCategory, SeedProduct, Text } from '@/api/demo/seed/department';
 
 const folder = join(process.cwd(), 'api/demo/seed/catalog');
 
-/** Names of the departments that the files of the catalogue export. */
-export function writtenDepartments(): string[] {
-  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return sources.flatMap(
-    (source) => /export const (\w+): SeedDepartment\b/.exec(source)?.[1] ?? [],
+/** Returns the departments that the modules of the catalog export. */
+export async function exportedDepartments(): Promise<object[]> {
+  const modules = await Promise.all(
+    readdirSync(folder).map(
+      (file): Promise<Record<string, unknown>> => import(/* @vite-ignore */ join(folder, file)),
+    ),
   );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(
+      (value): value is object => value instanceof Object && 'tint' in value && 'products' in value,
+    );
 }
 
 export function leavesOf(category: SeedCategory): SeedCategory[] {
