@@ -8,12 +8,10 @@ import { sql } from 'drizzle-orm';
 import { withoutLimits } from '@/api/db/answer-limit';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { MediaFile, MediaStore } from '@/api/media/media-store';
-import { codeOf } from '@/api/shared/error-code';
-import { OperatorFailure } from '@/api/shared/errors';
+import { codeOf, OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
-import { latestMigration } from './migration';
 import { copyPictures, listPictures, missingIn, picturesBeside } from './pictures';
-import { listTables } from './tables';
+import { latestMigration, listTables } from './tables';
 
 const FETCHED = 2000;
 /** Added to the name of the file until the backup is whole. */

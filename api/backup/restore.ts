@@ -3,15 +3,13 @@ import { recordChange } from '@/api/db/change-events';
 import { type Db, rowsOf } from '@/api/db/database';
 import { withDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
-import type { MediaStore } from '@/api/media/media-store';
-import { openMedia } from '@/api/media/open-media';
+import { type MediaStore, openMedia } from '@/api/media/media-store';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
-import { listMigrations } from './migration';
 import { copyPictures, picturesBeside } from './pictures';
 import { type BackupHead, checkBackup, entriesOf, NEWER } from './read-backup';
-import { listTables } from './tables';
+import { listMigrations, listTables } from './tables';
 
 const CHUNK = 2000;
 

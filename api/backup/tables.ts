@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Db, rowsOf } from '@/api/db/database';
 
 /** All tables with content of the shop, each after those that it references. */
@@ -29,4 +31,15 @@ function inOrder(names: string[], keys: { from: string; to: string }[]): string[
     for (const name of ready) placed.add(name);
   }
   return [...placed];
+}
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+export function listMigrations(): string[] {
+  const file = new URL('../db/migrations/meta/_journal.json', import.meta.url);
+  return journal.parse(JSON.parse(readFileSync(file, 'utf8'))).entries.map(({ tag }) => tag);
+}
+
+export function latestMigration(): string {
+  return listMigrations().at(-1) ?? '';
 }

@@ -1,4 +1,4 @@
-import { noteFailure } from '@/api/db/note-failure';
+import { noteFailure } from '@/api/db/failure';
 
 export type SingleFlight = {
   /** Resolves with the end of a run that has begun after this was called. */

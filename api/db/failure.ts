@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { codeOf } from '@/api/shared/error-code';
-import { OutOfRoom } from '@/api/shared/errors';
+import { codeOf, OutOfRoom } from '@/api/shared/errors';
+import { log } from '@/lib/telemetry/log';
 
 /**
  * The database is unreachable, closed the connection, is full, too slow, or read-only while another
@@ -69,4 +69,11 @@ export function reasonOf(error: unknown): string {
 
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
+}
+
+/** Of work that is tried again: without a database that is nothing unexpected. */
+export function noteFailure(work: string, error: unknown): void {
+  if (isOutOfRoom(error)) return;
+  if (isUnavailable(error)) log.warn(`${work}: ${unavailableLine(error)}`);
+  else log.error(work, error);
 }

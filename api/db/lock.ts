@@ -2,8 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeDataFolder } from '@/api/shared/data-folder';
-import { codeOf } from '@/api/shared/error-code';
-import { StartFailure } from '@/api/shared/errors';
+import { codeOf, StartFailure } from '@/api/shared/errors';
 import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };

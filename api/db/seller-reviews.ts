@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { sellers } from '@/api/db/schema/shopper';
 import type { Db } from './database';
-import { sellers } from './schema/seller';
 import { reviews } from './schema/shopper';
 
 /** The only seller until goods name theirs (record 080). */

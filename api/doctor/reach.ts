@@ -1,7 +1,8 @@
 import { reasonOf } from '@/api/db/failure';
 import { openDatabase } from '@/api/db/open';
-import { openMedia } from '@/api/media/open-media';
-import { reachEngine } from '@/api/search/engine/reach-engine';
+import { openMedia } from '@/api/media/media-store';
+import { openEngineClient } from '@/api/search/engine/engine-client';
+import { tablesOf } from '@/api/search/engine/engine-names';
 import type { ApiEnv } from '@/api/shared/env';
 import { RedisLink } from '@/server/shared/redis-link';
 
@@ -38,4 +39,16 @@ async function reachRedis(url: string): Promise<void> {
 async function reachBucket(env: ApiEnv): Promise<void> {
   const media = await openMedia(env);
   await media.list('uploads');
+}
+
+/** Throws unless the engine answers and has each of the tables. */
+async function reachEngine(url: string): Promise<void> {
+  const client = await openEngineClient(url);
+  try {
+    for (const table of Object.values(tablesOf(new URL(url).pathname.slice(1)))) {
+      await client.query(`SELECT id FROM ${table} LIMIT 1`);
+    }
+  } finally {
+    await client.close();
+  }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { findCustomer } from '@/api/services/session/token';
+import { findCustomer, shopperOfCustomer } from '@/api/services/session/token';
 import { Unauthorized } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { shopperOfCustomer } from '@/api/shared/shopper';
 
 const COOKIE = 'sid';
 /** Over https only this name is read: browsers accept it from this host only (record 045). */

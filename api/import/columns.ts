@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withNearest } from '@/api/search/words/nearest-name';
+import { withNearest } from '@/api/search/words/edit-distance';
 import { OperatorFailure } from '@/api/shared/errors';
 import { PIECES_MAX, PRICE_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';

@@ -1,4 +1,4 @@
-import { valueKey } from '@/api/catalogue/list/value-key';
+import { valueKey } from '@/api/catalogue/list/attribute-value';
 import { fold } from '@/lib/domain/text/fold';
 import { inPace } from '@/lib/queues/give-way';
 import { BadRows } from './bad-rows';

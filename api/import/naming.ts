@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
-import { valueKey } from '@/api/catalogue/list/value-key';
-import { valuePosition } from '@/api/catalogue/list/value-position';
+import { BRAND_KEY, valueKey, valuePosition } from '@/api/catalogue/list/attribute-value';
 import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/live/read-docs';
 import {
   type Attribute,

@@ -1,5 +1,5 @@
 import { clearChanges } from '@/api/db/change-events';
-import { noteFailure } from '@/api/db/note-failure';
+import { noteFailure } from '@/api/db/failure';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
 import { tellOfRestock } from '@/api/services/restock-message';

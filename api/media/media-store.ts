@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import type { ApiEnv } from '@/api/shared/env';
+import { bucketStore } from './bucket-store';
+import { folderStore } from './folder-store';
+
 export type MediaFile = { path: string; bytes: number };
 
 /** Uploads, imported pictures and drawings, by their path under the media base. */
@@ -11,3 +16,7 @@ export type MediaStore = {
   /** All files below a folder. */
   list: (folder: string) => Promise<MediaFile[]>;
 };
+
+export async function openMedia({ CHORSU_DATA, S3_URL }: ApiEnv): Promise<MediaStore> {
+  return S3_URL ? bucketStore(S3_URL) : folderStore(join(CHORSU_DATA, 'media'));
+}

@@ -1,4 +1,4 @@
-import { codeOf } from '@/api/shared/error-code';
+import { codeOf } from '@/api/shared/errors';
 import { inTurn } from '@/api/shared/in-turn';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { log, seldom } from '@/lib/telemetry/log';

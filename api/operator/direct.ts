@@ -1,6 +1,6 @@
 import { withDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import { openMedia } from '@/api/media/open-media';
+import { openMedia } from '@/api/media/media-store';
 import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';

@@ -8,7 +8,7 @@ import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Command, VariantReport } from './command';
-import type { OperatorShop } from './shop';
+import type { OperatorShop } from './operator';
 
 type Db = OperatorShop['db'];
 

@@ -1,9 +1,12 @@
+import type { CataloguePorts } from '@/api/catalogue/live/catalogue-changed';
 import { isUnavailable, unavailableLine } from '@/api/db/failure';
 import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { Command, Report, VerbName } from './command';
-import type { OperatorShop } from './shop';
 import { verbs } from './verbs';
+
+export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CataloguePorts;
 
 const UNAVAILABLE = 503;
 

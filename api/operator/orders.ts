@@ -6,7 +6,7 @@ import { Conflict, OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import type { Command, OrderState } from './command';
-import type { OperatorShop } from './shop';
+import type { OperatorShop } from './operator';
 
 export const ORDERS_ON_PAGE = 50;
 const CONFLICT = 409;

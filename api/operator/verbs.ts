@@ -12,8 +12,8 @@ import { PIECES_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
+import type { OperatorShop } from './operator';
 import { confirm, listAll, movePaid, moveStatus, showOrder } from './orders';
-import type { OperatorShop } from './shop';
 
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
-import { noteFailure } from '@/api/db/note-failure';
+import { noteFailure } from '@/api/db/failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';

@@ -6,7 +6,7 @@ import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-trans
 import { clickLink } from '@/api/order/payments/click/link';
 import { paymeLink } from '@/api/order/payments/payme/link';
 import { openPayment, takesMoney } from '@/api/order/payments/record';
-import { sandboxPath } from '@/api/order/payments/sandbox/path';
+import { sandboxPath } from '@/api/order/payments/sandbox/page';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale, OnlinePayment, PaymentMethod } from '@/lib/constants';

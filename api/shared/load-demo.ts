@@ -1,6 +1,5 @@
 import type { ApiEnv } from './env';
-import { codeOf } from './error-code';
-import { StartFailure } from './errors';
+import { codeOf, StartFailure } from './errors';
 import type { Demo } from './ports';
 
 /** The only way into `api/demo`: a shop without the demonstration needs neither it nor its package. */

@@ -1,3 +1,4 @@
+import { smsOf } from '@/api/shared/sms/eskiz';
 import {
   findUnsafe,
   type ShopFacts,
@@ -9,7 +10,6 @@ import {
 import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
-import { smsOf } from './sms/provider';
 
 /** Settings of the shop that can make it unsafe, and whether it has any yet. */
 export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' | 'isFilledByDemo'>;

@@ -3,8 +3,7 @@ import { attributeOf, type Taxonomy } from '@/api/catalogue/live/taxonomy';
 import type { Db } from '@/api/db/database';
 import { products, productValues } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
-import type { CatalogFilter } from '@/api/search/catalog-query';
-import { groupValues } from '@/api/search/index/value-groups';
+import { type CatalogFilter, groupValues } from '@/api/search/catalog-query';
 import { storedFlags } from '@/lib/domain/product/catalog-flags';
 
 const WORDS_MAX = 5;

@@ -1,10 +1,10 @@
-import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
 import type { Attribute, AttributeValue, Category, Taxonomy } from '@/api/catalogue/live/taxonomy';
 import type { CatalogFacets, IdCount } from '@/api/search/catalog-query';
 import { textIn } from '@/api/shared/locale';
 import type { ContentLocale } from '@/lib/constants';
 import type { Facets } from '@/lib/contract/product';
 import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import { BRAND_KEY } from './attribute-value';
 import { byNumbers } from './value-order';
 
 /** A longer panel is of no use; selected values are always shown. */

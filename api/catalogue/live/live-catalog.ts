@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '@/api/db/database';
-import { noteFailure } from '@/api/db/note-failure';
+import { noteFailure } from '@/api/db/failure';
 import { createMutex, type Mutex } from '@/lib/queues/mutex';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import {

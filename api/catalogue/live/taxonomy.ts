@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { BRAND_KEY } from '@/api/catalogue/attribute-keys';
+import { BRAND_KEY } from '@/api/catalogue/list/attribute-value';
 import type { Db } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';

@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { products } from './catalog';
 import { identity, instant, ofGuest } from './column';
 
@@ -37,3 +46,10 @@ export const seenProducts = pgTable(
     index('seen_products_of_guests').on(table.seenAt).where(ofGuest(table.shopper)),
   ],
 );
+
+/** What the reviews say of a seller; there is one, whose name is the shop's (record 080). */
+export const sellers = pgTable('sellers', {
+  id: identity(),
+  ratingSum: bigint({ mode: 'number' }).notNull(),
+  reviewsCount: integer().notNull(),
+});

@@ -2,8 +2,7 @@ import type { Tint } from '@/api/demo/seed/department';
 import { sceneBackground, tintBackground } from './background';
 import { composeImage } from './compose';
 import { isPale, lift } from './pale';
-import type { Picture } from './picture';
-import { viewOfScene } from './render-scenes';
+import { type Picture, viewOfScene } from './picture';
 import { renderRaster } from './renders';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;

@@ -5,11 +5,11 @@ import {
   type Picture,
   scenes,
   shapes,
+  viewOfScene,
   type Wash,
   washes,
 } from './picture';
 import { headPicture } from './picture-path';
-import { viewOfScene } from './render-scenes';
 import { hasRender, viewsOf } from './renders';
 
 export function isDrawable(path: string): boolean {

@@ -1,6 +1,5 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
-import type { BannerFormat, Scene, Shape, Wash } from './picture';
-import { renderScenes } from './render-scenes';
+import { type BannerFormat, renderScenes, type Scene, type Shape, type Wash } from './picture';
 import { viewsOf } from './renders';
 
 type Goods = {

@@ -1,6 +1,9 @@
-import { BRAND_KEY, COLOUR_KEY } from '@/api/catalogue/attribute-keys';
-import { valueKey } from '@/api/catalogue/list/value-key';
-import { valuePosition } from '@/api/catalogue/list/value-position';
+import {
+  BRAND_KEY,
+  COLOUR_KEY,
+  valueKey,
+  valuePosition,
+} from '@/api/catalogue/list/attribute-value';
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
 import { type Colour, colours, type Text } from './department';
 

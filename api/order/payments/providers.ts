@@ -1,4 +1,7 @@
 import type { ApiEnv } from '@/api/shared/env';
+import type { ContentLocale } from '@/lib/constants';
+
+export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };
 
 export type PaymeSettings = { merchantId: string; key: string; checkoutUrl: string };
 export type ClickSettings = {

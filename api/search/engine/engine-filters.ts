@@ -1,5 +1,4 @@
-import type { CatalogFilter } from '@/api/search/catalog-query';
-import { groupValues } from '@/api/search/index/value-groups';
+import { type CatalogFilter, groupValues } from '@/api/search/catalog-query';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';

@@ -1,11 +1,10 @@
-import type { CatalogFilter } from '@/api/search/catalog-query';
+import { type CatalogFilter, groupValues } from '@/api/search/catalog-query';
 import type { TagKind, Tags } from '@/api/search/words/tags';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { type Bitset, insert, intersect, lowestBit, word } from './bitset';
 import { type BitsetPool, takeCopy, takeEmpty } from './bitset-pool';
 import { withAnyTag } from './bitset-sets';
 import type { ColumnStore } from './column-store';
-import { groupValues } from './value-groups';
 
 export type Sources = { store: ColumnStore; tags: Tags; pool: BitsetPool };
 

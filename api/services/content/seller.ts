@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sellers } from '@/api/db/schema/seller';
+import { sellers } from '@/api/db/schema/shopper';
 import { DEFAULT_SELLER } from '@/api/db/seller-reviews';
 import type { Ports } from '@/api/shared/ports';
 import type { Product, Seller } from '@/lib/contract/product';

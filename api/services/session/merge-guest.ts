@@ -8,8 +8,8 @@ import { seenProducts } from '@/api/db/schema/shopper';
 import { CART_MAX, holdCart } from '@/api/services/cart';
 import { holdLiked, LIKED_MAX } from '@/api/services/liked';
 import { deleteBeyondLatest } from '@/api/services/seen';
-import { shopperOfCustomer } from '@/api/shared/shopper';
 import { moveKnownBrowser } from './known-origin';
+import { shopperOfCustomer } from './token';
 import { keepName } from './user';
 
 type Customer = typeof customers.$inferSelect;

@@ -4,13 +4,12 @@ import { inTransaction } from '@/api/db/transaction';
 import { firstLimit } from '@/api/services/content/settings';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { shopperOfCustomer } from '@/api/shared/shopper';
 import type { ContentLocale } from '@/lib/constants';
 import type { User } from '@/lib/contract/user';
 import { spendCode } from './code';
 import { type Origin, rememberOrigin, standingOf } from './known-origin';
 import { claimOrders, mergeGuest, moveGuest } from './merge-guest';
-import { type Device, storeToken } from './token';
+import { type Device, shopperOfCustomer, storeToken } from './token';
 import { countWrong, takeTry } from './try-limits';
 import { toUser } from './user';
 

@@ -88,3 +88,8 @@ export async function storeToken(
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** Stands for a customer where a guest's key could stand as well. */
+export function shopperOfCustomer(id: number): string {
+  return `customer:${id}`;
+}

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { withNearest } from '@/api/search/words/nearest-name';
+import { withNearest } from '@/api/search/words/edit-distance';
 import { isRecord } from '@/lib/domain/is-record';
 import { type ControlBody, type ControlName, controls } from './controls';
 import { Refusal } from './refusal';

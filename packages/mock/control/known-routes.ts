@@ -1,5 +1,5 @@
 import { type Api, isPersonal } from '@/api/http/implement';
-import { withNearest } from '@/api/search/words/nearest-name';
+import { withNearest } from '@/api/search/words/edit-distance';
 import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, isRead, methodAndPath } from '@/lib/contract/calls';
 import { belowBase, type Matcher } from '@/packages/mock/faults/matcher';

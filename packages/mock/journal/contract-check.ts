@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SANDBOX_PATH } from '@/api/order/payments/sandbox/path';
-import { withNearest } from '@/api/search/words/nearest-name';
+import { SANDBOX_PATH } from '@/api/order/payments/sandbox/page';
+import { withNearest } from '@/api/search/words/edit-distance';
 import { API_BASE } from '@/lib/constants';
 import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';

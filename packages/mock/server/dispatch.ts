@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Api } from '@/api/http/implement';
-import { withNearest } from '@/api/search/words/nearest-name';
+import { withNearest } from '@/api/search/words/edit-distance';
 import { API_BASE } from '@/lib/constants';
 import { methodAndPath } from '@/lib/contract/calls';
 import { isScope } from '@/lib/domain/routing/request-scope';

@@ -4,7 +4,7 @@ import { products, variants } from '@/api/db/schema/catalog';
 import { limits } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { tellOfRestock } from '@/api/services/restock-message';
-import { shopperOfCustomer } from '@/api/shared/shopper';
+import { shopperOfCustomer } from '@/api/services/session/token';
 import { SmsFailure } from '@/api/shared/sms/sms';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { listTables } from '@/api/backup/tables';
 import { rowsOf } from '@/api/db/database';
 import { knownOrigins, tokens } from '@/api/db/schema/customer';
-import { shopperOfCustomer } from '@/api/shared/shopper';
+import { shopperOfCustomer } from '@/api/services/session/token';
 import type { PaymentMethod } from '@/lib/constants';
 import { type Answer, ask } from './ask';
 import { aCustomer } from './customer';

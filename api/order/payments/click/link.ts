@@ -1,5 +1,4 @@
-import type { Bill } from '@/api/order/payments/bill';
-import type { ClickSettings } from '@/api/order/payments/providers';
+import type { Bill, ClickSettings } from '@/api/order/payments/providers';
 
 export function clickLink(
   { payUrl, serviceId, merchantId }: ClickSettings,

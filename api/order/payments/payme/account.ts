@@ -5,7 +5,7 @@ import { payments } from '@/api/db/schema/order';
 import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
 import { type Fault, faultOf } from './fault';
-import { toTiyin } from './tiyin';
+import { toTiyin } from './view';
 
 export const account = z.object({ order_id: z.union([z.string(), z.number()]) });
 export type Account = z.infer<typeof account>;

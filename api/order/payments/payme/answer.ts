@@ -6,9 +6,8 @@ import { isRecord } from '@/lib/domain/is-record';
 import { isSameSecret } from '@/lib/security/secrets';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
-import { type Fault, faultOf, nameOfFault } from './fault';
+import { type Fault, faultOf, nameOfFault, type Outcome } from './fault';
 import { methods } from './methods';
-import type { Outcome } from './outcome';
 
 const LOGIN = 'Paycom';
 const callShape = z.object({ method: z.string(), params: z.record(z.string(), z.unknown()) });

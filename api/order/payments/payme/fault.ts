@@ -49,3 +49,5 @@ export function faultOf(name: keyof typeof faults, data?: string): Fault {
 function text(ru: string, uz: string, en: string): Text {
   return { ru, uz, en };
 }
+
+export type Outcome = { result: object } | { fault: Fault };

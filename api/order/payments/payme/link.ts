@@ -1,6 +1,5 @@
-import type { Bill } from '@/api/order/payments/bill';
-import type { PaymeSettings } from '@/api/order/payments/providers';
-import { toTiyin } from './tiyin';
+import type { Bill, PaymeSettings } from '@/api/order/payments/providers';
+import { toTiyin } from './view';
 
 /** Payme's page for one order: its parameters travel in the path, in base64. */
 export function paymeLink(

@@ -5,8 +5,7 @@ import type { Db } from '@/api/db/database';
 import { payments } from '@/api/db/schema/order';
 import { findPayment } from '@/api/order/payments/record';
 import { account, orderOf, refusal } from './account';
-import { faultOf } from './fault';
-import type { Outcome } from './outcome';
+import { faultOf, type Outcome } from './fault';
 import { cancel, create, perform } from './transaction';
 import { toStatement, toTimes } from './view';
 

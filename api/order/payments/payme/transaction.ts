@@ -15,8 +15,7 @@ import {
 import { PAY_WITHIN_MS } from '@/lib/constants';
 import { canMove } from '@/lib/domain/order/order-status';
 import { type Account, orderOf, refusal } from './account';
-import { faultOf } from './fault';
-import type { Outcome } from './outcome';
+import { faultOf, type Outcome } from './fault';
 import { toTimes } from './view';
 
 const TIMED_OUT = 4;

@@ -1,5 +1,10 @@
 import type { Payment } from '@/api/order/payments/record';
-import { toTiyin } from './tiyin';
+
+const TIYIN_A_SUM = 100;
+
+export function toTiyin(amountUzs: number): number {
+  return amountUzs * TIYIN_A_SUM;
+}
 
 const states = { created: 1, paid: 2, canceled: -1, refunded: -2 } as const;
 

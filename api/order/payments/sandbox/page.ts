@@ -1,7 +1,14 @@
 import type { OrderRow } from '@/api/order/order-transitions';
-import type { ContentLocale } from '@/lib/constants';
+import { API_BASE, type ContentLocale } from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/text/money';
 import type { Outcome } from './settle';
+
+export const SANDBOX_PATH = `${API_BASE}/payment/sandbox`;
+
+/** A path, since the page is on the shop's own origin. */
+export function sandboxPath(token: string, locale: ContentLocale): string {
+  return `${SANDBOX_PATH}/${token}?lang=${locale}`;
+}
 
 type Texts = Record<Outcome | 'title' | 'note' | 'order' | 'ended' | 'back', string>;
 

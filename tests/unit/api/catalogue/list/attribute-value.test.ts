@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueKey } from '@/api/catalogue/list/value-key';
+import { valueKey } from '@/api/catalogue/list/attribute-value';
 
 test.each([
   ['A+', 'A'],

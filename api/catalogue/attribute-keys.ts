@@ -1,2 +1,0 @@
-export const BRAND_KEY = 'brand';
-export const COLOUR_KEY = 'colour';

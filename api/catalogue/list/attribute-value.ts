@@ -1,0 +1,24 @@
+import { fold } from '@/lib/domain/text/fold';
+
+export const BRAND_KEY = 'brand';
+export const COLOUR_KEY = 'colour';
+
+const signs: Record<string, string> = { '+': 'plus', '<': 'below', '>': 'above' };
+/** A hyphen after a letter or a figure joins or is a range. */
+const SIGN = /[+<>]|(?<![\p{L}\p{N}])[-−](?=\d)/gu;
+
+/** Values of one attribute with the same key are one: spelling does not part them, a sign does. */
+export function valueKey(text: string): string {
+  return fold(text.replace(SIGN, (sign) => ` ${signs[sign] ?? 'minus'} `)) || text;
+}
+
+const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
+const POSITION_MAX = 2_000_000_000;
+
+/** Sorts values of an attribute by the number at their start: 64 GB, 128 GB, 1 TB. */
+export function valuePosition(text: string): number {
+  const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
+  if (digits === undefined) return 0;
+  const factor = thousands.has(unit.toLowerCase()) ? 1000 : 1;
+  return Math.min(POSITION_MAX, Math.round(Number(digits.replace(',', '.')) * factor * 10));
+}

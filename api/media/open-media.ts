@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import type { ApiEnv } from '@/api/shared/env';
-import { bucketStore } from './bucket-store';
-import { folderStore } from './folder-store';
-import type { MediaStore } from './media-store';
-
-export async function openMedia({ CHORSU_DATA, S3_URL }: ApiEnv): Promise<MediaStore> {
-  return S3_URL ? bucketStore(S3_URL) : folderStore(join(CHORSU_DATA, 'media'));
-}

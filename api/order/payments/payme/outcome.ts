@@ -1,3 +1,0 @@
-import type { Fault } from './fault';
-
-export type Outcome = { result: object } | { fault: Fault };
