@@ -1,3 +1,4 @@
+export { whenParsed } from './browser/document-events';
 export {
   type DeferredPage,
   type HydrationOptions,
@@ -5,5 +6,4 @@ export {
   readDeferredPage,
 } from './browser/hydrate-later';
 export { loadScriptsAhead } from './browser/load-ahead';
-export { whenParsed } from './browser/parsed';
 export { onMove, onNetworkIdle, onTouch, type Trigger } from './browser/triggers';

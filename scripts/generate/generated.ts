@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { FORM } from '@/api/search/engine/engine-names';
+import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { configurationPage, exampleFile } from '@/lib/settings/documents';
 import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
-import { ENGINE_CONFIG, engineConfig } from './engine-config';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';
+
+const ENGINE_CONFIG = 'deploy/manticore/manticore.conf';
+
+/** The engine's configuration, with the tables of the current form and a column per flag. */
+function engineConfig(): string {
+  const columns = catalogFlags.map(({ name }) => `  rt_attr_uint = ${name}\n`).join('');
+  return readFileSync(ENGINE_CONFIG, 'utf8')
+    .replace(/(?<=shop_(?:goods|words|state))_v\d+/g, `_v${FORM}`)
+    .replace(/(?<=rt_attr_uint = sold_out\n)(?: *rt_attr_uint = \w+\n)*/, columns);
+}
 
 /** Returns the path and the text of every generated file. */
 export function generated(): Record<string, string> {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { accepts } from './accepts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -89,4 +89,18 @@ function brotliOptions(body: Buffer, quality: number): zlib.BrotliOptions {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     },
   };
+}
+
+/** Whether a header such as Accept or Accept-Encoding takes this value: not with a weight of 0. */
+export function accepts(header: string | string[] | undefined, value: string): boolean {
+  const parts = String(header ?? '')
+    .toLowerCase()
+    .split(',');
+  const part = parts.find((one) => one.split(';')[0]?.trim() === value);
+  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+}
+
+/** Weak: the compressed forms of a body share it. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

@@ -10,11 +10,11 @@ import {
   type Bodies,
   bytesOf,
   compressThoroughly,
+  etagOf,
   isCompressible,
   pickBody,
   zip,
 } from '@/server/bytes/compress';
-import { etagOf } from '@/server/bytes/etag';
 import { createByteCache } from '@/server/pages/page-cache';
 import { staticFolder } from '@/server/rendering/next/build-files';
 

@@ -11,9 +11,9 @@ import {
   compressQuickly,
   compressThoroughly,
   type Encoding,
+  etagOf,
   isCompressible,
 } from '@/server/bytes/compress';
-import { etagOf } from '@/server/bytes/etag';
 import { policyOf, securityHeaders } from '@/server/edge/security-headers';
 import type { PageDocument, Rendered } from '@/server/rendering/next/render';
 import { isInternalHeader, isRscAnswer, routerVary } from '@/server/rendering/next/router-headers';

@@ -1,4 +1,4 @@
-import { accepts } from '@/server/bytes/accepts';
+import { accepts } from '@/server/bytes/compress';
 import type { BufferedAnswer } from '@/server/edge/buffered-answer';
 import type { FileRequest, Waiter } from '@/server/rendering/renderers/ask';
 import { createByteCache } from './page-cache';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
+import { askForJunk, type JunkReport } from '@/tests/support/junk';
 import { benchApi } from '@/tools/bench/api/api';
 import { benchCatalogIndex } from '@/tools/bench/api/catalog-index';
 import { benchEngine } from '@/tools/bench/api/engine';
@@ -11,7 +12,6 @@ import { benchStorefront, type StorefrontRow } from '@/tools/bench/pages/storefr
 import { benchStyles } from '@/tools/bench/pages/styles';
 import { benchWeight } from '@/tools/bench/pages/weight';
 import { hydratedRow, readRow } from '@/tools/bench/pages/weight-row';
-import { benchJunk } from '@/tools/bench/siege/junk';
 import { benchSiege, type SiegeRow } from '@/tools/bench/siege/siege';
 import { benchBodies } from '@/tools/bench/siege/siege-bodies';
 import { benchSlowReaders } from '@/tools/bench/siege/siege-readers';
@@ -21,6 +21,7 @@ import { benchMechanisms } from './mechanisms/mechanisms';
 import { benchMock } from './mock';
 import { benchObserved } from './observed';
 import { print, printAims } from './print';
+import { withShop } from './shop';
 
 const SIZES = [1000, 100_000];
 
@@ -263,4 +264,10 @@ async function styles() {
 
 function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+}
+
+/** How memory and disk of the storefront grow when it is asked for junk addresses. */
+function benchJunk(count: number): Promise<JunkReport> {
+  const buildFolder = process.env.CHORSU_DIST || '.next';
+  return withShop((shop, { pid }) => askForJunk(shop, { count, pid, buildFolder }));
 }

@@ -1,5 +1,5 @@
 import { leavingLink } from './controls';
-import { listen } from './listen';
+import { listen } from './document-events';
 
 const STAYED_MS = 10_000;
 const RETRY_MS = 3000;

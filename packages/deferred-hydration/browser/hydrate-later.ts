@@ -1,11 +1,11 @@
+import { whenParsed } from './document-events';
 import { EventReplayQueue, type ReplayOptions } from './event-replay-queue';
 import { fetchFiles } from './fetch-files';
 import { onHydrated, untilHydrated } from './hydrated-mark';
-import { whenParsed } from './parsed';
+import { toScript } from './load-ahead';
 import { takePresses } from './persisted-presses';
 import { keepLinksFromReact, markScriptForReact } from './react-internals';
 import { loadStylesheets } from './stylesheets';
-import { toScript } from './to-script';
 import type { Trigger } from './triggers';
 
 /** A page that is not hydrated this long after its scripts have run never will be. */

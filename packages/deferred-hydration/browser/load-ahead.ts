@@ -1,5 +1,4 @@
 import { markScriptForReact } from './react-internals';
-import { toScript } from './to-script';
 
 /**
  * Loads and runs scripts that a later page of the app needs, except those that the page already has.
@@ -16,5 +15,13 @@ function toAheadScript(address: string): HTMLScriptElement {
   const script = toScript(address);
   markScriptForReact(script);
   script.onerror = () => script.remove();
+  return script;
+}
+
+/** Returns a script element that runs in the order of its insertion: the data before its users. */
+export function toScript(source: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
   return script;
 }

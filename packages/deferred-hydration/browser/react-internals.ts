@@ -3,8 +3,8 @@
 // document is known to the server half only: here scripts are files that run in their order.
 
 import { controlOf } from './controls';
+import { listen } from './document-events';
 import { untilHydrated } from './hydrated-mark';
-import { listen } from './listen';
 
 const LINK_EVENTS = [
   'pointerdown',

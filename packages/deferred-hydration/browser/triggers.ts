@@ -1,5 +1,5 @@
 import { controlOf } from './controls';
-import { listen } from './listen';
+import { listen } from './document-events';
 
 /** Calls `start` when hydration should begin. `until` is aborted once hydration has begun. */
 export type Trigger = (start: () => void, until: AbortSignal) => void;

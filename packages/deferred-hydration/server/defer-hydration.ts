@@ -11,7 +11,6 @@ import {
   stylesheetsIn,
   stylesIn,
 } from './document-tags';
-import { withoutPreloadLinks } from './preload-links';
 import { StyleSheets } from './style-sheets';
 import type { Unrecognized } from './unrecognized';
 
@@ -151,4 +150,15 @@ function hydrationTag(script: string, data: Record<string, string>): string {
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/**
+ * Removes the preloads of stylesheets and typefaces from the `Link` header. The page has its styles,
+ * and a typeface that is fetched early delays its first paint.
+ */
+export function withoutPreloadLinks(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { link = '', ...rest } = headers;
+  const links = String(link).split(/,\s*(?=<)/);
+  const left = links.filter((one) => one !== '' && !/as="(?:font|style)"/.test(one));
+  return { ...rest, ...(left.length > 0 ? { link: left.join(', ') } : {}) };
 }

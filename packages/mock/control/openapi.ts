@@ -1,6 +1,6 @@
 import { envelope, JSON_TYPE, type Json, toJson } from '@/api/http/openapi-parts';
 import { methodAndPath } from '@/lib/contract/calls';
-import { WORLD_COOKIE, WORLD_HEADER } from '@/packages/mock/worlds/world-name';
+import { WORLD_COOKIE, WORLD_HEADER } from '@/packages/mock/worlds/worlds';
 import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
 import type { RefusalStatus } from './refusal';

@@ -15,8 +15,7 @@ import { playFault } from '@/packages/mock/faults/play-fault';
 import { noWorldPage, worldPage, worldsPage } from '@/packages/mock/inspector/inspector';
 import { headOf, received } from '@/packages/mock/journal/read-call';
 import type { World } from '@/packages/mock/worlds/world';
-import { WORLD_COOKIE, WORLD_HEADER } from '@/packages/mock/worlds/world-name';
-import type { Worlds } from '@/packages/mock/worlds/worlds';
+import { WORLD_COOKIE, WORLD_HEADER, type Worlds } from '@/packages/mock/worlds/worlds';
 
 const names = Object.keys(controls) as ControlName[];
 

@@ -1,7 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
-import { keepLean } from '@/packages/mock/worlds/lean-engine';
 import { type OpenSeeded, startMock } from './start';
 
 /** The mocked API as a process. */
@@ -17,4 +17,14 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
     console.error(`mock: ${error.message}`);
     process.exit(1);
   }
+}
+
+/**
+ * A mock runs beside browsers and for minutes: the optimizing compiler of WebAssembly would take a
+ * hundred megabytes and seconds of the processor for the embedded database, and the space for new
+ * objects would grow to thirty (docs/decisions/066).
+ */
+function keepLean(): void {
+  setFlagsFromString('--liftoff-only');
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -5,6 +5,10 @@ import { Refusal } from '@/packages/mock/control/refusal';
 import { aPlace, type WorldSchema } from './serial-connection';
 import { type SharedPorts, World } from './world';
 
+/** Which world a request belongs to: a header of its own, or the browser's cookie. */
+export const WORLD_COOKIE = 'world';
+export const WORLD_HEADER = 'x-world';
+
 const TIDY_EVERY = 25;
 const SNAPSHOTS_MAX = 10;
 const EVICTED_MAX = 10_000;

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
+import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
 import { ask } from '@/tests/support/ask';
 import { aloneMb, cpuTimeMs, ownMb, residentMb } from '@/tests/support/process/process-tree';
 import { quantile } from '@/tests/support/quantile';
 import { launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
-import { openDatabase } from '@/tools/bench/api/database';
 import { createRandom, type Random } from '@/tools/bench/random';
 import { aFolder, serveReady, stop } from '@/tools/bench/serve';
 import { aVisit, type Goods, goodsOf } from './traffic-mix';
@@ -146,4 +146,17 @@ function rowsOf(seen: readonly Seen[]): TrafficRow[] {
     ),
   );
   return [...each, row('all', seen)];
+}
+
+type Opened = { env: Record<string, string>; stop: () => Promise<void> };
+
+/** BENCH_DATABASE_URL names one with a shop in it, BENCH_DATABASE=embedded needs none; else a new one. */
+async function openDatabase(): Promise<Opened> {
+  const given = process.env.BENCH_DATABASE_URL;
+  const nothing = async () => {};
+  if (given) return { env: { DATABASE_URL: given }, stop: nothing };
+  if (process.env.BENCH_DATABASE === 'embedded') return { env: {}, stop: nothing };
+  const server = await startPostgres();
+  if (!server) throw new Error('there is no PostgreSQL here');
+  return { env: { DATABASE_URL: server.url }, stop: server.stop };
 }

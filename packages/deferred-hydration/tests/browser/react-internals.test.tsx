@@ -6,7 +6,7 @@ import {
   typeInto,
 } from 'deferred-hydration/browser/react-internals';
 import { loadStylesheets } from 'deferred-hydration/browser/stylesheets';
-import { toScript } from 'deferred-hydration/browser/to-script';
+import { toScript } from 'deferred-hydration/browser/load-ahead';
 import { markHydrated } from 'deferred-hydration/hydrated';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

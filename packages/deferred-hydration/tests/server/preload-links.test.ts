@@ -1,4 +1,4 @@
-import { withoutPreloadLinks } from 'deferred-hydration/server/preload-links';
+import { withoutPreloadLinks } from 'deferred-hydration/server/defer-hydration';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -7,3 +7,9 @@ export function listen(
   const options = { capture: true, passive: true, signal };
   for (const kind of kinds) addEventListener(kind, listener, options);
 }
+
+/** Resolves when the whole document has been parsed. */
+export async function whenParsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return;
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
