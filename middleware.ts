@@ -3,7 +3,7 @@ import createIntlMiddleware from 'next-intl/middleware';
 import { DEFAULT_LOCALE } from '@/lib/constants';
 import { cookieLocale } from '@/lib/domain/routing/locale-path';
 import { isMalformed } from '@/lib/domain/routing/malformed';
-import { MINIMAL_RESPONSE } from '@/lib/domain/routing/minimal-response';
+import { MINIMAL_RESPONSE } from '@/lib/domain/routing/request-headers';
 import { routing } from '@/lib/i18n/routing';
 import { isServerAction } from '@/lib/next/addresses';
 import { LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/render-context/lookups';

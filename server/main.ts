@@ -2,7 +2,7 @@ import './fail';
 import { createServer } from 'node:http';
 import { envServer, startFacts } from '@/lib/env.server';
 import { DRAIN_MS } from '@/lib/process/drain';
-import { keepHeapSmall } from '@/lib/process/small-heap';
+import { keepHeapSmall } from '@/lib/process/heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';

@@ -3,7 +3,7 @@ import { TERMS } from '@/api/services/content/shop-terms';
 import { SLUG_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { trimBlank } from '@/lib/domain/text/blank-text';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
-import { safeLink } from '@/lib/domain/text/safe-link';
+import { safeLink } from '@/lib/domain/text/safe-html';
 import { cleanHtml, htmlFaults } from './html';
 
 /** Letters of each kind of text. */

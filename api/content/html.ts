@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
-import { safeHtml } from '@/lib/domain/text/safe-html';
-import { safeLink } from '@/lib/domain/text/safe-link';
+import { safeHtml, safeLink } from '@/lib/domain/text/safe-html';
 import { inPace } from '@/lib/queues/give-way';
 
 /** Every client of the API gets it as it is stored. */

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { START_AGAIN } from '@/lib/process/exit-codes';
+import { START_AGAIN } from '@/lib/process/stop-on-signals';
 
 /** Runs PostgreSQL until it waits for the next message. Private to PGlite. */
 type MainLoop = { _PostgresMainLoopOnce?: () => void };

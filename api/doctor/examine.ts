@@ -1,7 +1,6 @@
 import { API_BASE } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';
 import { callUrl } from '@/lib/http/url';
 import { differences } from './differences';

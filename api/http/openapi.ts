@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { API_BASE, CONTENT_LOCALES } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
-import { type CallShape, contract } from '@/lib/contract/contract';
+import { type CallShape, callNames, contract } from '@/lib/contract/contract';
 import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
 import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unavailableLine } from '@/api/db/failure';
-import { START_AGAIN } from '@/lib/process/exit-codes';
+import { START_AGAIN } from '@/lib/process/stop-on-signals';
 import type { Watchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
 import type { Shop } from './start';

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
-import { isLoopback, isNear } from '@/lib/security/near-address';
+import { ipv6Groups, isLoopback, isNear, plainAddress } from '@/lib/security/near-address';
 import { log, seldom } from '@/lib/telemetry/log';
 
 export type ClientOrigin = {

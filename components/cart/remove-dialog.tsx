@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
 import { toast } from '@/components/ui/feedback/toast';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
-import { focusHeadingIfLost } from '@/lib/hooks/focus-heading-if-lost';
+import { focusHeadingIfLost } from '@/lib/hooks/focus-heading';
 import type { CartLineState } from '@/stores/cart';
 
 type Props = { lines: CartLineState[]; onClose: () => void };

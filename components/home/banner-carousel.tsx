@@ -5,10 +5,9 @@ import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'rea
 import { Carousel, type CarouselHandle } from '@/components/ui/carousel/carousel';
 import { IconButton } from '@/components/ui/icon-button';
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/constants';
-import { CALM } from '@/lib/hooks/prefers-calm';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { useMedia } from '@/lib/hooks/use-media';
+import { CALM, useMedia } from '@/lib/hooks/use-media';
 import styles from './banner-carousel.module.css';
 
 type Props = { label: string; children: ReactNode };

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Branch } from '@/lib/contract/geo';
-import { mapLink } from '@/lib/domain/place/map-link';
+import { mapLink } from '@/lib/domain/place/country-map';
 import styles from './branch-list.module.css';
 import { OpenNow } from './open-now';
 

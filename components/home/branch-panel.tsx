@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Branch } from '@/lib/contract/geo';
-import { mapLink } from '@/lib/domain/place/map-link';
+import { mapLink } from '@/lib/domain/place/country-map';
 import { readPhone } from '@/lib/domain/text/phone';
 import { BranchGallery } from './branch-gallery';
 import styles from './branch-panel.module.css';

@@ -12,7 +12,7 @@ import { SavedNotice } from '@/components/site/saved-notice';
 import { StagingNotice } from '@/components/site/staging-notice';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Toaster } from '@/components/ui/feedback/toaster';
-import { activeByPosition } from '@/lib/domain/place/position';
+import { activeByPosition } from '@/lib/domain/place/contacts';
 import { yearOf } from '@/lib/domain/time/date';
 import { yearPeriodOf } from '@/lib/domain/time/shop-time';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';

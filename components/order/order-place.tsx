@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
 import { isActive } from '@/lib/domain/order/order-status';
-import { mapLink } from '@/lib/domain/place/map-link';
+import { mapLink } from '@/lib/domain/place/country-map';
 import { formatDate } from '@/lib/domain/time/date';
 import styles from './order-card.module.css';
 

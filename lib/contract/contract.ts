@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { address, addressForm } from './address';
-import type { CallName } from './calls';
+import { type CallName, calls } from './calls';
 import { cartLine, putCartLine } from './cart';
 import { banner, collection, sale } from './catalog';
 import { faqEntry, menuPage, partner, post, postDetail, postGroup, teamMember } from './content';
@@ -168,3 +168,6 @@ export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
   Part<Name, 'body', 'received'>;
 
 export type Data<Name extends CallName> = z.output<Contract[Name]['data']>;
+
+/** Every key of the table is a name. */
+export const callNames = Object.keys(calls) as CallName[];

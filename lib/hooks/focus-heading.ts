@@ -1,7 +1,31 @@
+import { useEffect, useRef } from 'react';
+
 /** Screen readers read a page from its heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** When what had the focus is gone in the next frame, and nothing else has got it. */
+export function focusHeadingIfLost() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+}
+
+/**
+ * The ref of a dialog. It gives the focus back to its opener; where there is none, or its answer has
+ * removed it, the heading gets the focus once the dialog is gone.
+ */
+export const focusHeadingOnRemoval = () => focusHeadingIfLost;
+
+/** When the entry of a list that had the focus is removed, the heading above gets it. */
+export function useFocusAfterRemoval(count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) focusHeadingIfLost();
+    before.current = count;
+  }, [count]);
 }

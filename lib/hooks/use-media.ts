@@ -15,3 +15,9 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+export const CALM = '(prefers-reduced-motion: reduce)';
+
+export function prefersCalm(): boolean {
+  return window.matchMedia(CALM).matches;
+}

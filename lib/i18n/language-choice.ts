@@ -1,4 +1,5 @@
-import { localeCookie } from '@/lib/domain/routing/locale-path';
+import type { Locale } from '@/lib/constants';
+import { localeCookie, toLocale } from '@/lib/domain/routing/locale-path';
 import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
@@ -25,4 +26,8 @@ function saveScroll() {
 export function restoreScroll() {
   const saved = takeFlash(SCROLL_KEY);
   if (saved !== null) window.scrollTo(0, Number(saved));
+}
+
+export function pageLocale(): Locale {
+  return toLocale(document.documentElement.lang);
 }

@@ -1,6 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { isChunkFailure } from '@/lib/domain/chunk-failure';
-import { notifyMissingChunk } from './missing-chunk';
+import { isChunkFailure, notifyMissingChunk } from './missing-chunk';
 
 type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined };
 type State = { error: unknown };

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { withProgress } from '@/lib/navigation/navigation-events';
+import { pageLocale } from './language-choice';
 import { lazyComponent } from './lazy-component';
 import { loadMessages } from './load-messages';
-import { pageLocale } from './page-locale';
 
 /** A page's HTML holds only the messages of its first load (lib/i18n/client-messages). */
 export function lazyWithMessages<Props extends object>(

@@ -1,3 +1,9 @@
+/**
+ * The process cannot go on, and a fresh one may: its supervisor should start it again. As
+ * `EX_TEMPFAIL` of sysexits.h.
+ */
+export const START_AGAIN = 75;
+
 /** On Ctrl-C the terminal and npm each send a signal: two within this time count as one. */
 export const SAME_SIGNAL_MS = 1000;
 

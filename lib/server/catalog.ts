@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Query } from '@/lib/contract/contract';
 import { pageTag } from '@/lib/domain/routing/page-tags';
-import { safeLink } from '@/lib/domain/text/safe-link';
+import { safeLink } from '@/lib/domain/text/safe-html';
 import { read, readSubject } from './call';
 import { withCleanIcons } from './site';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { safeLink } from '@/lib/domain/text/safe-link';
+import { safeLink } from '@/lib/domain/text/safe-html';
 import { read, readIfAny, readSubject } from './call';
 import { cleanHtml } from './sanitize';
 

@@ -3,7 +3,7 @@ import type { Branch } from '@/lib/contract/geo';
 import type { Product } from '@/lib/contract/product';
 import type { Review } from '@/lib/contract/review';
 import type { Contact, Settings } from '@/lib/contract/site';
-import { activeByPosition } from '@/lib/domain/place/position';
+import { activeByPosition } from '@/lib/domain/place/contacts';
 import { currentPrice } from '@/lib/domain/product/discount';
 import { isoDay } from '@/lib/domain/time/date';
 import { envServer } from '@/lib/env.server';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { callNames } from '@/lib/contract/call-names';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
-import { isNear } from '@/lib/security/near-address';
+import { ipv6Groups, isNear, plainAddress } from '@/lib/security/near-address';
 
 type ConnectionSource = {
   headers: IncomingHttpHeaders;

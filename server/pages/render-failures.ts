@@ -1,4 +1,4 @@
-import { ageMs } from '@/lib/domain/time/age';
+import { ageMs } from '@/lib/domain/time/time-left';
 import type { Page } from './page';
 
 /** After a failure no reader waits for a page that is cached, for this long. */

@@ -1,4 +1,4 @@
-import { ageMs } from '@/lib/domain/time/age';
+import { ageMs } from '@/lib/domain/time/time-left';
 import type { Bodies, Encoding } from '@/server/bytes/compress';
 import type { Waiter } from '@/server/rendering/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ageMs } from '@/lib/domain/time/age';
+import { ageMs } from '@/lib/domain/time/time-left';
 import type { PageRequest } from '@/server/pages/cache-key';
 import { type FinishedPage, isTrueAt, tagsOf } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';

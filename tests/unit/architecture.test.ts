@@ -356,7 +356,7 @@ const ownClock: Record<string, string> = {
   'lib/client/freshness.ts': 'the age of what react-query has read',
   'lib/client/order/idempotency.ts': 'the age of what is stored',
   'lib/client/product/refresh-offers.ts': 'how long a tab was hidden, over sleep as well',
-  'lib/client/throttle-once.ts': 'the age of what is stored',
+  'lib/client/page/reload.ts': 'the age of what is stored',
   'lib/worker/offline-pages.ts': 'the expiry of a cookie of this browser',
   'lib/worker/saved-pages.ts': 'the age of what is stored',
   'server/pages/send-page.ts': 'the age of a cached page',

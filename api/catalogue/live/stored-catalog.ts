@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OnReady } from '@/api/catalogue/list/fallback-answers';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
-import { collectGarbage } from '@/lib/process/collect-garbage';
+import { collectGarbage } from '@/lib/process/heap';
 import type { LiveCatalog, Writers } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';

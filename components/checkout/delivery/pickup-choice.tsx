@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { addressesQuery } from '@/lib/client/order/address';
 import { deliveryPointsQuery } from '@/lib/client/order/geo';
 import { nearPointsQuery } from '@/lib/client/order/near-points';
-import { nearestFirst } from '@/lib/domain/place/nearest-first';
+import { nearestFirst } from '@/lib/domain/place/country-map';
 import { PointList } from './point-list';
 
 export function PickupChoice() {

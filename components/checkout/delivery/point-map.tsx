@@ -5,7 +5,7 @@ import { useMapKey } from '@/components/map/map-key';
 import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/display/icon';
 import type { DeliveryPoint } from '@/lib/contract/geo';
-import { mapLink } from '@/lib/domain/place/map-link';
+import { mapLink } from '@/lib/domain/place/country-map';
 import styles from './point-map.module.css';
 
 type Props = {

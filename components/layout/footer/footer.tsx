@@ -4,7 +4,7 @@ import { Logo } from '@/components/layout/header/logo';
 import { Container } from '@/components/ui/container';
 import { Ikat } from '@/components/ui/display/ikat';
 import type { Contact, MenuItem } from '@/lib/contract/site';
-import { activeByPosition } from '@/lib/domain/place/position';
+import { activeByPosition } from '@/lib/domain/place/contacts';
 import styles from './footer.module.css';
 import { FooterMenu } from './footer-menu';
 import { PaymentLogos } from './payment-logos';

@@ -1,15 +1,15 @@
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearSeenMessages } from '@/components/ui/feedback/lasting-messages';
 import { followTranslation } from '@/lib/client/page/translation';
 import { registerWorkerLater, savePageLater, unmarkSavedCopy } from '@/lib/client/page/worker';
 import { OFFLINE_PATH } from '@/lib/constants';
+import { withoutChoice } from '@/lib/domain/product/without-choice';
 import { focusHeading } from '@/lib/hooks/focus-heading';
 import { isSaveDataConnection } from '@/lib/hooks/slow-connection';
 import { restoreScroll } from '@/lib/i18n/language-choice';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
-import { useRoute } from '@/lib/navigation/use-route';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { signInLeft } from '@/stores/sign-in';
@@ -68,4 +68,9 @@ function watchConnection(): () => void {
     window.removeEventListener('online', update);
     window.removeEventListener('offline', update);
   };
+}
+
+/** Path and query of the page without the chosen option (record 030). */
+function useRoute(): string {
+  return usePathname() + withoutChoice(useSearchParams().toString());
 }

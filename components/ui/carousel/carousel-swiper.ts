@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { prefersCalm } from '@/lib/hooks/prefers-calm';
+import { prefersCalm } from '@/lib/hooks/use-media';
 import { focusOn, slideWith } from './carousel-slides';
 
 /** Pages: one slide at a time. A row and a strip stop anywhere; a strip is vertical. */

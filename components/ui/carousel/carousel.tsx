@@ -13,8 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { prefersCalm } from '@/lib/hooks/prefers-calm';
-import { useMedia } from '@/lib/hooks/use-media';
+import { prefersCalm, useMedia } from '@/lib/hooks/use-media';
 import styles from './carousel.module.css';
 import { focusOn, slideWith } from './carousel-slides';
 import type { CarouselKind } from './carousel-swiper';

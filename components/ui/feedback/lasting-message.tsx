@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/display/icon';
-import { focusHeadingIfLost } from '@/lib/hooks/focus-heading-if-lost';
+import { focusHeadingIfLost } from '@/lib/hooks/focus-heading';
 import styles from './lasting-message.module.css';
 import { clearMessage, messageAt, placeMounted, subscribeMessages } from './lasting-messages';
 import { ToastAction } from './toast-action';

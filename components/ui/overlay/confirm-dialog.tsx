@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading-if-lost';
+import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './confirm-dialog.module.css';
 

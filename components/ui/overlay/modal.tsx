@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/display/icon';
-import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading-if-lost';
+import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './modal.module.css';
 

@@ -1,10 +1,9 @@
 import { caller } from '@/lib/client/call';
-import { throttleOnce } from '@/lib/client/throttle-once';
 import { type Locale, OFFLINE_EVERY_MS, OFFLINE_PATH } from '@/lib/constants';
 import shapes from '@/lib/contract/shapes/site.json';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { isOfflinePath, withReturnTo } from '@/lib/domain/routing/return-to';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageLocale } from '@/lib/i18n/language-choice';
 import { changeEntry, pushEntry, readEntry } from '@/lib/navigation/history-entry';
 import {
   createLeaving,
@@ -13,6 +12,7 @@ import {
   replaceDocument,
 } from '@/lib/navigation/leave';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
+import { throttleOnce } from './reload';
 import { savedAt } from './worker';
 
 const call = caller<'site'>(shapes);

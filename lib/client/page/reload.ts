@@ -1,8 +1,7 @@
-import { throttleOnce } from '@/lib/client/throttle-once';
 import { RELOAD_EVERY_MS } from '@/lib/constants';
-import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { isChunkFailure } from '@/lib/i18n/missing-chunk';
 import { reloadDocument } from '@/lib/navigation/leave';
-import { arrivalType } from './arrival';
+import { tabStorage } from '@/stores/safe-storage';
 import { onCaught } from './caught-errors';
 
 const KEY = 'chorsu:reloaded';
@@ -40,4 +39,20 @@ function canRemember(): boolean {
 /** Whether this document came by a reload. */
 function wasReloaded(): boolean {
   return arrivalType() === 'reload';
+}
+
+/** Returns how the browser came to this document, or `undefined` where it does not say. */
+export function arrivalType(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'type' in entry ? String(entry.type) : undefined;
+}
+
+/** Returns true at most once in `ms`, also across reloads of the tab. */
+export function throttleOnce(ms: number, name: string): boolean {
+  const now = Date.now();
+  const age = now - Number(tabStorage.getItem(name) ?? Number.NEGATIVE_INFINITY);
+  // A clock that was set back must not block for ever.
+  if (age >= 0 && age < ms) return false;
+  tabStorage.setItem(name, String(now));
+  return true;
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { arrivalType } from '@/lib/client/page/arrival';
+import { arrivalType } from '@/lib/client/page/reload';
 import { ApiError } from '@/lib/http/errors';
 import { onTraversal } from '@/lib/navigation/history-entry';
 import { onNavigationEvent } from '@/lib/navigation/navigation-events';

@@ -49,7 +49,23 @@ export function neighbours<Member extends Coordinates>(places: readonly Member[]
   return groups;
 }
 
-export function distance(one: Coordinates, other: Coordinates): number {
+function distance(one: Coordinates, other: Coordinates): number {
   const east = (one.longitude - other.longitude) * LONGITUDE_SCALE;
   return Math.hypot(east, one.latitude - other.latitude);
+}
+
+/** The places by their distance from one of them; as given where none is known. */
+export function nearestFirst<Member extends Coordinates>(
+  places: readonly Member[],
+  start: Coordinates | undefined,
+): Member[] {
+  const sorted = [...places];
+  return start
+    ? sorted.sort((one, other) => distance(start, one) - distance(start, other))
+    : sorted;
+}
+
+/** A page of the map service: it needs neither a script nor a key. */
+export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://yandex.uz/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }

@@ -43,3 +43,9 @@ export const safeHtml = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
+
+const allowed = /^(?:https?:\/\/[^\s/]|\/(?![/\\])|#|\?|tel:|mailto:)/i;
+
+export function safeLink(address: string): string | null {
+  return allowed.test(address) && !/\p{Cc}/u.test(address) ? address : null;
+}

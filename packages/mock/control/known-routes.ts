@@ -1,7 +1,7 @@
 import { type Api, isPersonal } from '@/api/http/implement';
 import { withNearest } from '@/api/search/words/edit-distance';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, isRead, methodAndPath } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/contract';
 import { belowBase, type Matcher } from '@/packages/mock/faults/matcher';
 import { unknownNames } from '@/packages/mock/journal/contract-check';
 import { isKept } from '@/packages/mock/journal/read-call';

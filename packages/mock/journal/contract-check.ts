@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { SANDBOX_PATH } from '@/api/order/payments/sandbox/page';
 import { withNearest } from '@/api/search/words/edit-distance';
 import { API_BASE } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import type { Call } from '@/packages/mock/faults/matcher';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageTag } from '@/lib/domain/routing/page-tags';
-import { collectGarbage } from '@/lib/process/collect-garbage';
+import { collectGarbage } from '@/lib/process/heap';
 import { Refusal } from '@/packages/mock/control/refusal';
 import { aPlace, type WorldSchema } from './serial-connection';
 import { type SharedPorts, World } from './world';

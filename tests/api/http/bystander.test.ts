@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { callNames } from '@/lib/contract/call-names';
 import { calls } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/contract';
 import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_LOCALES } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { ask, read } from '@/tests/api/setup/ask';
 
 /** Values of path parameters, or a query. */

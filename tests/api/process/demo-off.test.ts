@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Shop, startShop } from '@/api/main/start';
 import { readEnv } from '@/api/shared/env';
 import { API_BASE } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { calls } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { normalise } from '@/lib/http/normalise';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { START_AGAIN } from '@/lib/process/exit-codes';
+import { START_AGAIN } from '@/lib/process/stop-on-signals';
 import { startApi } from '@/tests/api/setup/api-process';
 import { mountSmallDisk } from '@/tests/support/process/small-disk';
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findCustomer, storeToken } from '@/api/services/session/token';
-import { callNames } from '@/lib/contract/call-names';
 import { calls, methodAndPath } from '@/lib/contract/calls';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { testShop } from '@/tests/api/setup/shop';

@@ -1,7 +1,6 @@
 import { API_BASE } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
-import { contract, type Sent } from '@/lib/contract/contract';
+import { callNames, contract, type Sent } from '@/lib/contract/contract';
 import { type Goods, type Holder, SAME_KEY } from './holder';
 import { checkoutOf, oneClickOf, TASHKENT } from './order';
 import { testShop } from './shop';

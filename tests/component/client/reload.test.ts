@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useChunkReload } from '@/components/layout/start/use-chunk-reload';
 import { reloadOnChunkFailure, reloadOnce, watchChunkFailures } from '@/lib/client/page/reload';
-import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { isChunkFailure } from '@/lib/i18n/missing-chunk';
 import { arrivedBy } from '@/tests/support/arrival';
 import { refuse } from '@/tests/support/storage';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import { LikedView } from '@/components/liked/liked-view';
-import { throttleOnce } from '@/lib/client/throttle-once';
+import { throttleOnce } from '@/lib/client/page/reload';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { atPlace } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';

@@ -29,7 +29,7 @@ export const mechanismPaths = {
   'search index': ['api/search/index', 'api/search/words', 'api/catalogue/live'],
   'worlds of the mock': ['packages/mock'],
   'limits on V8 and the allocator': [
-    'lib/process/small-heap.ts',
+    'lib/process/heap.ts',
     'scripts/lib/processes/allocator.mjs',
   ],
   telemetry: ['lib/telemetry'],

@@ -4,7 +4,7 @@ import { ContactList } from '@/components/content/contact-list';
 import { InfoFrame } from '@/components/content/info-frame';
 import { PageMessages } from '@/components/layout/page-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { hasContacts } from '@/lib/domain/place/has-contacts';
+import { hasContacts } from '@/lib/domain/place/contacts';
 import { listBranches } from '@/lib/server/content';
 import { branchesLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caller } from '@/lib/client/call';
 import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
-import { callNames } from '@/lib/contract/call-names';
 import type { CallName } from '@/lib/contract/calls';
-import type { Sent } from '@/lib/contract/contract';
+import { callNames, type Sent } from '@/lib/contract/contract';
 import { apiTimeHeard, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});

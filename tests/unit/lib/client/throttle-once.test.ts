@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-const open = async () => (await import('@/lib/client/throttle-once')).throttleOnce;
+const open = async () => (await import('@/lib/client/page/reload')).throttleOnce;
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 async function expectOnce(reload: () => Promise<unknown>) {

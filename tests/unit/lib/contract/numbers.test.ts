@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { callNames } from '@/lib/contract/call-names';
-import { type CallShape, contract } from '@/lib/contract/contract';
+import { type CallShape, callNames, contract } from '@/lib/contract/contract';
 
 type Path = (string | number)[];
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as address from '@/lib/contract/address';
-import { callNames } from '@/lib/contract/call-names';
 import { calls, formCalls } from '@/lib/contract/calls';
 import * as cart from '@/lib/contract/cart';
 import * as catalog from '@/lib/contract/catalog';
 import * as content from '@/lib/contract/content';
-import { contract } from '@/lib/contract/contract';
+import { callNames, contract } from '@/lib/contract/contract';
 import * as geo from '@/lib/contract/geo';
 import * as liked from '@/lib/contract/liked';
 import * as order from '@/lib/contract/order';

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callNames } from '@/lib/contract/call-names';
 import type { CallName } from '@/lib/contract/calls';
-import type { Sent } from '@/lib/contract/contract';
+import { callNames, type Sent } from '@/lib/contract/contract';
 import { call } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { cutShort } from '@/tests/support/cut-short';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContacts } from '@/lib/domain/place/has-contacts';
+import { hasContacts } from '@/lib/domain/place/contacts';
 
 const none = {
   address: [],

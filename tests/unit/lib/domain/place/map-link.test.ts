@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLink } from '@/lib/domain/place/map-link';
+import { mapLink } from '@/lib/domain/place/country-map';
 
 test('a place is shown on the map by its longitude, then its latitude', () => {
   const { origin, searchParams } = new URL(mapLink({ latitude: 41.31, longitude: 69.24 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst } from '@/lib/domain/place/nearest-first';
+import { nearestFirst } from '@/lib/domain/place/country-map';
 
 const start = { latitude: 41, longitude: 69.2 };
 const near = { latitude: 41, longitude: 69.3 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeByPosition } from '@/lib/domain/place/position';
+import { activeByPosition } from '@/lib/domain/place/contacts';
 
 test('entries are sorted by position and inactive ones are left out (S3-17, S3-18)', () => {
   const entries = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReturnTo } from '@/lib/domain/routing/read-return-to';
-import { isOfflinePath, withReturnTo } from '@/lib/domain/routing/return-to';
+import { isOfflinePath, readReturnTo, withReturnTo } from '@/lib/domain/routing/return-to';
 
 test.each([
   ['/', 'uz', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink } from '@/lib/domain/text/safe-link';
+import { safeLink } from '@/lib/domain/text/safe-html';
 import { honestLinks, hostileLinks } from '@/tests/support/hostile/links';
 
 test.each(hostileLinks)('%j leads nowhere', (address) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageMs } from '@/lib/domain/time/age';
+import { ageMs } from '@/lib/domain/time/time-left';
 
 test.each([
   [5, 5, 0],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { expect, test, vi } from 'vitest';
-import { keepHeapSmall } from '@/lib/process/small-heap';
+import { keepHeapSmall } from '@/lib/process/heap';
 
 vi.mock('node:v8', () => ({ setFlagsFromString: vi.fn() }));
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ipv6Groups, plainAddress } from '@/lib/domain/ip-address';
+import { ipv6Groups, plainAddress } from '@/lib/security/near-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from '@/lib/domain/routing/if-none-match';
+import { matchesEtag } from '@/lib/domain/routing/request-headers';
 
 test.each([
   ['W/"a"', 'W/"a"', true],

@@ -1,3 +1,6 @@
+/** The value of `Prefer` that asks for a status without its page (RFC 7240, section 4.2). */
+export const MINIMAL_RESPONSE = 'return=minimal';
+
 /**
  * Returns whether an If-None-Match header names this ETag, by the weak comparison that RFC 9110
  * (13.1.2) demands: a cache in front may have added or removed the mark of a weak one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChunkFailure } from '@/lib/domain/chunk-failure';
+import { isChunkFailure } from '@/lib/i18n/missing-chunk';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 

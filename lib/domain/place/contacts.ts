@@ -1,4 +1,10 @@
-import { activeByPosition, type Positioned } from './position';
+export type Positioned = { position: number; is_active: boolean };
+
+export function activeByPosition<Entry extends Positioned>(entries: readonly Entry[]): Entry[] {
+  return entries
+    .filter((entry) => entry.is_active)
+    .sort((one, other) => one.position - other.position);
+}
 
 /** The shop's contacts: lists of entries, a place on the map and a Telegram bot. */
 type Contacts = {

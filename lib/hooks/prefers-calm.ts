@@ -1,5 +1,0 @@
-export const CALM = '(prefers-reduced-motion: reduce)';
-
-export function prefersCalm(): boolean {
-  return window.matchMedia(CALM).matches;
-}
