@@ -168,14 +168,9 @@ test.describe('in the language of the device', () => {
     await expect(page.getByText(t('address.empty.title'))).toBeVisible();
   });
 
-  test('she sees where she is signed in, ends one session and then all of them', async ({
-    page,
-    request,
-    shopper,
-    t,
-    at,
-    expectAccessible,
-  }) => {
+  test('she sees where she is signed in, ends one session and then all of them', {
+    tag: '@full',
+  }, async ({ page, request, shopper, t, at, expectAccessible }) => {
     const elsewhere = await shopper.signIn(madina);
     const here = await shopper.signIn(madina);
     const statusOf = async (token: string) => {

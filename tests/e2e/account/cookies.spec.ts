@@ -3,13 +3,9 @@ import { firstProduct } from '@/tests/e2e/support/shop';
 
 test.use(languageOfDevice);
 
-test('a guest whose browser refuses cookies is told what the shop needs them for', async ({
-  page,
-  request,
-  t,
-  at,
-  expectAccessible,
-}) => {
+test('a guest whose browser refuses cookies is told what the shop needs them for', {
+  tag: '@full',
+}, async ({ page, request, t, at, expectAccessible }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { value: false });
   });

@@ -59,11 +59,9 @@ test('stores only what the table of the browser’s storage names', { tag: '@des
   expect([...unknown]).toEqual([]);
 });
 
-test('offers no searches of a customer after a sign-out (B-97)', { tag: '@desktop' }, async ({
-  page,
-  shopper,
-  t,
-}) => {
+test('offers no searches of a customer after a sign-out (B-97)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, shopper, t }) => {
   await shopper.signIn({ firstName: 'Madina' });
   await page.goto('/');
   await searchFor(page, t, TERM);

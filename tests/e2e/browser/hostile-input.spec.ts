@@ -17,7 +17,10 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
-    test('hostile search texts are shown and remembered, and never run', async ({ page, t }) => {
+    test('hostile search texts are shown and remembered, and never run', { tag: '@full' }, async ({
+      page,
+      t,
+    }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         await page.goto(`/products?search=${encodeURIComponent(text)}`);

@@ -57,13 +57,9 @@ for (const [what, device] of [
   });
 }
 
-test('product, cart and checkout of a world in another month have one date (B-95)', async ({
-  page,
-  request,
-  shopper,
-  world,
-  t,
-}) => {
+test('product, cart and checkout of a world in another month have one date (B-95)', {
+  tag: '@full',
+}, async ({ page, request, shopper, world, t }) => {
   const now = '2027-03-05T19:00:00+05:00';
   await world.setTime(now);
   const product = await openCheckout({ page, request, shopper, t });
@@ -77,12 +73,9 @@ test('product, cart and checkout of a world in another month have one date (B-95
   await expectPromise(page, t, pickup);
 });
 
-test('a product page of the afternoon promises by the next noon when it is shown again', async ({
-  page,
-  request,
-  world,
-  t,
-}) => {
+test('a product page of the afternoon promises by the next noon when it is shown again', {
+  tag: '@full',
+}, async ({ page, request, world, t }) => {
   const [afternoon, noon] = ['2026-11-28T17:50:00+05:00', '2026-11-29T12:00:00+05:00'];
   await world.setTime(afternoon);
   await page.clock.install({ time: new Date(afternoon) });
@@ -100,12 +93,9 @@ test('a product page of the afternoon promises by the next noon when it is shown
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cached product page changes its promise with the time of the shop', async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a cached product page changes its promise with the time of the shop', {
+    tag: '@full',
+  }, async ({ page, request, world, t }) => {
     const product = await firstProduct(request, BUYABLE);
     for (const now of ['2026-11-28T17:59:00+05:00', '2026-11-28T18:00:00+05:00']) {
       await world.setTime(now);
@@ -115,11 +105,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sale that ends in a minute counts down and is gone when the world has moved on', async ({
-  page,
-  world,
-  t,
-}) => {
+test('the sale that ends in a minute counts down and is gone when the world has moved on', {
+  tag: '@full',
+}, async ({ page, world, t }) => {
   // A world begins on 21 November whatever day it is.
   const { sale } = (await world.play('sale ends in a minute')) as { sale: number };
   await page.goto('/');

@@ -51,13 +51,9 @@ test('a cart that the browser has translated shows its current sum', { tag: '@fu
   await expectHydrated(page);
 });
 
-test('a checkout that the browser has translated shows its errors and sum, and orders', async ({
-  page,
-  request,
-  shopper,
-  t,
-  at,
-}) => {
+test('a checkout that the browser has translated shows its errors and sum, and orders', {
+  tag: '@full',
+}, async ({ page, request, shopper, t, at }) => {
   await openCheckout({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });
   await translate(page);
 

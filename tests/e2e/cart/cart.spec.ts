@@ -166,12 +166,9 @@ test.describe('when the shop answers late or not at all', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 undoes the press, says so and offers to try again', { tag: '@desktop' }, async ({
-    page,
-    request,
-    world,
-    t,
-  }) => {
+  test('a 500 undoes the press, says so and offers to try again', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
     await page.goto(`/products/${slug}`);
     await world.addFault({

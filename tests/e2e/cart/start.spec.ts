@@ -41,7 +41,7 @@ test('loads cart and wishlist on each visit, and the profile when only a token i
 });
 
 test('a language switch loads the menu, the cart and the wishlist again in that language (S4-45)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const asked = new Map<string, string | undefined>();
   const answered = page.waitForResponse('**/api/v1/order/wish');

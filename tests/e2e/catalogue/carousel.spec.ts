@@ -165,7 +165,7 @@ test('arrow keys move the banners on the arrows, the dots and the slides (S9-05,
 });
 
 test('arrow keys and Page Down outside of the banners are the page’s (S9-05)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
   await page.getByRole('banner').getByRole('link').first().focus();
@@ -259,7 +259,10 @@ test('a finger that rests on the banners pauses them (S9-04)', {
 test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still until the shopper starts them (S9-04)', async ({ page, t }) => {
+  test('banners stand still until the shopper starts them (S9-04)', { tag: '@full' }, async ({
+    page,
+    t,
+  }) => {
     const carousel = await openWithStoppedClock(page, t);
     await passTime(page, 11_000);
     await expectShown(carousel, t, 1);
@@ -334,11 +337,9 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
   }
 });
 
-test('the strip of a product page slides with its pictures (S9-27)', { tag: '@desktop' }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('the strip of a product page slides with its pictures (S9-27)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
   const gallery = page.getByRole('region', { name: t('product.gallery') });
   const thumbnail = (number: number) =>

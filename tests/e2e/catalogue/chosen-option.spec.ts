@@ -121,10 +121,9 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address shows the option that it names, and ignores an unknown one', async ({
-    page,
-    request,
-  }) => {
+  test('an address shows the option that it names, and ignores an unknown one', {
+    tag: '@full',
+  }, async ({ page, request }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
     const answer = await request.get(`/api/v1/catalog/product/${slug}`);
     const { sub_products: all } = (await answer.json()).data;

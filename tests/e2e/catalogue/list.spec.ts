@@ -85,10 +85,9 @@ test('a colour narrows the list (S2-66)', { tag: '@full' }, async ({ page, reque
   );
 });
 
-test('a price that is typed while the other one is applied stays, and so does the focus (S2-64)', async ({
-  page,
-  t,
-}) => {
+test('a price that is typed while the other one is applied stays, and so does the focus (S2-64)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
   const fields = await filters(page, t);
   const [from, to] = [fields.getByLabel(t('catalog.from')), fields.getByLabel(t('catalog.to'))];
@@ -117,7 +116,10 @@ test('Enter in a price filters, and the sorting stays (S2-64)', { tag: '@full' }
   await expect(from).toBeFocused();
 });
 
-test('another order leaves the tiles above a category where they are', async ({ page, t }) => {
+test('another order leaves the tiles above a category where they are', { tag: '@full' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products?menu=elektronika');
   const tiles = page.getByRole('list', { name: t('catalog.below', { title: 'Elektronika' }) });
   await expect(tiles).toBeVisible();
@@ -136,7 +138,9 @@ test('another order leaves the tiles above a category where they are', async ({ 
 });
 
 // Firefox has restored the scroll position by then; Chromium stays where it is either way.
-test('a list that grows after Back does not take the scroll position along', async ({ page }) => {
+test('a list that grows after Back does not take the scroll position along', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/products');
   await expect(page.locator('html')).toHaveCSS('overflow-anchor', 'none');
   await page.goto('/');
@@ -328,7 +332,10 @@ test('appends 24 products in place and returns to the same items on Back (S2-13,
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('a page that is opened alone leads to the goods before it (D-37)', async ({ page, t }) => {
+test('a page that is opened alone leads to the goods before it (D-37)', { tag: '@full' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products?menu=elektronika&page=2');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(24);

@@ -51,10 +51,9 @@ test('an amount keeps its caret, wherever it is edited (S2-64)', async ({ page, 
   await expect(page).toHaveURL(/price_min=150005$/);
 });
 
-test('an amount of another grouping is read as pasted and as typed (S2-64)', async ({
-  page,
-  t,
-}) => {
+test('an amount of another grouping is read as pasted and as typed (S2-64)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   const field = await priceField(page, t);
   const texts = [
     '2.500.000',
@@ -78,7 +77,7 @@ test('an amount of another grouping is read as pasted and as typed (S2-64)', asy
 });
 
 test('without scripts an amount narrows the list however it is grouped', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ browser, baseURL, t }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -53,7 +53,7 @@ test.describe('in the language of the device', () => {
 });
 
 test('a product that is sold out shows similar ones before its details', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   const [details, similar] = [t('product.specs'), t('product.similar')];
@@ -66,14 +66,9 @@ test('a product that is sold out shows similar ones before its details', {
   await expect(headings).toHaveText([similar, details]);
 });
 
-test('the bar of a sold-out product offers to tell when it is back', { tag: '@phone' }, async ({
-  page,
-  request,
-  world,
-  shopper,
-  t,
-  expectAccessible,
-}) => {
+test('the bar of a sold-out product offers to tell when it is back', {
+  tag: ['@phone', '@full'],
+}, async ({ page, request, world, shopper, t, expectAccessible }) => {
   await shopper.signIn({ firstName: 'Madina' });
   await world.play('sold out');
   await openFirstProduct(page, request, DETAILED);
@@ -138,7 +133,7 @@ test('a value without stock is struck through, and a press on it changes nothing
 });
 
 test('the preview picture of a product has the size that is declared (S9-28)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);
   await page.goto(`/products/${slug}`);
@@ -186,7 +181,7 @@ test('the gallery has all pictures, and a chosen colour shows its first one (S2-
 });
 
 test('a swipe from picture to picture leaves the chosen colour alone (S2-71)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, DETAILED);
   const gallery = page.getByRole('region', { name: t('product.gallery') });
@@ -283,7 +278,7 @@ for (const language of ['uz', 'ru'] as const) {
 }
 
 test('on a phone that lies, where the price bar covers the navigation, a focused link of it is not covered', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   await page.setViewportSize({ width: 560, height: 320 });
   await openFirstProduct(page, request, DETAILED);
@@ -437,7 +432,7 @@ test.describe('in Russian', () => {
   test.use({ language: 'ru' });
 
   test('the way to the cart stands in one line beside the stepper at every width', {
-    tag: '@desktop',
+    tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', 'ru');
     await putInCart(page, t, `/ru/products/${slug}`);

@@ -205,11 +205,9 @@ const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
 test.describe('with a finger', { tag: '@phone' }, () => {
-  test('the quick view of a card opens, offers options and the cart, and closes (S2-69, S4-28)', async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('the quick view of a card opens, offers options and the cart, and closes (S2-69, S4-28)', {
+    tag: '@full',
+  }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, DETAILED);
     await page.goto('/products?search=Sado+Pro+2');
     await hydrate(page);
@@ -238,11 +236,9 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     await expect(dialog(page, name)).toBeVisible();
   });
 
-  test('the name of the product takes at most two lines of the sheet (S9-29)', async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('the name of the product takes at most two lines of the sheet (S9-29)', {
+    tag: '@full',
+  }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
     await page.route('**/product/short/**', async (route) => {
       const answer = await route.fetch();
@@ -260,11 +256,9 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: t('product.enlarge') })).toBeInViewport();
   });
 
-  test('keeps every control clear of the close button when the sheet scrolls (S2-69)', async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('keeps every control clear of the close button when the sheet scrolls (S2-69)', {
+    tag: '@full',
+  }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
     await page.goto(`/?view=${slug}`);
     const view = dialog(page, name);

@@ -85,7 +85,7 @@ test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full
 });
 
 test('in a low window each list of the search scrolls by the arrow keys', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, expectAccessible, t }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/about');

@@ -131,11 +131,9 @@ const personalPages = (t: Words): ContentPage[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the posts are paged, and each page has a link (S2-08)', { tag: '@desktop' }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('the posts are paged, and each page has a link (S2-08)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request, t }) => {
   await page.goto('/post');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(9);

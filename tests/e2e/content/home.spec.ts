@@ -83,7 +83,11 @@ for (const language of ['uz', 'ru'] as const) {
 test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   test.use({ language: 'ru', viewport: { width: 992, height: 740 } });
 
-  test('keeps its text off its subject, and its button off the dots', async ({ page, at, t }) => {
+  test('keeps its text off its subject, and its button off the dots', { tag: '@full' }, async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(at('/'));
     const slide = await page.locator('picture').first().locator('..').boundingBox();
     const texts = page
@@ -156,11 +160,9 @@ test('loads more products of a collection in pages of the device’s size (S9-15
   expect(new Set(pages)).toEqual(new Set([`${size}`]));
 });
 
-test('a collection that is whole in its first lines has no button for more', async ({
-  page,
-  isMobile,
-  t,
-}) => {
+test('a collection that is whole in its first lines has no button for more', {
+  tag: '@full',
+}, async ({ page, isMobile, t }) => {
   await page.goto('/');
   // Otherwise React puts the cards back that are taken away here.
   await hydrate(page);

@@ -193,7 +193,7 @@ test('that there is no connection is said over the page, which does not move (S4
 test.describe('without a connection', () => {
   test.use({ forgives: /INTERNET_DISCONNECTED/ });
 
-  test('a message of the shop covers no word of it (S4-46)', async ({
+  test('a message of the shop covers no word of it (S4-46)', { tag: '@full' }, async ({
     page,
     request,
     context,

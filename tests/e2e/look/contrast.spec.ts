@@ -26,7 +26,9 @@ test('a picture of the page before is not judged', { tag: ['@desktop', '@full'] 
 test.describe('in the dark theme', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the names of cities are read on the drawing of the country', async ({ page }) => {
+  test('the names of cities are read on the drawing of the country', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const map = page.locator('#branches');
     await hydrate(page);

@@ -10,14 +10,9 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, { tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'] }, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`a sum of ten digits is fully visible in the bottom bar of a product, the cart and the checkout, in ${language}`, async ({
-      page,
-      request,
-      world,
-      shopper,
-      at,
-      t,
-    }) => {
+    test(`a sum of ten digits is fully visible in the bottom bar of a product, the cart and the checkout, in ${language}`, {
+      tag: '@full',
+    }, async ({ page, request, world, shopper, at, t }) => {
       const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
       const { id } = await firstInStock(request, slug);
       await shopper.signIn({ firstName: 'Madina' });
@@ -77,11 +72,9 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
 });
 
 test.describe('a phone', { tag: '@phone' }, () => {
-  test('both prices of a card share a line where they fit, and the old one stands below where not', async ({
-    page,
-    request,
-    world,
-  }) => {
+  test('both prices of a card share a line where they fit, and the old one stands below where not', {
+    tag: '@full',
+  }, async ({ page, request, world }) => {
     const { sub_product: id, name } = await firstProduct(request);
     const card = page.getByRole('article', { name }).first();
     for (const [price, discounted, isOneLine] of [
@@ -103,7 +96,11 @@ test.describe('a phone', { tag: '@phone' }, () => {
 test.describe('tiles of categories', { tag: '@desktop' }, () => {
   test.use({ language: 'ru' });
 
-  test('have their names in whole words at every width', async ({ page, at, t }) => {
+  test('have their names in whole words at every width', { tag: '@full' }, async ({
+    page,
+    at,
+    t,
+  }) => {
     for (const menu of ['oshxona', 'qurilish-va-tamir']) {
       await page.goto(at(`/products?menu=${menu}`));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -116,7 +113,11 @@ test.describe('tiles of categories', { tag: '@desktop' }, () => {
     }
   });
 
-  test('have their names in whole words on the home page', async ({ page, at, t }) => {
+  test('have their names in whole words on the home page', { tag: '@full' }, async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/'));
     const tiles = page.getByRole('navigation', { name: t('home.categories') });

@@ -52,11 +52,9 @@ for (const width of WIDTHS) {
 test.describe('with scripts', () => {
   test.use({ isFirstVisit: false, javaScriptEnabled: true });
 
-  test('the "sizes" of pictures of liked goods match their width', { tag: '@desktop' }, async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('the "sizes" of pictures of liked goods match their width', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page, request, t }) => {
     const { id } = await firstProduct(request);
     await page.request.post('/api/v1/order/wish', { data: { product: id } });
     await page.goto('/liked');

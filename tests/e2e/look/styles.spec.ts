@@ -7,7 +7,7 @@ test.use({ isFirstVisit: true });
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
 test('a page looks the same with its used styles and with the whole stylesheets', {
-  tag: '@deferred',
+  tag: ['@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();

@@ -52,7 +52,7 @@ test('with the keyboard alone a developer sets a fault and moves the clock', asy
   expect(Date.parse(await world.passTime())).toBe(Date.parse(before) + minute);
 });
 
-test('what the control refuses the inspector says in its words', async ({
+test('what the control refuses the inspector says in its words', { tag: '@full' }, async ({
   page,
   request,
   world,

@@ -104,12 +104,9 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
 test.describe('in the language of the device', { tag: '@phone' }, () => {
   test.use(languageOfDevice);
 
-  test('Back in the category drawer goes one level up and then closes it, and a row does so too (S2-57)', async ({
-    page,
-    at,
-    t,
-    expectAccessible,
-  }) => {
+  test('Back in the category drawer goes one level up and then closes it, and a row does so too (S2-57)', {
+    tag: '@full',
+  }, async ({ page, at, t, expectAccessible }) => {
     await page.goto(at(BEFORE));
     await page.goto(at('/about'));
     await button(page, t('header.catalogue')).click();
@@ -138,11 +135,9 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(new RegExp(`${at(BEFORE)}$`));
   });
 
-  test('Back closes the filter drawer and keeps the last tick, also one that has no answer yet (S2-68)', async ({
-    page,
-    at,
-    t,
-  }) => {
+  test('Back closes the filter drawer and keeps the last tick, also one that has no answer yet (S2-68)', {
+    tag: '@full',
+  }, async ({ page, at, t }) => {
     await page.goto(at('/products?menu=elektronika'));
     const tick = (name: string) => dialog(page).getByRole('checkbox', { name }).check();
     const chips = page.getByRole('list', { name: t('catalog.activeFilters') });
@@ -172,7 +167,10 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
   });
 });
 
-test('a link out of an overlay is one history step', { tag: '@phone' }, async ({ page, t }) => {
+test('a link out of an overlay is one history step', { tag: ['@phone', '@full'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/about');
   await button(page, t('header.menu')).click();
   await page

@@ -107,7 +107,7 @@ test('a page from the back/forward cache shows the price of now, also of its qui
 test.describe('after a refusal', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: rejected/ });
 
-  test('a product whose "add" is refused shows what is left', async ({
+  test('a product whose "add" is refused shows what is left', { tag: '@full' }, async ({
     page,
     request,
     world,
@@ -124,12 +124,9 @@ test.describe('after a refusal', () => {
   });
 });
 
-test('"show 24 more" after a price fell repeats no product and misses none (B-94)', async ({
-  page,
-  request,
-  world,
-  t,
-}) => {
+test('"show 24 more" after a price fell repeats no product and misses none (B-94)', {
+  tag: '@full',
+}, async ({ page, request, world, t }) => {
   const { results } = await listOf(request, 'sort=price_asc&size=60');
   const cheapest = results[50];
   if (!cheapest) throw new Error('the shop has too few products');

@@ -102,7 +102,7 @@ test('the scripts of a product are asked for beside its data, not after it', {
 });
 
 test('the view that stands for a product asks for no drawing of its own', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, at }) => {
   const { link, name } = await openList(page, at('/products'));
   await holdPages(page);
@@ -116,11 +116,9 @@ test('the view that stands for a product asks for no drawing of its own', {
   expect(drawings).toEqual([]);
 });
 
-test('what is below the first screen follows, and Back to it restores the scroll position', async ({
-  page,
-  at,
-  t,
-}) => {
+test('what is below the first screen follows, and Back to it restores the scroll position', {
+  tag: '@full',
+}, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
   await link.click();
   const similar = page
@@ -304,7 +302,7 @@ for (const [title, restart] of Object.entries(restarts)) {
 test.describe('when the page cannot be read', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: Failed to fetch RSC/ });
 
-  test('an error page is shown instead, and Back leads to the list', async ({
+  test('an error page is shown instead, and Back leads to the list', { tag: '@full' }, async ({
     page,
     at,
     world,

@@ -136,10 +136,9 @@ test('a call answered 401 leads home and signs out (S8-10, S8-11)', async ({ pag
   expect(stored).not.toContain(shopper.phone);
 });
 
-test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', async ({
-  page,
-  t,
-}) => {
+test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await answerWith(page, '**/api/v1/order/wish', 413);
   await answerWith(page, '**/api/v1/order/cart', 422);
   await stopClock(page);

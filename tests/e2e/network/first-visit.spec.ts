@@ -147,7 +147,7 @@ test('the space bar on the catalogue before hydration opens it as well (S2-38)',
 });
 
 test('a tick before hydration stays and narrows the list (S2-65)', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=elektronika');
@@ -216,7 +216,7 @@ test('Enter in a price before hydration narrows the list (S2-64)', {
 });
 
 test('a slider that is moved before hydration narrows the list (S2-64)', {
-  tag: ['@desktop', '@deferred'],
+  tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/products?menu=kiyim');
@@ -289,7 +289,7 @@ test('a press on a link before hydration does not reach React, which would hydra
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a link waits for the presses before it', { tag: ['@phone', '@deferred'] }, async ({
+test('a link waits for the presses before it', { tag: ['@phone', '@deferred', '@full'] }, async ({
   page,
   request,
   t,
@@ -356,7 +356,7 @@ test('the language can be switched before hydration, with the same query (S1-07,
 test.describe('when the RSC payload cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page reloads once', { tag: ['@desktop', '@deferred'] }, async ({ page }) => {
+  test('the page reloads once', { tag: ['@desktop', '@deferred', '@full'] }, async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -404,7 +404,7 @@ test.describe('when the scripts cannot be loaded', () => {
   });
 
   test('at all, the page reloads once, and then its links are plain links', {
-    tag: ['@phone', '@deferred'],
+    tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let documents = 0;
     page.on('request', (one) => {

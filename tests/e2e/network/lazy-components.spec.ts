@@ -149,7 +149,7 @@ test('shows the progress bar after 200 ms and hides it 500 ms after the end (S9-
 });
 
 test('sign-in that loads while its page is left does not open over the next page', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products');
   await hydrate(page);
@@ -224,10 +224,9 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/ru$/);
   });
 
-  test('and whose error page throws too shows the fatal page with a link home (S2-102)', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('and whose error page throws too shows the fatal page with a link home (S2-102)', {
+    tag: '@full',
+  }, async ({ page, expectAccessible }) => {
     const broken = await breakCode(page, [cartPage, errorPage]);
     await openBrokenCart(page);
 

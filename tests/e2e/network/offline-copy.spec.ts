@@ -74,12 +74,9 @@ test('with the server killed, an unvisited page shows the offline page within a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('visited pages can be read offline, say that they are copies, and hold nothing personal', async ({
-  page,
-  request,
-  shop,
-  t,
-}) => {
+test('visited pages can be read offline, say that they are copies, and hold nothing personal', {
+  tag: '@full',
+}, async ({ page, request, shop, t }) => {
   test.slow();
   await page.clock.install();
   const product = await firstProduct(request, 'search=Sado Pro 2');
@@ -126,10 +123,9 @@ test('visited pages can be read offline, say that they are copies, and hold noth
 
 type SeenRequest = { address: string; isFromNetwork: boolean };
 
-test('neither calls nor the data of the router wait for the worker, which files go through', async ({
-  page,
-  request,
-}) => {
+test('neither calls nor the data of the router wait for the worker, which files go through', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { name } = await firstProduct(request);
   await page.goto('/products');
   await isKept(page, '/products');
@@ -151,7 +147,9 @@ test('neither calls nor the data of the router wait for the worker, which files 
   expect(asked.some(({ isFromNetwork }) => !isFromNetwork)).toBe(true);
 });
 
-test('a worker whose caches fail leaves pages and files to the network', async ({ page }) => {
+test('a worker whose caches fail leaves pages and files to the network', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/products');
   await isKeptAtOnce(page, '/products');

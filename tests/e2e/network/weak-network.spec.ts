@@ -115,7 +115,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
   });
 
   test('the badges of a customer are gone after a sign-out (S4-43, B-97)', {
-    tag: '@deferred',
+    tag: ['@deferred', '@full'],
   }, async ({ page, request, shopper, t }) => {
     await shopper.signIn();
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');

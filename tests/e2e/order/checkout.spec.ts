@@ -149,7 +149,7 @@ test('the whole checkout works with the keyboard alone (S1-11)', {
 });
 
 test('a message lies on the header, over neither a field nor the confirm button (S8-03)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await putInCart(page, t, slug);

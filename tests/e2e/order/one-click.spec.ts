@@ -208,7 +208,7 @@ test.describe('when the shop has changed or fails meanwhile', () => {
   });
 
   test('a price that changed meanwhile is shown, and the next press orders at that price (B-85)', {
-    tag: '@phone',
+    tag: ['@phone', '@full'],
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
     const { id } = await firstInStock(request, slug);
@@ -356,11 +356,9 @@ test('her refusal is said quietly beside the address, and the form works with th
   await sendsWithoutPlace(page, t, { slug });
 });
 
-test('a place picked on the map is shown there and sent with the order (S9-18, S3-19)', async ({
-  page,
-  request,
-  t,
-}) => {
+test('a place picked on the map is shown there and sent with the order (S9-18, S3-19)', {
+  tag: '@full',
+}, async ({ page, request, t }) => {
   await serveMap(page);
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);

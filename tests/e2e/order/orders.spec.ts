@@ -88,7 +88,7 @@ async function review(page: Page, t: Words) {
 }
 
 test('on a phone the menu of the cabinet stands above the latest orders', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, shopper, at, t }) => {
   await buy({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });
   await page.goto(at('/user'));

@@ -99,7 +99,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
 }
 
 test('a press just before leaving the page shows at once on the next page, whose list is loading and not empty while the shop does not answer (S4-48)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(LIST);

@@ -54,7 +54,7 @@ test('makes one order when the answer is lost in one tab and another sends the s
 });
 
 test('says that other goods were ordered when another tab has used the key (B-96)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });
   await fillIn(page, t);
