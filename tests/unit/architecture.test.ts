@@ -62,7 +62,7 @@ const mayImport: Record<string, string[]> = {
     'lib/request-scope',
     'lib/routing',
   ],
-  stores: PURE,
+  stores: ['lib/constants', 'lib/domain'],
   'components/ui': [
     'lib/hooks',
     'lib/constants',
@@ -205,6 +205,16 @@ test('every folder imports only what the table allows', () => {
 
 test('every folder uses only its allowed packages', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
+});
+
+test('stores import no folder of lib that imports stores', () => {
+  const users = sources.filter((source) => isUnder(source.path, 'lib') && uses(source, 'stores'));
+  const above = new Set(users.map(({ path }) => folderOf(path)));
+  const climbing = sources.filter(
+    (source) => isUnder(source.path, 'stores') && uses(source, ...above),
+  );
+  expect([...above]).toEqual(['lib/client']);
+  expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
 test('pages reach components with stores or queries only through client files', () => {
@@ -378,6 +388,9 @@ test.each([
   ['lib/domain/x.ts', "import { z } from 'zod';"],
   ['lib/domain/x.ts', "import { id } from '@/lib/contract/shape';"],
   ['lib/client/x.ts', "import { contract } from '@/lib/contract/contract';"],
+  ['stores/x.ts', "import { callShop } from '@/lib/client/call';"],
+  ['stores/x.ts', "import type { Policy } from '@/lib/client/error-policy';"],
+  ['lib/domain/x.ts', "import { useAuth } from '@/stores/auth';"],
   ['lib/http/x.ts', "import { config } from '@/lib/env.server';"],
   ['app/x.tsx', "import {\n  cart,\n} from '@/stores/cart';"],
   ['components/cart/x.tsx', "import { Post } from '@/components/content/post';"],
@@ -416,6 +429,16 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(
     ({ target, isTypeOnly }) => !isTypeOnly && prefixes.some((prefix) => isUnder(target, prefix)),
   );
+}
+
+/** Types count as well: they tie two folders together just as values do. */
+function uses(source: Source, ...prefixes: string[]): boolean {
+  return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
+}
+
+/** Returns the folder of `lib` that contains a file. */
+function folderOf(path: string): string {
+  return path.split('/', 2).join('/');
 }
 
 /** Loaded together with `starts`; what `isBeyond` is not entered. */
