@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
@@ -9,13 +10,12 @@ import { cartQuery } from '@/lib/client/cart';
 import { useFocusAfterRemoval } from '@/lib/hooks/focus-heading';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
-import { useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
+import { type CartLineState, useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';
 import { CartContent } from './cart-content';
 import type { DeliveryTerms } from './cart-delivery';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
-import { useLineOrder } from './use-line-order';
 import { WaitingNotice } from './waiting-notice';
 
 /** `terms` of delivery; a backend may tell none. */
@@ -54,4 +54,14 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
       )}
     </>
   );
+}
+
+const idOf = ({ sub_product }: CartLineState) => sub_product.id;
+
+/** A line that has been put back stands where it stood, though the API has it last by now. */
+function useLineOrder(lines: CartLineState[]): CartLineState[] {
+  const [order, setOrder] = useState<number[]>([]);
+  const added = lines.map(idOf).filter((id) => !order.includes(id));
+  if (added.length > 0) setOrder([...order, ...added]);
+  return [...lines].sort((one, other) => order.indexOf(idOf(one)) - order.indexOf(idOf(other)));
 }

@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { CountryMap } from '@/components/map/country-map';
-import type { MapPin } from '@/components/map/place';
 import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/display/icon';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/contract/geo';
-import type { Coordinates } from '@/lib/domain/place/country-map';
+import type { Coordinates, MapPin } from '@/lib/domain/place/country-map';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { BranchList } from './branch-list';
 import styles from './branch-map.module.css';

@@ -1,10 +1,15 @@
 'use client';
 
 import { Icon } from '@/components/ui/display/icon';
-import { countryPoint, isCrowded, neighbours } from '@/lib/domain/place/country-map';
+import {
+  countryPoint,
+  isCrowded,
+  type MapPin,
+  neighbours,
+  type OnMapPick,
+} from '@/lib/domain/place/country-map';
 import country from './country.svg';
 import styles from './country-map.module.css';
-import type { MapPin, OnMapPick } from './place';
 
 type Pin = MapPin & { city: string };
 

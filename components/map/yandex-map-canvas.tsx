@@ -3,8 +3,7 @@
 import { Map as BaseMap, Placemark, YMaps } from '@pbe/react-yandex-maps';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Coordinates } from '@/lib/domain/place/country-map';
-import type { MapPin, OnMapPick } from './place';
+import type { Coordinates, MapPin, OnMapPick } from '@/lib/domain/place/country-map';
 import styles from './yandex-map.module.css';
 
 type Props = {

@@ -11,11 +11,10 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/display/icon';
-import type { Coordinates } from '@/lib/domain/place/country-map';
+import type { Coordinates, MapPin, OnMapPick } from '@/lib/domain/place/country-map';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 import { useIsNear } from '@/lib/hooks/use-is-near';
 import { useMapKey } from './map-key';
-import type { MapPin, OnMapPick } from './place';
 import styles from './yandex-map.module.css';
 import type { YandexMapCanvas } from './yandex-map-canvas';
 

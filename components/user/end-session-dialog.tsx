@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useEndSession, useEndSessions } from '@/lib/client/session/session';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Session } from '@/lib/contract/user';
-import { useDeviceName } from './use-device-name';
 
 export const ALL_SESSIONS = 'sessions';
 
@@ -61,4 +60,11 @@ type AskProps = {
 function Ask(props: AskProps) {
   const actions = useTranslations('actions');
   return <ConfirmDialog isOpen yes={actions('yes')} no={actions('no')} {...props} />;
+}
+
+export function useDeviceName({ browser, system }: Session): string {
+  const t = useTranslations('session');
+  if (!browser && !system) return t('unknown');
+  if (!browser || !system || browser.includes(system)) return browser || system;
+  return t('device', { browser, system });
 }

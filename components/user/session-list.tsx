@@ -12,9 +12,14 @@ import { sessionsQuery } from '@/lib/client/session/session';
 import type { Session } from '@/lib/contract/user';
 import { formatDateTime } from '@/lib/domain/time/date';
 import { ApiError } from '@/lib/http/errors';
-import { ALL_SESSIONS, EndAllDialog, EndSessionDialog, sessionPlace } from './end-session-dialog';
+import {
+  ALL_SESSIONS,
+  EndAllDialog,
+  EndSessionDialog,
+  sessionPlace,
+  useDeviceName,
+} from './end-session-dialog';
 import styles from './session-list.module.css';
-import { useDeviceName } from './use-device-name';
 
 export function SessionList() {
   const t = useTranslations('session');

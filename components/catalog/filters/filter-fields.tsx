@@ -11,7 +11,6 @@ import { ColourFilter } from './colour-filter';
 import { FacetGroup } from './facet-group';
 import { FacetOption } from './facet-option';
 import styles from './filter-fields.module.css';
-import { HiddenFields } from './hidden-fields';
 import { PriceRange } from './price-range';
 
 /** Later groups start closed unless one of their values is chosen. */
@@ -73,5 +72,14 @@ export function FilterFields({ facets, filters }: Props) {
         {t('clear')}
       </Link>
     </div>
+  );
+}
+
+function HiddenFields({ filters }: { filters: ListFilters }) {
+  const { search, menu, collection, sale } = filters;
+  const fields = Object.entries({ search, menu, collection, sale });
+
+  return fields.map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { AddButton } from './add-button';
-import { CartControl } from './cart-control';
-import { useCartTexts } from './use-cart-texts';
+import { CartControl, useCartTexts } from './cart-control';
 import { usePutInCart } from './use-put-in-cart';
 
 type Props = {

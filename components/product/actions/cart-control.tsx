@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Stepper } from '@/components/ui/form/stepper';
 import { useKeepFocus } from '@/lib/hooks/use-keep-focus';
 import { useAddedCount } from '@/stores/cart';
 import styles from './cart-button.module.css';
-import type { CartTexts } from './use-cart-texts';
 
 type Props = {
   subProduct: number;
@@ -39,4 +39,16 @@ export function CartControl({ subProduct, stock, name, kind, put, texts, childre
       )}
     </div>
   );
+}
+
+type CartTexts = ReturnType<typeof useCartTexts>;
+
+export function useCartTexts() {
+  const t = useTranslations('cart');
+  return {
+    addOf: (name: string) => t('addOf', { name }),
+    amountOf: (name: string) => t('amountOf', { name }),
+    decrease: (name: string) => t('decrease', { name }),
+    increase: (name: string) => t('increase', { name }),
+  };
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/display/badge';
+import { discountPercent } from '@/lib/domain/product/discount';
 
-type Props = {
+type ProductBadgeProps = {
   percent: number;
   isNew: boolean;
   newText: string;
@@ -8,7 +9,7 @@ type Props = {
 };
 
 /** A discount takes precedence over "new". */
-export function ProductBadge({ percent, isNew, newText, className = '' }: Props) {
+export function ProductBadge({ percent, isNew, newText, className = '' }: ProductBadgeProps) {
   if (percent > 0) {
     return <Badge tone="sale" className={className}>{`−${percent}\u00a0%`}</Badge>;
   }
@@ -19,4 +20,14 @@ export function ProductBadge({ percent, isNew, newText, className = '' }: Props)
       </Badge>
     )
   );
+}
+
+type PercentBadgeProps = {
+  of: Parameters<typeof discountPercent>[0];
+  tone?: 'sale' | 'sale-soft';
+};
+
+export function PercentBadge({ of, tone = 'sale' }: PercentBadgeProps) {
+  const percent = discountPercent(of);
+  return percent > 0 && <Badge tone={tone}>{`−${percent}\u00a0%`}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCartTexts } from '@/components/product/actions/use-cart-texts';
+import { useCartTexts } from '@/components/product/actions/cart-control';
 import { useLike } from '@/components/product/actions/use-like';
 import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
 import { useOpenProduct } from '@/components/product/page/use-open-product';

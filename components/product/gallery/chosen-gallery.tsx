@@ -1,7 +1,7 @@
 'use client';
 
 import { useOptions } from '@/components/product/actions/options-provider';
-import { ChosenPercent } from '@/components/product/page/buy/chosen-percent';
+import { ChosenPercent } from '@/components/product/page/buy/chosen-badges';
 import type { ProductImage } from '@/lib/contract/product';
 import { chosenFirst } from '@/lib/domain/product/variant';
 import { ProductGallery } from './product-gallery';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PercentBadge } from '@/components/product/card/percent-badge';
+import { PercentBadge } from '@/components/product/card/product-badge';
 import ratingStyles from '@/components/product/card/product-rating.module.css';
 import { GalleryLayout } from '@/components/product/gallery/gallery-layout';
 import stripStyles from '@/components/product/gallery/thumbnail-strip.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ProductRating } from '@/components/product/card/product-rating';
-import { ChosenStock } from '@/components/product/page/buy/chosen-stock';
+import { ChosenStock } from '@/components/product/page/buy/chosen-badges';
 import type { Product } from '@/lib/contract/product';
 import { HeadingLayout } from './heading-layout';
 

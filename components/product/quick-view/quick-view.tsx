@@ -6,7 +6,7 @@ import { OptionPicker } from '@/components/product/actions/option-picker';
 import { OptionsProvider, useOptions } from '@/components/product/actions/options-provider';
 import { ProductRating } from '@/components/product/card/product-rating';
 import { ProductGallery } from '@/components/product/gallery/product-gallery';
-import { ChosenPercent } from '@/components/product/page/buy/chosen-percent';
+import { ChosenPercent } from '@/components/product/page/buy/chosen-badges';
 import { ShortDescription } from '@/components/product/page/facts/short-description';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';

@@ -69,3 +69,8 @@ export function nearestFirst<Member extends Coordinates>(
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://yandex.uz/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }
+
+export type MapPin = Coordinates & { id: number; name: string };
+
+/** `pin` is undefined if the shopper picked an empty place of the map. */
+export type OnMapPick = (place: Coordinates, pin?: MapPin) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { PercentBadge } from '@/components/product/card/percent-badge';
+import { PercentBadge } from '@/components/product/card/product-badge';
 import { ProductPrice } from '@/components/product/card/product-price';
 import styles from './buy-box.module.css';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OptionsProvider } from '@/components/product/actions/options-provider';
-import { ChosenStock } from '@/components/product/page/buy/chosen-stock';
+import { ChosenStock } from '@/components/product/page/buy/chosen-badges';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
