@@ -31,7 +31,7 @@ import { sendPage, sendPayload } from '@/server/pages/send-page';
 import type { PageServer } from '@/server/pages/serve-page';
 import { PAYLOADS, payloadAddress } from '@/server/rendering/deferred/payload-address';
 import type { Waiter } from '@/server/rendering/renderers/ask';
-import { Unavailable } from '@/server/rendering/renderers/errors';
+import { Unavailable } from '@/server/rendering/renderers/queued';
 import { sayAlive, sayReadiness } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { readerOf, type Send, type Visit, waiterOf } from './page-request';

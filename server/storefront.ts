@@ -19,7 +19,7 @@ import { PageServer } from '@/server/pages/serve-page';
 import { readBuildId, requireBuild } from '@/server/rendering/next/build-files';
 import { builtConfigEnv } from '@/server/rendering/next/built-config';
 import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
-import { Untried } from '@/server/rendering/renderers/errors';
+import { Untried } from '@/server/rendering/renderers/queued';
 import { rendererCount } from '@/server/rendering/renderers/renderer-count';
 import { Renderers } from '@/server/rendering/renderers/renderers';
 import { createHandler } from './handle';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { addressRoutes } from '@/api/http/routes/address';
 import { cartRoutes } from '@/api/http/routes/cart';
-import { catalogRoutes } from '@/api/http/routes/catalog';
+import { catalogRoutes, saleRoutes } from '@/api/http/routes/catalog';
 import { changeRoutes } from '@/api/http/routes/changes';
 import { contentRoutes } from '@/api/http/routes/content';
 import { geoRoutes } from '@/api/http/routes/geo';
@@ -14,7 +14,6 @@ import { pictureRoutes } from '@/api/http/routes/picture';
 import { productRoutes } from '@/api/http/routes/product';
 import { restockRoutes } from '@/api/http/routes/restock';
 import { reviewRoutes } from '@/api/http/routes/review';
-import { saleRoutes } from '@/api/http/routes/sale';
 import { siteRoutes } from '@/api/http/routes/site';
 import { userRoutes } from '@/api/http/routes/user';
 import { NotFound } from '@/api/shared/errors';

@@ -1,11 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { smsOf } from '@/api/shared/sms/eskiz';
 import { CODE_LENGTH } from '@/lib/constants';
 import type { ApiEnv } from './env';
 import { codeOf, StartFailure } from './errors';
-import type { Sms } from './sms/sms';
+import { type Sms, smsOf } from './sms/sms';
 
 export type AccountPorts = {
   /** null while no provider is set: no message can be sent. */

@@ -137,3 +137,6 @@ export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
+
+/** The provider of messages did not accept one. */
+export class SmsFailure extends Error {}

@@ -1,4 +1,4 @@
-import { smsOf } from '@/api/shared/sms/eskiz';
+import { smsOf } from '@/api/shared/sms/sms';
 import {
   findUnsafe,
   type ShopFacts,

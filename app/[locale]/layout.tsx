@@ -11,8 +11,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { envServer } from '@/lib/env.server';
 import { firstLoadMessages } from '@/lib/i18n/client-messages';
 import { previewImages } from '@/lib/server/metadata';
-import { isSaveDataPage } from '@/lib/server/save-data';
-import { getSettings } from '@/lib/server/site';
+import { getSettings, isSaveDataPage } from '@/lib/server/site';
 
 // Pages are rendered on request; the server caches their bytes (record 005).
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BannerCarousel } from '@/components/home/banner-carousel';
 import { BannerSlide } from '@/components/home/banner-slide';
-import { BranchSection } from '@/components/home/branch-section';
+import { BranchMap } from '@/components/home/branch-map';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { CollectionRow } from '@/components/home/collection-row';
 import styles from '@/components/home/home-page.module.css';
@@ -22,8 +22,7 @@ import { listBranches, listPosts } from '@/lib/server/content';
 import { homeBanners, homeCollections, homeSales } from '@/lib/server/home';
 import { shopLd } from '@/lib/server/json-ld';
 import { pageMetadata } from '@/lib/server/metadata';
-import { isSaveDataPage } from '@/lib/server/save-data';
-import { getContact, getSettings } from '@/lib/server/site';
+import { getContact, getSettings, isSaveDataPage } from '@/lib/server/site';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/' });
@@ -96,7 +95,7 @@ export default async function HomePage() {
         <BrandLinks facets={all.facets} />
         <div className={styles.below}>
           <PostRow posts={posts.results} />
-          <BranchSection branches={branches} />
+          {branches.length > 0 && <BranchMap branches={branches} />}
         </div>
       </Container>
     </PageMessages>

@@ -23,7 +23,6 @@ import { PageSlot } from './page-slot';
 // Most pages have cards: with the frame, no page of goods after the first brings them again. What a
 // pressed card shows at once has its words from here too.
 import '@/components/product/card/product-grid';
-import { SkipLink } from './skip-link';
 import { WaitingPress } from './waiting-press';
 
 type Props = {
@@ -42,7 +41,9 @@ export async function PageFrame({ saveData, children }: Props) {
 
   return (
     <Providers saveData={saveData} mapKey={getMapKey()}>
-      <SkipLink>{t('skip')}</SkipLink>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
       {saveData ? null : <PageLoader label={t('loading')} />}
       <Background
         reportSample={getReportSample()}

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/display/icon';
 import { Ikat } from '@/components/ui/display/ikat';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './page-loader.module.css';
 
 /** The style sheet removes it after 2 s, and at once without JavaScript. */

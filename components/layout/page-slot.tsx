@@ -6,7 +6,7 @@ import { HydratedMark } from '@/components/layout/start/hydrated-mark';
 import { takeScrollTop } from '@/lib/client/page/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { useOptimisticView } from '@/lib/navigation/optimistic-navigation';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 

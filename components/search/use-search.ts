@@ -4,8 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import { useState } from 'react';
 import { listPath } from '@/lib/domain/routing/locale-path';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
-import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { useLocalizedRouter, usePathname } from '@/lib/navigation/use-localized-router';
 import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { savedAt } from '@/lib/client/page/worker';
 import { formatDateTime } from '@/lib/domain/time/date';
 import { reloadDocument } from '@/lib/navigation/leave';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './saved-notice.module.css';
 
 const never = () => () => {};

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './cabinet-frame.module.css';
 import { CabinetMenu } from './cabinet-menu';
 

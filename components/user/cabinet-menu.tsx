@@ -9,7 +9,7 @@ import { orderCountsQuery } from '@/lib/client/order/orders';
 import { useSignOut } from '@/lib/client/session/auth';
 import { firstLetter } from '@/lib/domain/text/initials';
 import { formatPhone } from '@/lib/domain/text/phone';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { useUser } from '@/stores/auth';
 import styles from './cabinet-menu.module.css';
 

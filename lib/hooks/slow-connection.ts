@@ -1,4 +1,4 @@
-import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
+import { skipsPrefetch, wantsSaveData } from '@/lib/domain/device';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 

@@ -24,3 +24,9 @@ export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<
 function notify(event: NavigationEvent) {
   for (const listener of listeners) listener(event);
 }
+
+/** A click that follows a link in this tab and that no other listener has handled. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
+}

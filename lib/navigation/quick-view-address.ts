@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { pushEntry, readEntry, replaceAddress } from './history-entry';
 import { isOverlayEntry, stepBack } from './overlay-entries';
-import { usePathname } from './use-pathname';
+import { usePathname } from './use-localized-router';
 
 const PARAMETER = 'view';
 

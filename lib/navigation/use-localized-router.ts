@@ -1,8 +1,13 @@
-import { useRouter } from 'next/navigation';
+import { useRouter, usePathname as useWholePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { localePath } from '@/lib/domain/routing/locale-path';
+import { localePath, splitLocale } from '@/lib/domain/routing/locale-path';
 import { notifyNavigation } from './navigation-events';
 import { leaveOverlays } from './overlay-entries';
+
+/** Without the language. */
+export function usePathname(): string {
+  return splitLocale(useWholePathname()).path;
+}
 
 type NavigationOptions = { scroll?: boolean };
 

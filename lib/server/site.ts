@@ -1,6 +1,8 @@
+import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
+import { wantsSaveData } from '@/lib/domain/device';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { envServer } from '@/lib/env.server';
 import { read, readWithTime } from './call';
@@ -52,4 +54,12 @@ export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
   }));
   cleaned.set(items, clean);
   return clean;
+}
+
+export async function isSaveDataPage(): Promise<boolean> {
+  const sent = await headers();
+  return wantsSaveData({
+    saveData: sent.get('save-data') === 'on',
+    effectiveType: sent.get('ect'),
+  });
 }

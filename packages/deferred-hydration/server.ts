@@ -1,3 +1,4 @@
+export type { Unrecognized, UnrecognizedKind } from './server/defer-hydration';
 export {
   type DeferResult,
   type DeferralOptions,
@@ -6,4 +7,3 @@ export {
   type PageOptions,
   type RenderedDocument,
 } from './server/defer-hydration';
-export type { Unrecognized, UnrecognizedKind } from './server/unrecognized';

@@ -1,4 +1,5 @@
-import { type Sms, SmsFailure } from '@/api/shared/sms/sms';
+import { SmsFailure } from '@/api/shared/errors';
+import type { Sms } from '@/api/shared/sms/sms';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ApiEnv } from '@/api/shared/env';
-import { type Sms, SmsFailure } from './sms';
+import { SmsFailure } from '@/api/shared/errors';
+import type { Sms } from './sms';
 
 export type EskizAccount = {
   url: string;
@@ -84,15 +84,4 @@ async function ask(
   } catch (cause) {
     throw Object.assign(new SmsFailure('Eskiz was not reached'), { cause });
   }
-}
-
-export function smsOf(env: ApiEnv): Sms | null {
-  if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return null;
-  return eskizSms({
-    url: env.ESKIZ_URL,
-    email: env.ESKIZ_EMAIL,
-    password: env.ESKIZ_PASSWORD,
-    from: env.ESKIZ_FROM,
-    callbackUrl: env.ESKIZ_CALLBACK_URL,
-  });
 }

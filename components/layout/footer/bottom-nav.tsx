@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/components/ui/display/icon-name';
 import { Link } from '@/components/ui/link';
 import { badgeText, type KnownList } from '@/lib/domain/order/known-lists';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { useCartCount } from '@/stores/cart';
 import { useLikedCount } from '@/stores/liked';
 import styles from './bottom-nav.module.css';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import { signInAsked } from '@/stores/sign-in';
 

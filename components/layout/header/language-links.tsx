@@ -4,7 +4,7 @@ import { LOCALES, locales } from '@/lib/constants';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const current = useLocale();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { localePath, splitLocale, withoutDefaultPrefix } from '@/lib/domain/routing/locale-path';
 import { isSlowConnection } from '@/lib/hooks/slow-connection';
 
-import { isPlainClick } from '@/lib/navigation/is-plain-click';
+import { isPlainClick } from '@/lib/navigation/navigation-events';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
 import { signInClosed, useIsSignInOpen, useSignInOpenCount } from '@/stores/sign-in';
 

@@ -7,7 +7,7 @@ import type { ProductImage } from '@/lib/contract/product';
 import { saleOf } from '@/lib/domain/order/one-click';
 import { attributesDisplay } from '@/lib/domain/product/variant';
 import { closeQuickView } from '@/lib/navigation/quick-view-address';
-import { usePathname } from '@/lib/navigation/use-pathname';
+import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickAsked } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 

@@ -4,9 +4,9 @@ import ratingStyles from '@/components/product/card/product-rating.module.css';
 import { GalleryLayout } from '@/components/product/gallery/gallery-layout';
 import stripStyles from '@/components/product/gallery/thumbnail-strip.module.css';
 import { BuyLayout } from '@/components/product/page/buy/buy-layout';
+import breadcrumbStyles from '@/components/ui/breadcrumb.module.css';
 import { Container } from '@/components/ui/container';
 import { Stars } from '@/components/ui/display/stars';
-import { BreadcrumbSkeleton } from '@/components/ui/feedback/breadcrumb-skeleton';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatRating } from '@/lib/domain/text/number';
@@ -84,6 +84,16 @@ function Rating({ product: { rating, reviews_count: count } }: Pick<Props, 'prod
       <Stars value={rating} label={t('ratingOf', { rating: value, count })} />
       {count > 0 && <b>{value}</b>}
       <Skeleton width={72} height={16} />
+    </div>
+  );
+}
+
+function BreadcrumbSkeleton() {
+  return (
+    <div className={breadcrumbStyles.list}>
+      <span className={breadcrumbStyles.current}>
+        <Skeleton width={180} height={16} />
+      </span>
     </div>
   );
 }

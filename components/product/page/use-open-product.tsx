@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { rememberCardPicture } from '@/components/product/card/card-picture';
 import type { ProductCard } from '@/lib/contract/product';
-import { isPlainClick } from '@/lib/navigation/is-plain-click';
+import { isPlainClick } from '@/lib/navigation/navigation-events';
 import { showOptimistically } from '@/lib/navigation/optimistic-navigation';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';

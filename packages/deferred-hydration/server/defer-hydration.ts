@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { decoded, toBytes, toByteText } from './byte-text';
-import { digestOf } from './digest';
 import {
+  digestOf,
   filterScripts,
   type InlineCode,
   replaceStylesheets,
@@ -12,7 +12,17 @@ import {
   stylesIn,
 } from './document-tags';
 import { StyleSheets } from './style-sheets';
-import type { Unrecognized } from './unrecognized';
+
+/** The part of a document that is not in a known form. */
+export type UnrecognizedKind =
+  | 'classNames'
+  | 'document'
+  | 'inlineScript'
+  | 'scriptTag'
+  | 'stylesheet';
+
+/** Why a document is sent as Next rendered it. `detail` is its unknown part, or an error message. */
+export type Unrecognized = { kind: UnrecognizedKind; detail: string };
 
 export type DeferralOptions = {
   /** The address of the bundled browser half, for instance `/hydrate.js`. */

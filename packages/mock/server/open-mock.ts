@@ -8,7 +8,6 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { invalidationSender } from '@/api/shared/publish-invalidation';
 import { API_BASE } from '@/lib/constants';
-import { mockFolder } from '@/packages/mock/worlds/mock-folder';
 import { COMMON, SerialConnection } from '@/packages/mock/worlds/serial-connection';
 import { type SharedPorts, World } from '@/packages/mock/worlds/world';
 import { worldDatabase } from '@/packages/mock/worlds/world-database';
@@ -32,7 +31,7 @@ const STOREFRONT_TIMEOUT_MS = 30_000;
 const WORLDS_AT_ONCE = 50;
 
 /** Opens the worlds on a seeded shop. */
-export async function openMock(env: ApiEnv, client: PGlite) {
+export async function openMock(env: ApiEnv, client: PGlite, folder: string) {
   await client.exec(READ_ONLY);
   const connection = new SerialConnection(client);
   const demo = await loadDemo({ DEMO_SHOP: true });
@@ -42,7 +41,7 @@ export async function openMock(env: ApiEnv, client: PGlite) {
     catalog: await openCatalog(worldDatabase(connection, COMMON)),
     sendInvalidation: invalidationSender(env, STOREFRONT_TIMEOUT_MS),
     providers: providersOf(env),
-    media: folderStore(join(mockFolder(env), 'media')),
+    media: folderStore(join(folder, 'media')),
     drawings: demo?.drawings ?? null,
     isStopping: () => isStopping,
   };

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from '@/packages/mock/worlds/clock';
-import { mockFolder } from '@/packages/mock/worlds/mock-folder';
 
 export type Mock = { address: string; stop: () => Promise<void> };
 /** Opens the seeded shop: prepared here, or delivered. */
@@ -14,11 +14,12 @@ export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mo
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }
-  const input = { folder: mockFolder(env), now: MOMENT, products: env.CHORSU_PRODUCTS };
+  const folder = join(env.CHORSU_DATA, 'mock');
+  const input = { folder, now: MOMENT, products: env.CHORSU_PRODUCTS };
   // Loading the code and opening the database take most of a start: both at once.
   const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {
-    return await openMock(env, client);
+    return await openMock(env, client, folder);
   } catch (error) {
     await client.close();
     throw error;

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import { withTimeLimit } from '@/lib/queues/time-limit';
 import { type BufferedAnswer, bufferAnswer } from '@/server/edge/buffered-answer';
-import { RendererGone, RendererHangs } from './errors';
+import { RendererGone, RendererHangs } from './queued';
 
 export type RendererRequest = {
   method?: string;

@@ -2,7 +2,17 @@ import type { FairQueue } from '@/lib/queues/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 import type { Waiter } from './ask';
-import { RendererGone, RendererHangs, Untried } from './errors';
+
+/** Nothing is wrong with what was asked: it may be asked again in a moment. */
+export class Unavailable extends Error {}
+
+/** The queue was full, the turn came too late, or nobody waits any more: nothing was rendered. */
+export class Untried extends Unavailable {}
+
+/** The renderer ended, or was not there. */
+export class RendererGone extends Unavailable {}
+
+export class RendererHangs extends Unavailable {}
 
 type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 

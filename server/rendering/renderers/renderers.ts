@@ -8,9 +8,8 @@ import type { PageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';
 import type { FileRequest, RendererRequest, Waiter } from './ask';
-import { RendererGone } from './errors';
 import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
-import { queued } from './queued';
+import { queued, RendererGone } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
 import { moveOrder } from '@/api/order/order-status';
 import { tellOfRestock } from '@/api/services/restock-message';
-import { SmsFailure } from '@/api/shared/sms/sms';
+import { SmsFailure } from '@/api/shared/errors';
 import { ask, read } from '@/tests/api/setup/ask';
 import { complete, fieldsOf, post, prepare } from '@/tests/api/setup/click';
 import { aCustomer } from '@/tests/api/setup/customer';

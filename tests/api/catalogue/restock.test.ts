@@ -5,7 +5,7 @@ import { limits } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { tellOfRestock } from '@/api/services/restock-message';
 import { shopperOfCustomer } from '@/api/services/session/token';
-import { SmsFailure } from '@/api/shared/sms/sms';
+import { SmsFailure } from '@/api/shared/errors';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct, productsChanged } from '@/tests/api/setup/goods';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { SmsFailure } from '@/api/shared/errors';
 import { eskizSms } from '@/api/shared/sms/eskiz';
-import { SmsFailure } from '@/api/shared/sms/sms';
 import { listening } from '@/tests/support/process/listening';
 
 type Message = Record<string, string>;

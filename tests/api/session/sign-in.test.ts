@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
-import { SmsFailure } from '@/api/shared/sms/sms';
+import { SmsFailure } from '@/api/shared/errors';
 import { ask } from '@/tests/api/setup/ask';
 import { overhear } from '@/tests/api/setup/overhear';
 import { openTestShop, testShop } from '@/tests/api/setup/shop';

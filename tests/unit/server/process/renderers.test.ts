@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
 import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
-import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/errors';
+import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/queued';
 import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 import { Renderers } from '@/server/rendering/renderers/renderers';

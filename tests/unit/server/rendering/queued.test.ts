@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import type { Attributes, Carrier } from '@/lib/telemetry/spans';
-import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/errors';
-import { queued } from '@/server/rendering/renderers/queued';
+import { queued, RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/queued';
 
 const told: [name: string, labels: object][] = [];
 const spans: [name: string, options: { attributes?: Attributes; from?: Carrier }][] = [];
