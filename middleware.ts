@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { DEFAULT_LOCALE } from '@/lib/constants';
+import { isMalformed, MINIMAL_RESPONSE } from '@/lib/domain/routing/http-request';
 import { cookieLocale } from '@/lib/domain/routing/locale-path';
-import { isMalformed } from '@/lib/domain/routing/malformed';
-import { MINIMAL_RESPONSE } from '@/lib/domain/routing/request-headers';
 import { routing } from '@/lib/i18n/routing';
 import { isServerAction } from '@/lib/next/addresses';
 import { LOOKUP_HEADER, type Lookup, storeLookup } from '@/lib/render-context/lookups';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
-import { matchesEtag } from '@/lib/domain/routing/request-headers';
+import { matchesEtag } from '@/lib/domain/routing/http-request';
 import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { log } from '@/lib/telemetry/log';
 import type { BufferedAnswer } from '@/server/edge/buffered-answer';

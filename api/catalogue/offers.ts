@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
 import { products, variants } from '@/api/db/schema/catalog';
 import type { Ports } from '@/api/shared/ports';
 import type { Offer } from '@/lib/contract/product';

@@ -1,4 +1,4 @@
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
 import { categoryPath } from '@/api/catalogue/live/taxonomy';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hono } from 'hono';
 import { MEDIA_BASE } from '@/lib/constants';
-import { matchesEtag } from '@/lib/domain/routing/request-headers';
+import { matchesEtag } from '@/lib/domain/routing/http-request';
 import type { MediaStore } from './media-store';
 import { type Drawings, isUpload, pictureBytes } from './picture-bytes';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
 import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
 import type { Db } from '@/api/db/database';

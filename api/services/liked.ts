@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listCards } from '@/api/catalogue/card';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-result';
+import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';

@@ -9,7 +9,7 @@ import { CodeField } from '@/components/ui/form/code-field';
 import { useSendCode, useSignIn } from '@/lib/client/session/sign-in';
 import { CODE_LENGTH, RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/text/phone';
-import { codeForm } from '@/lib/forms/sign-in';
+import { codeForm } from '@/lib/forms/phone';
 import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
 import { useFault } from '@/lib/i18n/use-fault';
 import { OfferNote } from './offer-note';

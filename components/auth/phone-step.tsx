@@ -9,7 +9,7 @@ import { PhoneField } from '@/components/ui/form/phone-field';
 import { useSendCode } from '@/lib/client/session/sign-in';
 import { RESEND_SECONDS } from '@/lib/constants';
 import { formatPhone } from '@/lib/domain/text/phone';
-import { phoneForm } from '@/lib/forms/sign-in';
+import { phoneForm } from '@/lib/forms/phone';
 import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
 import { useFault } from '@/lib/i18n/use-fault';
 import type { Request } from './code-step';

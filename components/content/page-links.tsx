@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
-import { pageNumbers } from '@/lib/domain/routing/paging';
+import { pageNumbers } from '@/lib/domain/routing/query-parameters';
 import styles from './page-links.module.css';
 
 type Props = { path: string; page: number; pages: number };

@@ -5,8 +5,8 @@ import type { OrderForm } from '@/lib/contract/order';
 import { typedLine, typedText } from '@/lib/contract/typed-text';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressFields } from './address';
-import { personFields } from './person';
 import { phoneInput } from './phone';
+import { personFields } from './profile';
 
 /** Stands for the id of an address that is typed here. */
 export const NEW_ADDRESS = 'new';

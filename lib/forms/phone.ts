@@ -1,5 +1,6 @@
 import './without-eval';
 import { z } from 'zod';
+import { CODE_LENGTH } from '@/lib/constants';
 import { readPhone } from '@/lib/domain/text/phone';
 
 const faults = {
@@ -17,3 +18,9 @@ export function phoneInput({ empty }: { empty: 'required' | 'noPhone' }) {
     return digits;
   });
 }
+
+export const phoneForm = z.object({ phone: phoneInput({ empty: 'noPhone' }) });
+
+export const codeForm = z.object({
+  code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'code'),
+});

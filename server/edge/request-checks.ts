@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { API_BASE, HEADER_BYTES_MAX, MEDIA_BASE } from '@/lib/constants';
-import { isMalformed } from '@/lib/domain/routing/malformed';
+import { isMalformed } from '@/lib/domain/routing/http-request';
 import { optimisedUrl } from '@/lib/next/addresses';
 
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;

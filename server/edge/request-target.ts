@@ -1,4 +1,4 @@
-import { isMalformed } from '@/lib/domain/routing/malformed';
+import { isMalformed } from '@/lib/domain/routing/http-request';
 import { isRouterDataPath } from '@/lib/next/addresses';
 
 /** The path and the query of a request; `search` is empty or begins with a question mark. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { matchesEtag } from '@/lib/domain/routing/request-headers';
+import { matchesEtag } from '@/lib/domain/routing/http-request';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { entryPath } from '@/lib/process/entry-path';
 import {

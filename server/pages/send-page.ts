@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from '@/lib/domain/routing/http-request';
 import { cookieLocale } from '@/lib/domain/routing/locale-path';
-import { matchesEtag } from '@/lib/domain/routing/request-headers';
 import { envServer } from '@/lib/env.server';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { acceptedEncoding, type Bodies, type Encoding, pickBody } from '@/server/bytes/compress';

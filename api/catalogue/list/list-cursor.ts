@@ -2,6 +2,12 @@ import type { CatalogPage, CatalogQuery, GoodsBefore, ListPlace } from '@/api/se
 import { sortKeys } from '@/api/search/index/sort-keys';
 import { PRODUCT_SORTS } from '@/lib/constants';
 
+export type ListResult<Item> = { results: Item[]; count: number };
+
+export function toListResult<Item>(results: Item[]): ListResult<Item> {
+  return { results, count: results.length };
+}
+
 /** Where a page of a list ended, and the goods up to there as they were then. */
 export type ListCursor = { place: ListPlace; before: GoodsBefore };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { headerLinks } from './header-links';
+import { headerLinks } from '@/lib/domain/routing/menu-link';
 import styles from './header-top-menu.module.css';
 
 export function HeaderTopMenu() {

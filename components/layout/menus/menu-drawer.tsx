@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { headerLinks } from '@/components/layout/header/header-links';
 import { LanguageLinks } from '@/components/layout/header/language-links';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 import { Drawer } from '@/components/ui/overlay/drawer';
+import { headerLinks } from '@/lib/domain/routing/menu-link';
 import styles from './menu-drawer.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; phone: string | undefined };

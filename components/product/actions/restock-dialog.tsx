@@ -8,7 +8,7 @@ import { PhoneField } from '@/components/ui/form/phone-field';
 import { Modal } from '@/components/ui/overlay/modal';
 import { useAddRestock } from '@/lib/client/product/restock';
 import { useWriteFailure } from '@/lib/client/write-failure';
-import { phoneForm } from '@/lib/forms/sign-in';
+import { phoneForm } from '@/lib/forms/phone';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './restock-alert.module.css';
 

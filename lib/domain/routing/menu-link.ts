@@ -1,5 +1,11 @@
 import { listUrl } from './list-url';
 
+export const headerLinks = [
+  { href: '/about', key: 'about' },
+  { href: '/contacts', key: 'contacts' },
+  { href: '/info/about', key: 'offer' },
+] as const;
+
 type MenuTarget = {
   type: 'product' | 'inner' | 'static_post' | 'static' | 'post' | 'person';
   group: string;

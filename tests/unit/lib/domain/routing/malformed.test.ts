@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMalformed } from '@/lib/domain/routing/malformed';
+import { isMalformed } from '@/lib/domain/routing/http-request';
 
 test.each(['/', '/about', '/%D1%87%D0%B0%D0%B9', '/a%20b', '/чай'])(
   'the path %j is well formed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from '@/lib/domain/routing/paging';
+import { pageNumbers } from '@/lib/domain/routing/query-parameters';
 
 test.each([
   [1, 1, [1]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from '@/lib/domain/routing/request-headers';
+import { matchesEtag } from '@/lib/domain/routing/http-request';
 
 test.each([
   ['W/"a"', 'W/"a"', true],
