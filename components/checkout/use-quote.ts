@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { addressesQuery } from '@/lib/client/order/address';
 import { quoteQuery } from '@/lib/client/order/order';
 import { useShopTime } from '@/lib/client/use-shop-time';
@@ -12,7 +11,7 @@ import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
 import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { type CheckoutInput, type CheckoutOutput, isNewAddress } from '@/lib/forms/checkout';
-import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useDebounced } from '@/lib/hooks/use-min-duration';
 import type { OrderCartLine } from '@/stores/order-cart';
 
 const SETTLE_MS = 250;

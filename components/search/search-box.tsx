@@ -7,7 +7,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { popularSearchesQuery } from '@/lib/client/header';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { trimBlank } from '@/lib/domain/text/blank-text';
-import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useDebounced } from '@/lib/hooks/use-min-duration';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { rehydrateSearchHistory, useSearchHistory } from '@/stores/search';
 import styles from './search-box.module.css';

@@ -19,3 +19,14 @@ export function useMinDuration(isLoading: boolean): boolean {
 
   return isLoading || isExtended;
 }
+
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(setSettled, delayMs, value);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+
+  return settled;
+}

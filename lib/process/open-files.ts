@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { type Dirent, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where the system does not say: the usual soft limit of a login shell. */
 const USUAL_OPEN_FILES = 1024;
@@ -23,4 +24,9 @@ export function connectionsMax(openFiles: number): number {
 
 function readLimits(): string {
   return readFileSync('/proc/self/limits', 'utf8');
+}
+
+/** Node says since 20.12 in which folder an entry lies by `parentPath`, and before by `path` alone. */
+export function entryPath({ parentPath, path, name }: Dirent): string {
+  return join(parentPath ?? path, name);
 }

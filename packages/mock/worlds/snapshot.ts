@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
-import { entryPath } from '@/lib/process/entry-path';
+import { entryPath } from '@/lib/process/open-files';
 import type { Seed } from '@/packages/mock/server/start';
 import { createLean, dumpLean, openLean } from './lean-database';
 

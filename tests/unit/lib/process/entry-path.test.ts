@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entryPath } from '@/lib/process/entry-path';
+import { entryPath } from '@/lib/process/open-files';
 import { readSources } from '@/tests/unit/sources';
 
 const listed = { recursive: true, withFileTypes: true } as const;
@@ -28,5 +28,5 @@ test('nobody else asks an entry of a folder where it lies', () => {
   const sources = readSources('api', 'lib', 'server').filter(({ text }) =>
     text.includes('parentPath'),
   );
-  expect(sources.map(({ path }) => path)).toEqual(['lib/process/entry-path.ts']);
+  expect(sources.map(({ path }) => path)).toEqual(['lib/process/open-files.ts']);
 });
