@@ -1,0 +1,103 @@
+import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { ask } from '@/tests/support/ask';
+import { aStorefront, aStorefrontAt } from '@/tests/unit/server/storefront';
+
+const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
+
+afterEach(() => {
+  globalThis.metricSink = undefined;
+  globalThis.tracer = undefined;
+});
+
+test('a long JSON answer is compressed (B-31)', async () => {
+  const text = answerJson(5000);
+  const get = await aStorefront({
+    api: (_req, res) => {
+      const headers = { 'content-type': 'application/json', 'content-length': text.length };
+      res.writeHead(200, { ...headers, etag: '"a"' }).end(text);
+    },
+  });
+
+  const answer = await get('/api/v1/catalog/product', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(gunzipSync(answer.body).toString()).toBe(text);
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: 'W/"a"' });
+  expect(answer.headers.vary).toContain('Accept-Encoding');
+});
+
+test.each([
+  ['short JSON', 'application/json', 10],
+  ['a picture', 'image/webp', 5000],
+])('%s is not compressed', async (_what, type, length) => {
+  const text = answerJson(length);
+  const get = await aStorefront({
+    api: (_req, res) => {
+      res.writeHead(200, { 'content-type': type, 'content-length': text.length }).end(text);
+    },
+  });
+
+  const answer = await get('/media/a.webp', { headers: { 'accept-encoding': 'gzip' } });
+
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body.toString()).toBe(text);
+});
+
+test.each([
+  ['GET', 204],
+  ['GET', 304],
+  ['HEAD', 200],
+])('an answer that has no body is passed on without one: %s %i', async (method, status) => {
+  const get = await aStorefront({
+    api: (_req, res) => {
+      const headers = { 'content-type': 'application/json', etag: '"a"' };
+      res.writeHead(status, method === 'HEAD' ? { ...headers, 'content-length': 5000 } : headers);
+      res.end();
+    },
+  });
+  const answer = await get('/api/v1/product', { method, headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.body.length]).toEqual([status, 0]);
+  expect(answer.headers).toMatchObject({ etag: '"a"' });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.headers['content-length']).toBe(method === 'HEAD' ? '5000' : undefined);
+});
+
+test.each([
+  ['a read', 'GET', '503'],
+  ['a write, which may have been done,', 'POST', 'cut off'],
+])('of an answer that breaks off nothing is passed on: %s', async (_what, method, expected) => {
+  const get = await aStorefront({
+    api: (_req, res) => {
+      res.writeHead(200, { 'content-length': 100 }).write('half');
+      setImmediate(() => res.destroy());
+    },
+  });
+
+  const asked = get('/api/v1/core/settings', { method });
+
+  const said = await asked.then(({ status }) => String(status)).catch(() => 'cut off');
+  expect(said).toBe(expected);
+});
+
+test('an answer that nobody reads holds no connection to the API', async () => {
+  const asked: Socket[] = [];
+  const web = await aStorefrontAt({
+    api: (req, res) => {
+      asked.push(req.socket);
+      if (req.url === '/media/large.webp') res.end(Buffer.alloc(15_000_000));
+      else res.writeHead(200, { connection: 'close' }).end();
+    },
+  });
+  const reader = connect(Number(new URL(web).port), '127.0.0.1');
+  reader.write('GET /media/large.webp HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => asked.length).toBe(1);
+
+  const isReused = async () => {
+    await ask(web, '/media/small.webp');
+    return asked.at(-1) === asked[0];
+  };
+
+  await expect.poll(isReused).toBe(true);
+  reader.destroy();
+});

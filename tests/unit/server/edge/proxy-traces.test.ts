@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createProxy } from '@/server/edge/proxy';
+import { ask } from '@/tests/support/ask';
+import { served } from '@/tests/support/page/served';
+import { aStorefront } from '@/tests/unit/server/storefront';
+
+afterEach(() => {
+  globalThis.metricSink = undefined;
+  globalThis.tracer = undefined;
+});
+
+test('calls carry the trace that they are a part of', async () => {
+  const seen: unknown[] = [];
+  globalThis.tracer = {
+    request: () => ({
+      headers: () => ({ traceparent: 'of-this-request' }),
+      end: () => {},
+    }),
+    span: (_name, _options, work) => work(() => ({})),
+    headers: () => ({}),
+  };
+  const get = await aStorefront({
+    isBehindProxy: true,
+    api: (req, res) => {
+      const { traceparent, 'x-forwarded-for': from, host, connection } = req.headers;
+      seen.push(traceparent, from, host?.startsWith('127.0.0.1:'), connection);
+      res.end('{}');
+    },
+  });
+  await get('/api/v1/product', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(seen).toEqual(['of-this-request', '203.0.113.7, 127.0.0.1', true, 'keep-alive']);
+});
+
+test.each([
+  ['GET', 'connection'],
+  ['POST', 'connection'],
+])('a %s that the API does not answer is counted by its reason, %s', async (method, reason) => {
+  const count = vi.fn();
+  globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
+  const get = await aStorefront();
+  expect((await get('/api/v1/order/cart', { method })).status).toBe(503);
+  expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason });
+});
+
+test('one that is cut off is counted too', async () => {
+  const count = vi.fn();
+  globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
+  const get = await aStorefront({
+    api: (_req, res) => {
+      res.writeHead(200, { 'content-length': 100 }).write('half');
+      setImmediate(() => res.destroy());
+    },
+  });
+  expect((await get('/api/v1/core/settings')).status).toBe(503);
+  expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason: 'cut' });
+});
+
+test('a read that the API does not answer in time is counted as such', async () => {
+  const count = vi.fn();
+  globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
+  const apiUrl = await served(() => {});
+  const proxy = createProxy({
+    apiUrl,
+    siteUrl: 'http://shop.test',
+    isBehindProxy: false,
+    cookies: [],
+    timeoutMs: 50,
+    headers: {},
+  });
+  const base = await served((req, res) => proxy(req, res, undefined));
+  expect((await ask(base, '/api/v1/core/settings')).status).toBe(503);
+  expect(count.mock.calls).toEqual([['chorsu_proxy_unanswered_total', { reason: 'timeout' }]]);
+});

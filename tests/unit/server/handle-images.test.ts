@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { optimisedUrl } from '@/lib/next/addresses';
+import { aStorefront } from './storefront';
+
+const picture = '/media/a/b.webp';
+
+test('the optimiser is asked for a picture by one address only', async () => {
+  const asked: unknown[] = [];
+  const get = await aStorefront({
+    picture: async ({ url }) => {
+      asked.push(url);
+      return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    },
+  });
+  const others = [
+    `${picture}#0`,
+    `${picture}?`,
+    `${picture}?a`,
+    '/media/a//b.webp',
+    '/media/%61/b.webp',
+    '/media/a/b%2Ewebp',
+    '/media/a%2fb.webp',
+    '/media/./a/b.webp',
+    ' /media/a/b.webp',
+    '/media/a/b.webp%23',
+    '/media/a/b.webp%3F',
+    '/media/a\\b.webp',
+    '//media/a/b.webp',
+  ].map((path) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`);
+  const own = optimisedUrl(picture, 64);
+  const spellings = [
+    `${own}&a=1`,
+    `${own}&w=64`,
+    `${own}#0`,
+    `${own}&`,
+    own.replace('w=64', 'w=064'),
+    own.replace('/_next/image?', '/_next/image?&'),
+    own.replace('%2F', '%2f'),
+    own.replace('q=75', 'q=75.0'),
+    `/_next/image?w=64&q=75&url=${encodeURIComponent(picture)}`,
+    own.replace('%2F', '/'),
+  ];
+
+  for (const address of [...others, ...spellings]) {
+    expect([address, (await get(address)).status]).toEqual([address, 400]);
+  }
+  expect(asked).toEqual([]);
+
+  await get(own);
+  expect(asked).toEqual([own]);
+});
+
+test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойнак.webp'])(
+  'the picture %s has an address that the optimiser is asked by',
+  async (path) => {
+    const get = await aStorefront();
+
+    expect((await get(optimisedUrl(path, 64))).status).toBe(200);
+  },
+);
+
+test('pictures are for other sites to show, and nothing else is', async () => {
+  const get = await aStorefront({ api: (_req, res) => void res.end() });
+  const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
+  for (const path of [picture, optimisedUrl(picture, 64), '/preview/a/b.webp']) {
+    expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
+  }
+  for (const path of ['/products', '/api/v1/order/cart', '/media', '/sitemap.xml', '/livez']) {
+    expect([path, await policy(path)]).toEqual([path, 'same-origin']);
+  }
+});
+
+test.each([
+  ['at once', () => throwing()],
+  ['later', async () => throwing()],
+])(
+  'an error %s before a picture is there answers 500 with the error page (S8-15)',
+  async (_, picture) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const get = await aStorefront({ picture });
+
+    const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
+
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+    vi.restoreAllMocks();
+  },
+);
+
+function throwing(): never {
+  throw new Error('broken');
+}

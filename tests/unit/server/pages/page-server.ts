@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { type PageRequest, toPageRequest } from '@/server/pages/cache-key';
+import { finishPage } from '@/server/pages/finish-page';
+import type { Page } from '@/server/pages/page';
+import { createByteCache } from '@/server/pages/page-cache';
+import { PageServer, type Reader } from '@/server/pages/serve-page';
+import type { PageDocument, Rendered, RenderRequest } from '@/server/rendering/next/render';
+
+export class Untried extends Error {}
+const site = { isHttps: false, siteUrl: 'http://localhost:3000' };
+export const reader: Reader = { encoding: 'identity', origin: '10.0.0.1' };
+export const FRESH_MS = 1000;
+export const STALE_MS = 5000;
+
+export type Fake = (
+  request: RenderRequest,
+  turn: number,
+) => Partial<Rendered> | Promise<Partial<Rendered>>;
+
+export const html = (text: string, status = 200): Partial<Rendered> => ({
+  status,
+  body: Buffer.from(text),
+});
+
+/** A page server with a clock and a render that the test controls. */
+export function aServer(
+  fake: Fake,
+  pages = createByteCache<Page>(1_000_000),
+  paint = (rendered: Rendered, _request: PageRequest): PageDocument => rendered,
+  onRender: (signal: AbortSignal | undefined) => void = () => {},
+  expiresAt?: number,
+) {
+  const clock = { now: 1_000_000 };
+  const load = { isBusy: false };
+  const rendered: string[] = [];
+  const server = new PageServer({
+    async render(request, { encoding, signal }) {
+      onRender(signal);
+      rendered.push(request.target);
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      const empty = { status: 200, headers, body: Buffer.alloc(0) };
+      const answer = { ...empty, ...(await fake(request, rendered.length)) };
+      return finishPage(answer, request, { paint, site, encoding, expiresAt });
+    },
+    isUntried: (error) => error instanceof Untried,
+    isBusy: () => load.isBusy,
+    pages,
+    otherAnswers: createByteCache(10_000),
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    now: () => clock.now,
+    wallClock: () => clock.now,
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const { page, state } = await server.answer(toPageRequest(url, headers), reader);
+    return { state, status: page.status, etag: page.etag, headers: page.headers };
+  };
+  return { clock, get, load, rendered, server };
+}
+
+/** Work that goes on in the background takes a few turns of the event loop. */
+export async function settled(isDone: () => boolean | Promise<boolean>) {
+  await expect.poll(isDone, { interval: 1 }).toBe(true);
+}

@@ -1,0 +1,74 @@
+import { nextHtml } from 'deferred-hydration/tests/next-html';
+import { expect, test } from 'vitest';
+import { pickBody } from '@/server/bytes/compress';
+import { toPageRequest } from '@/server/pages/cache-key';
+import { deferPages } from '@/server/rendering/deferred/defer-pages';
+import { aGate } from '@/tests/support/stub/gate';
+import { aServer, html, reader, STALE_MS, settled } from './page-server';
+
+/** A server of pages that are split, with this text in the RSC payload. */
+function aSplitServer(text: (turn: number) => string | Promise<string>) {
+  return aServer(
+    async (_, turn) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(turn)}"]`)),
+    undefined,
+    deferPages(() => 'p{}'),
+  );
+}
+
+/** The digest and the text of the page's RSC payload. */
+async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
+  const { page } = await server.answer(toPageRequest(url, {}), reader);
+  const digest = page.payload?.digest ?? '';
+  const bodies = await server.payload(digest, toPageRequest(url, {}), reader);
+  return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
+}
+
+test('the RSC payload is found under the digest in the HTML', async () => {
+  const shop = aSplitServer(() => 'a');
+
+  const { digest, text } = await dataOf(shop, '/about');
+
+  expect(text).toContain('self.__next_f.push([1,"a"])');
+  expect(shop.rendered).toHaveLength(1);
+  expect(await shop.server.payload('another', toPageRequest('/about', {}), reader)).toBeUndefined();
+  expect(digest).toMatch(/^[\w-]{11}$/);
+});
+
+test('the RSC payload of a former page is still served after the page has changed', async () => {
+  const shop = aSplitServer((turn) => `turn ${turn}`);
+  const former = await dataOf(shop, '/about');
+  shop.clock.now += STALE_MS;
+
+  const renewed = await dataOf(shop, '/about');
+  const bodies = await shop.server.payload(former.digest, toPageRequest('/about', {}), reader);
+
+  expect(renewed.digest).not.toBe(former.digest);
+  expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
+});
+
+test('a page invalidated during its render still has its RSC payload', async () => {
+  const gate = aGate();
+  const shop = aSplitServer(async (turn) => {
+    if (turn === 1) await gate.opened;
+    return `turn ${turn}`;
+  });
+  const request = toPageRequest('/about', {});
+  const answer = shop.server.answer(request, reader);
+  await settled(() => shop.rendered.length === 1);
+  shop.server.invalidate(['site']);
+  gate.open();
+  const { page } = await answer;
+
+  expect(await shop.server.payload(page.payload?.digest ?? '', request, reader)).toBeDefined();
+});
+
+test('a process that has not rendered the page serves its RSC payload by the URL', async () => {
+  const { digest } = await dataOf(
+    aSplitServer(() => 'a'),
+    '/about',
+  );
+  const other = aSplitServer(() => 'a');
+
+  expect(await other.server.payload(digest, toPageRequest('/about', {}), reader)).toBeDefined();
+  expect(other.rendered).toEqual(['/about']);
+});

@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import { toPageRequest } from '@/server/pages/cache-key';
+import type { Page } from '@/server/pages/page';
+import { createByteCache, leastRecentFirst } from '@/server/pages/page-cache';
+import { aGate } from '@/tests/support/stub/gate';
+import {
+  aServer,
+  type Fake,
+  FRESH_MS,
+  html,
+  reader,
+  STALE_MS,
+  settled,
+  Untried,
+} from './page-server';
+
+test('a stale page is served at once while one render renews it (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get, rendered } = aServer(async (_request, turn) => {
+    if (turn === 2) await gate.opened;
+    return html(`page ${turn}`);
+  });
+  const first = await get('/');
+  clock.now += FRESH_MS + 1;
+
+  const during = await Promise.all([get('/'), get('/'), get('/')]);
+
+  expect(during.map(({ state, etag }) => [state, etag])).toEqual(
+    Array.from({ length: 3 }, () => ['stale', first.etag]),
+  );
+  gate.open();
+  await settled(async () => (await get('/')).state === 'hit');
+  expect((await get('/')).etag).not.toBe(first.etag);
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page from a clock that has gone back is rendered again (B-24)', async () => {
+  const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
+  const first = await get('/');
+  clock.now -= 1;
+
+  const later = await get('/');
+
+  expect(later.state).toBe('miss');
+  expect(later.etag).not.toBe(first.etag);
+  expect((await get('/')).state).toBe('hit');
+});
+
+test('a failure from a clock that has gone back excuses no stale page (B-24)', async () => {
+  const { clock, get, rendered } = aServer((_request, turn) => {
+    if (turn === 2) throw new Error('the API is gone');
+    return html(`page ${turn}`);
+  });
+  await get('/');
+  await expect(get('/about')).rejects.toThrow();
+  clock.now -= 1;
+
+  expect((await get('/')).state).toBe('miss');
+  expect(rendered).toHaveLength(3);
+});
+
+/** Its border is half a second after the render, when the page is still fresh. */
+function aBorderedServer(fake: Fake = (_request, turn) => html(`page ${turn}`)) {
+  const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
+  const renderTwice = async (ms: number) => {
+    const first = await shop.get('/');
+    shop.clock.now += ms;
+    const later = await shop.get('/');
+    return [later.state, later.etag === first.etag];
+  };
+  return { ...shop, renderTwice };
+}
+
+test('a page is fresh until something on it becomes untrue by itself', async () => {
+  expect(await aBorderedServer().renderTwice(499)).toEqual(['hit', true]);
+});
+
+test('a page is rendered again at its border, and its readers wait for that', async () => {
+  expect(await aBorderedServer().renderTwice(500)).toEqual(['miss', false]);
+});
+
+test('a page beyond its border is sent when it cannot be rendered', async () => {
+  const shop = aBorderedServer((_request, turn) =>
+    turn === 1 ? html('page') : html('broken', 500),
+  );
+  expect(await shop.renderTwice(500)).toEqual(['stale', true]);
+});
+
+test('a page older than the stale window is rendered before it is sent (B-24)', async () => {
+  const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
+  const first = await get('/');
+  clock.now += STALE_MS + 1;
+
+  const later = await get('/');
+
+  expect(later.state).toBe('miss');
+  expect(later.etag).not.toBe(first.etag);
+});
+
+test.each([
+  ['rendering throws', () => Promise.reject(new Error('gone'))],
+  ['rendering answers 500', () => html('broken', 500)],
+  [
+    'a payload carries an error',
+    () => ({
+      headers: { 'content-type': 'text/x-component' },
+      body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),
+    }),
+  ],
+])('when %s, the cached page is served, however old (B-24)', async (_what, fail) => {
+  const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
+  const first = await get('/');
+  clock.now += STALE_MS * 100;
+
+  const second = await get('/');
+  const third = await get('/');
+
+  expect([second.state, third.state]).toEqual(['stale', 'stale']);
+  expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
+});
+
+test('while rendering fails, cached pages are served without waiting (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get } = aServer(async (request) => {
+    if (request.target === '/hangs') throw new Error('the API does not answer');
+    if (clock.now > 1_000_000) await gate.opened;
+    return html('page');
+  });
+  await get('/about');
+  clock.now += STALE_MS + 1;
+  await expect(get('/hangs')).rejects.toThrow('does not answer');
+
+  expect((await get('/about')).state).toBe('stale');
+});
+
+test('an uncached page that cannot be rendered fails (B-24)', async () => {
+  const { get } = aServer(() => Promise.reject(new Error('gone')));
+
+  await expect(get('/')).rejects.toThrow('gone');
+});
+
+test('while the renderers are busy, an old page is sent at once and renewed in its turn (B-24)', async () => {
+  const { clock, get, load, rendered } = aServer(() => html('page'));
+  await get('/');
+  clock.now += STALE_MS * 2;
+  load.isBusy = true;
+
+  expect((await get('/')).state).toBe('stale');
+  await settled(async () => (await get('/')).state === 'hit');
+  expect(rendered).toHaveLength(2);
+});
+
+test('however many old pages are asked for, no more than 16 are renewed at once (B-24)', async () => {
+  const gate = aGate();
+  const { clock, get, rendered } = aServer(async (_, turn) => {
+    if (turn > 20) await gate.opened;
+    return html('page');
+  });
+  const paths = Array.from({ length: 20 }, (_, at) => `/products/choynak-${at + 1}`);
+  for (const path of paths) await get(path);
+  clock.now += FRESH_MS;
+  for (const path of paths) expect((await get(path)).state).toBe('stale');
+  expect(rendered).toHaveLength(20 + 16);
+
+  gate.open();
+  await settled(async () => {
+    const states = await Promise.all(paths.map(async (path) => (await get(path)).state));
+    return states.every((state) => state === 'hit');
+  });
+});
+
+test('after a render that succeeds, readers wait for a page that is too old again (B-24)', async () => {
+  let isFailing = false;
+  const { clock, get } = aServer(() => {
+    if (isFailing) throw new Error('failed');
+    return html('page');
+  });
+  await get('/');
+  clock.now += STALE_MS;
+  isFailing = true;
+  expect((await get('/')).state).toBe('stale');
+  isFailing = false;
+  expect((await get('/')).state).toBe('stale');
+  await settled(async () => (await get('/')).state === 'hit');
+  clock.now += STALE_MS;
+  expect((await get('/')).state).toBe('miss');
+});
+
+test('a render whose turn never came is no failure of its page (B-24)', async () => {
+  const { clock, get, server } = aServer(({ target }) => {
+    if (target.startsWith('/products')) throw new Untried();
+    return html('page');
+  });
+  await get('/');
+  clock.now += STALE_MS * 2;
+
+  await expect(get('/products?search=a')).rejects.toThrow(Untried);
+
+  expect((await get('/')).state).toBe('miss');
+  server.invalidate(['home']);
+  expect((await get('/')).state).toBe('miss');
+});
+
+test('a render is given up when the last of its readers has left', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const gate = aGate();
+  const { server } = aServer(
+    async () => {
+      await gate.opened;
+      return html('page');
+    },
+    undefined,
+    undefined,
+    (signal) => signals.push(signal),
+  );
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ask = ({ signal }: AbortController) =>
+    server.answer(toPageRequest('/about', {}), { ...reader, signal });
+  const answers = [ask(first), ask(second)];
+
+  first.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+
+  const third = ask(new AbortController());
+  expect(signals).toHaveLength(2);
+  gate.open();
+  expect(await Promise.all([...answers, third])).toHaveLength(3);
+});
+
+test('while rendering fails, restored pages are served without waiting (B-24)', async () => {
+  const gate = aGate();
+  const pages = createByteCache<Page>(1_000_000);
+  await aServer(() => html('page'), pages).get('/about');
+  const { get, server } = aServer(async ({ target }) => {
+    if (target === '/about') await gate.opened;
+    return html('broken', 500);
+  });
+  server.restore(leastRecentFirst(pages));
+  await expect(get('/')).rejects.toThrow('failed to render');
+
+  expect((await get('/about')).state).toBe('stale');
+});
+
+test('a page that fails in one scope is renewed in another', async () => {
+  const pages = new Map<string, number>();
+  const { clock, server } = aServer(({ headers }) => {
+    const world = headers.cookie ?? '';
+    pages.set(world, (pages.get(world) ?? 0) + 1);
+    return world === 'world=one' && pages.get(world) === 2 ? { status: 500 } : html(world);
+  });
+  const get = async (world: string) => {
+    const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
+    return (await server.answer(request, reader)).state;
+  };
+  await get('one');
+  await get('two');
+  clock.now += STALE_MS;
+
+  expect([await get('one'), await get('two')]).toEqual(['stale', 'miss']);
+});
