@@ -126,6 +126,7 @@ const mayImport: Record<string, string[]> = {
   'tools/compat': ['scripts/lib'],
   'tools/figures': ['tools/bench'],
   'tools/mutation': ['scripts/lib'],
+  'tools/prose': [],
   'scripts/generate': [
     ...SHARED,
     'lib/settings',
@@ -192,6 +193,7 @@ const sources = readSources(
   'tools/compat',
   'tools/figures',
   'tools/mutation',
+  'tools/prose',
   'middleware.ts',
 );
 

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { check } from './check';
+import { branchCommits } from './commits';
+import { isChecked } from './extract/extract';
+import { printReport } from './report';
+
+const USAGE = `Usage: npm run prose -- [--warnings] [<path>...]
+
+Checks the English of comments, test titles, messages, documents and commit subjects.
+Without a path it checks the whole repository and the commits of the branch.
+
+  --warnings  list warnings with their places
+
+Example: npm run prose -- api/services docs/architecture.md`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { warnings: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+});
+
+if (values.help) console.log(USAGE);
+else {
+  const files = listFiles(positionals).map((path) => ({
+    path,
+    source: readFileSync(path, 'utf8'),
+  }));
+  const findings = await check(files, positionals.length > 0 ? [] : branchCommits());
+  printReport(findings, { files: files.length, withWarnings: values.warnings });
+  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
+}
+
+/** Files of the work tree that Git does not ignore. */
+function listFiles(paths: string[]): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\0')
+    .filter((path) => path !== '' && isChecked(path) && existsSync(path));
+}

@@ -1,0 +1,60 @@
+/** Where a passage was found; a commit subject has no file. */
+export type PassageKind = 'comment' | 'title' | 'message' | 'document' | 'commit';
+
+/**
+ * A piece of prose. `text` is as long as the slice of the source that begins at `start`: comment
+ * markers, code and URLs are masked and not removed, so that every position in the text is also a
+ * position in the source.
+ */
+export type Passage = {
+  kind: PassageKind;
+  start: number;
+  text: string;
+  /** A heading or a table header, which may name its subject with a clause. */
+  isLabel?: boolean;
+};
+
+/** Stands for a name, code or a quotation: a word of the sentence that is not checked itself. */
+export const NAME = '¤';
+const BLANK = ' ';
+
+/** Replaces each match with as many `by` characters; line breaks stay. */
+export function mask(text: string, pattern: RegExp, by: typeof NAME | typeof BLANK = BLANK) {
+  return text.replace(pattern, (match) => match.replace(/[^\n]/g, by));
+}
+
+const names: readonly RegExp[] = [
+  /```[\s\S]*?(?:```|$)/g,
+  /`[^`]*`/g,
+  /\bhttps?:[^\s)]+/g,
+  /"[^"]{0,200}"|“[^”]*”|«[^»]*»/g,
+  // Paths, flags and file names.
+  /(?:[\w.@{}[\]*…-]*\/)+[\w.@{}[\]*…-]*[\w}\]*]/g,
+  /(?<![\w-])--?[a-z][\w-]*/g,
+  /\b[\w-]+\.(?:[cm]?[jt]sx?|css|json|md|ya?ml|sh|sql|conf|html|txt)\b/g,
+  // Identifiers: with a digit, an underscore, a dollar sign, a call or a capital inside.
+  /[\w$]*[\d_$][\w$]*/g,
+  /\b\w+(?:\.\w+)*\(\)/g,
+  /\b\w*[a-z][A-Z]\w*\b/g,
+  /\b[A-Z]{2,}s?\b/g,
+  /[@#][\w-]+/g,
+  /%[sdifjoOc#]/g,
+  /\p{Script=Cyrillic}+/gu,
+];
+
+/** Masks everything inside prose that is code, a name or a quotation. */
+export function maskNames(text: string): string {
+  return names.reduce((masked, pattern) => mask(masked, pattern, NAME), text);
+}
+
+/** Splits a passage at blank lines and before the items of a list. */
+export function splitParagraphs({ text, start, ...rest }: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(/\n[ \t]*\n\s*|\n[ \t]*(?:[-*•]|\d+\.)[ \t]+|$/g)) {
+    const part = text.slice(from, index);
+    if (/\p{L}/u.test(part)) parts.push({ ...rest, start: start + from, text: part });
+    from = index + gap.length;
+  }
+  return parts;
+}

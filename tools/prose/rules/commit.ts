@@ -1,0 +1,17 @@
+const FORM = /^(?:Merge|Revert|[a-z][a-z0-9 /-]*: \S)/;
+/** Articles, pronouns and other forms of the verb, which never begin an imperative. */
+const NOT_IMPERATIVE =
+  /^(?:an?|the|this|that|these|every|each|all|any|no|only|one|two|it|its|they|who|what|whoever|whatever|how|where|when|if|of|\w+(?:ed|ing)|is|are|was|has|have|there)\b/i;
+const BASE_VERBS = /^(?:feed|need|speed|embed|seed|bring|string|exceed|proceed|shed|shred)$/i;
+
+/** Lists the faults in the form of a commit subject, each as the advice to follow. */
+export function commitFaults(subject: string): string[] {
+  const [, first = ''] = /: (\S+)/.exec(subject) ?? [];
+  const isImperative = BASE_VERBS.test(first) || !NOT_IMPERATIVE.test(first);
+  return [
+    ...(FORM.test(subject) ? [] : ['write "area: imperative sentence"']),
+    ...(subject.length > 72 ? [`at most 72 characters, not ${subject.length}`] : []),
+    ...(isImperative ? [] : ['begin with a verb in the imperative']),
+    ...(subject.endsWith('.') ? ['no full stop at the end'] : []),
+  ];
+}

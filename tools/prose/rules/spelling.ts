@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { getDefaultBundledSettingsAsync, spellCheckDocument } from 'cspell-lib';
+
+/** A possessive ending is not part of the word. */
+const WORD = /\p{L}+(?:['’](?!s\b)\p{L}+)*/gu;
+
+export function wordsOf(text: string): { word: string; index: number }[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
+}
+
+/** Those of the words that are neither American English nor in the dictionary of the project. */
+export async function misspelledOf(
+  words: ReadonlySet<string>,
+  dictionary: string,
+): Promise<ReadonlySet<string>> {
+  const own = readFileSync(dictionary, 'utf8').split('\n').filter(isWord);
+  const { issues } = await spellCheckDocument(
+    { uri: 'file:///words.txt', text: [...words].join('\n'), languageId: 'plaintext' },
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      ...(await getDefaultBundledSettingsAsync()),
+      language: 'en-US',
+      words: own,
+      maxNumberOfProblems: words.size,
+    },
+  );
+  return new Set(issues.map(({ text }) => text));
+}
+
+function isWord(line: string): boolean {
+  return line !== '' && !line.startsWith('#');
+}
