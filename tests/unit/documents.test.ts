@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folders = ['docs', 'docs/decisions'];
+const folders = ['docs', 'docs/decisions', 'docs/performance'];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -13,7 +13,7 @@ const documents = [
 ];
 /** A superseded ADR keeps the names of its time. */
 const current = documents.filter(
-  (path) => !readFileSync(path, 'utf8').includes('\nStatus: superseded by '),
+  (path) => !readFileSync(path, 'utf8').includes('\n- Status: superseded by '),
 );
 const ours =
   /^(?:api|app|components|deploy|docs|lib|messages|packages|public|scripts|server|stores|tests|tools)\//;
