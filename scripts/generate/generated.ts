@@ -4,6 +4,8 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { configurationPage, exampleFile } from '@/lib/settings/documents';
 import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
+import { decisionIndex } from './decision-index';
+import { ENGINE_CONFIG, engineConfig } from './engine-config';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';
 
@@ -23,6 +25,7 @@ export function generated(): Record<string, string> {
     ...shapes(),
     '.env.example': exampleFile(),
     'docs/configuration.md': configurationPage(),
+    'docs/decisions/README.md': decisionIndex(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
     'packages/mock/control.ts': controlClient(),
     'scripts/lib/setting-defaults.mjs': settingDefaults(),

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The folder of the architecture decision records, relative to the repository's root. */
+export const DECISIONS = 'docs/decisions';
+
+/** What the head of an ADR states. A value is an empty string when its line is missing. */
+type Decision = {
+  file: string;
+  number: string;
+  title: string;
+  status: string;
+  date: string;
+  topic: string;
+};
+
+/** Reads the head of every ADR, ordered by number. The template is not an ADR. */
+export function listDecisions(): Decision[] {
+  return readdirSync(DECISIONS)
+    .filter((file) => /^\d{3}-.*\.md$/.test(file) && !file.startsWith('000-'))
+    .sort()
+    .map((file) => toDecision(file, readFileSync(`${DECISIONS}/${file}`, 'utf8')));
+}
+
+/** Writes `docs/decisions/README.md`. */
+export function decisionIndex(): string {
+  const rows = listDecisions().map(({ file, number, title, status, date, topic }) => {
+    return `| [${number}](${file}) | ${title} | ${status} | ${date} | ${topic} |`;
+  });
+  return `${INTRODUCTION}\n\n${HEAD}\n${rows.join('\n')}\n`;
+}
+
+function toDecision(file: string, text: string): Decision {
+  const [, number = '', title = ''] = /^# (\d{3})\. (.+)$/m.exec(text) ?? [];
+  const field = (name: string) => new RegExp(`^- ${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  return {
+    file,
+    number,
+    title,
+    status: field('Status'),
+    date: field('Date'),
+    topic: field('Topic'),
+  };
+}
+
+const INTRODUCTION = `# Architecture decisions
+
+For developers who want to know why something is built the way it is. Each architecture decision record (ADR) states one decision, its reasons and the test that notices when it no longer holds. Written by \`npm run generate\` from the files in this folder.
+
+To add an ADR, copy [000-template.md](000-template.md) and use the next number above the highest. Numbers are never reused, and missing numbers were never used. An ADR that no longer holds keeps its file and gets the status \`superseded by\` with a link. Measurements are in [docs/performance](../performance/README.md).`;
+
+const HEAD = '| number | title | status | date | topic |\n|---|---|---|---|---|';
