@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metrics } from '@/lib/telemetry/metrics';
 import { programsOfBuild } from '@/scripts/lib/build/programs.mjs';
@@ -54,7 +54,8 @@ test('the dashboard shows every metric', () => {
 test('what runs the programs names programs that there are, and metrics on the ports that are scraped', () => {
   const units =
     read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
-  const all = units + read('Dockerfile') + read('compose.yaml') + read('docs/operations.md');
+  const guides = readdirSync('docs/deploy').map((name) => read(`docs/deploy/${name}`));
+  const all = units + read('Dockerfile') + read('compose.yaml') + guides.join('');
   const programs = new Set(
     [...all.matchAll(/\b(?:api|server|tests)\/[\w/]+\.ts\b/g)].map(([path]) => path),
   );
@@ -73,7 +74,7 @@ test.each([
   'deploy/systemd/chorsu-api.service',
   'deploy/systemd/chorsu-web.service',
   'Dockerfile',
-  'README.md',
+  'docs/deploy/single-machine.md',
 ])('whatever runs the programs has freed memory given back, as npm start does: %s', (file) => {
   const settings = [
     ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
@@ -83,8 +84,19 @@ test.each([
   for (const setting of settings) expect(read(file)).toContain(setting);
 });
 
-test('the image is built and run with the same version of Node', () => {
+test('the image has the Node that operators are told to run', () => {
+  const [, advised] =
+    /run a shop on (\d+)\*\*, like the image/.exec(read('docs/deploy/README.md')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toHaveLength(2);
   expect(new Set(images).size).toBe(1);
+});
+
+test('every alert has a playbook, and every playbook an alert', () => {
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).sort();
+
+  expect(namesIn(read('docs/operate/incidents.md'), /^## (\w+)$/gm)).toEqual(
+    namesIn(read('deploy/prometheus/alerts.yml'), /- alert: (\w+)/g),
+  );
 });
