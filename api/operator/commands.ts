@@ -34,7 +34,7 @@ const oneOf = (values: readonly string[]) => values.join('|');
 export const commands: Command[] = [
   {
     usage: 'import <file> [--dry-run] [--withdraw-options]',
-    does: 'bring a CSV or JSON catalogue in, or print what it would change (docs/import.md)',
+    does: 'bring a CSV or JSON catalogue in, or print what it would change (docs/shop/import.md)',
     matches: /^import \S+$/,
     run: (env, [, file = ''], flags) =>
       withOperator(env, (shop) => {

@@ -6,7 +6,7 @@ import { textsIn, textsOfModules } from './texts-of-modules';
 
 const MESSAGE = 'messages: ';
 
-const rows = readFileSync('docs/promises.md', 'utf8')
+const rows = readFileSync('docs/shop/promises.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!sentence )/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
