@@ -33,6 +33,7 @@ const asTheyAre = [
   'packages/mock/inspector/inspector-script.js',
   'scripts/lib/processes/stop-with-parent.mjs',
 ];
+const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Next asks for them without naming them in what it builds. */
 const peersOfNext = ['react', 'react-dom'];
@@ -52,6 +53,7 @@ await runMain(async () => {
     writeManifest([...needed, ...external, ...peersOfNext]);
     for (const path of asTheyAre) copyIfAny(join(root, path), join(OUTPUT, path));
     for (const path of ofPackage) copyIfAny(join(source, path), join(OUTPUT, path));
+    copyIfAny(join(root, GUIDES), join(OUTPUT, 'docs'));
   });
   await step('Writing the types', writeTypes);
   await step('Preparing the shop', () => prepareShop(dataFolder));

@@ -63,7 +63,7 @@ async function install(folder, tarball) {
   const playwrightAt = `@playwright/test@${devDependencies['@playwright/test']}`;
   await command(folder, 'npm', ['init', '-y']);
   await command(folder, 'npm', ['install', '--no-audit', '--no-fund', tarball, playwrightAt]);
-  const guide = readFileSync(join(folder, 'node_modules/chorsu-mock/README.md'), 'utf8');
+  const guide = readFileSync(join(folder, 'node_modules/chorsu-mock/docs/playwright.md'), 'utf8');
   for (const [, name, text] of guide.matchAll(/`([\w.]+\.ts)`[^\n]*\n\n```ts\n([\s\S]*?)```/g)) {
     writeFileSync(join(folder, name), text);
   }

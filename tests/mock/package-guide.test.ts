@@ -8,10 +8,10 @@ import { expect, test } from 'vitest';
 import { mockAddress } from './a-world';
 
 const run = promisify(execFile);
-const guide = readFileSync('packages/mock/README.md', 'utf8');
+const guide = readFileSync('docs/qa/playwright.md', 'utf8');
 const scripts = [...guide.matchAll(/```js\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
-test('the examples without a browser run, one after the other', async () => {
+test('runs the examples without a browser, one after the other', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-guide-'));
   const outfile = join(folder, 'chorsu-mock.mjs');
   const entryPoints = ['packages/mock/client.ts'];

@@ -1,5 +1,5 @@
-// Written from docs/mock.md alone, as by a team with a suite of its own: it imports nothing of this
-// project. MOCK_URL is where the mocked API listens.
+// A suite as a team outside this project writes it, with docs/qa only: it imports nothing of this
+// project. MOCK_URL is the address of the mocked API.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { answersAt, twoPorts } from './processes';
 
-const page = readFileSync('docs/mock.md', 'utf8');
+const page = readFileSync('docs/qa/playwright.md', 'utf8');
 
 function start(command: string) {
   const child = spawn('sh', ['-c', command], { detached: true, stdio: 'ignore' });
   onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
 }
 
-test('the two commands of docs/mock.md start a storefront that shows a change at once', async () => {
+test('starts a storefront that shows a change at once with the two commands of docs/qa/playwright.md', async () => {
   const { PORT, API_PORT } = await twoPorts();
   const commands = page.match(/^[A-Z_]+=\S+ .*(?:npm run mock|server\/main\.ts)$/gm) ?? [];
   expect(commands).toHaveLength(2);

@@ -10,6 +10,6 @@ export function HydratedMark() {
 
 function mark() {
   markHydrated();
-  // Test suites wait for this event (docs/mock.md).
+  // Test suites wait for this event (docs/qa/any-http-client.md).
   dispatchEvent(new Event('chorsu:hydrated'));
 }
