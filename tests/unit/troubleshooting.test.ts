@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSources } from './sources';
+
+const page = readFileSync('docs/troubleshooting.md', 'utf8');
+/** Without the breaks and quotes of concatenated strings. */
+const sources = readSources('api', 'lib', 'server', 'scripts', 'packages/mock', 'tools')
+  .map(({ text }) => text)
+  .join('\n')
+  .replaceAll(/' \+\s+['`]|` \+\s+['`]/g, '');
+
+/** Code in the first column of a row that is a message: several words. */
+const messages = [...page.matchAll(/^\| (?!symptom)(.+?) \| /gm)]
+  .flatMap(([, symptom = '']) => [...symptom.matchAll(/`([^`]+ [^`]+ [^`]+)`/g)])
+  .map(([, message = '']) => message)
+  .filter((message) => !message.startsWith('npm '));
+
+test('has at least 25 entries', () => {
+  const rows = page.match(/^\| (?!symptom|exit code|---|\d)/gm) ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(25);
+});
+
+test.each(messages)('a program prints "%s"', (message) => {
+  const parts = message
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+  expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
+});
