@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = ['docs', 'docs/decisions', 'docs/performance'];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  ),
+  'api/README.md',
+  'packages/mock/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 /** A superseded ADR keeps the names of its time. */
 const current = documents.filter(
@@ -31,15 +31,28 @@ test.each(current)('every file that %s names is there', (path) => {
   expect(gone).toEqual([]);
 });
 
-test.each(documents)('every link of %s to a document leads to it', (path) => {
-  const text = readFileSync(path, 'utf8');
-  const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
-    ([, target = '']) => target,
-  );
-  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+test.each(documents)('every link of %s leads to a document and a heading that exist', (path) => {
+  const links = [
+    ...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
+  ];
+  const broken = links.filter(([, target = '', heading]) => {
+    const file = target === '' ? path : join(dirname(path), target);
+    return !existsSync(file) || (heading !== undefined && !anchorsOf(file).includes(heading));
+  });
 
-  expect(targets.filter((target) => !existsSync(`${folder}/${target}`))).toEqual([]);
+  expect(broken.map(([link]) => link)).toEqual([]);
 });
+
+/** The fragments that GitHub gives to the headings of a document. */
+function anchorsOf(path: string): string[] {
+  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** What a shell makes of `a/{b,c}.ts`. */
 function alternatives(name: string): string[] {
