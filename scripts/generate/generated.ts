@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FORM } from '@/api/search/engine/engine-names';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { configurationPage, exampleFile } from '@/lib/settings/documents';
+import { architecturePage } from './architecture/architecture-page';
 import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
 import { decisionIndex } from './decision-index';
@@ -24,6 +25,7 @@ export function generated(): Record<string, string> {
   return {
     ...shapes(),
     '.env.example': exampleFile(),
+    'docs/architecture.md': architecturePage(),
     'docs/configuration.md': configurationPage(),
     'docs/decisions/README.md': decisionIndex(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,

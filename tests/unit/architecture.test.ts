@@ -1,185 +1,13 @@
+import { existsSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
+import { folders } from '@/scripts/generate/architecture/folders';
+import {
+  allowedImports,
+  isPackageAllowed,
+  isInFolder as isUnder,
+} from '@/scripts/generate/architecture/import-rules';
 import { readSources, type Source, toSource } from './sources';
-
-const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
-const SHARED = [...PURE, 'lib/contract'];
-const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
-
-/** Folder → what it may import besides its own folder. The longest folder that fits a file counts. */
-const mayImport: Record<string, string[]> = {
-  'lib/constants.ts': [],
-  'lib/env.ts': PURE,
-  'lib/env.server.ts': [...PURE, 'lib/settings'],
-  'lib/settings': [],
-  'lib/domain': ['lib/constants', 'lib/next'],
-  'lib/next': [],
-  'lib/contract': PURE,
-  'lib/forms': SHARED,
-  'lib/http': [...SHARED, 'lib/env'],
-  'lib/request-scope.ts': [...PURE, 'lib/env.server'],
-  'lib/server-read.ts': [
-    ...SHARED,
-    'lib/http',
-    'lib/env.server',
-    'lib/queues/api-queue',
-    'lib/render-context/last-change',
-    'lib/queues/time-limit',
-    'lib/telemetry',
-  ],
-  'lib/server': [
-    ...SHARED,
-    'lib/request-scope',
-    'lib/server-read',
-    'lib/http',
-    'lib/i18n',
-    'lib/render-context/lookups',
-    'lib/render-context/page-expiry',
-    'lib/render-context/read-memo',
-    'lib/env',
-    'lib/env.server',
-  ],
-  'lib/client': [
-    ...PURE,
-    'lib/contract/calls',
-    'lib/contract/shapes',
-    'lib/http',
-    'lib/forms',
-    'lib/navigation',
-    'lib/i18n',
-    'lib/env',
-    'stores',
-  ],
-  'lib/navigation': [...PURE, 'lib/hooks'],
-  'lib/hooks': PURE,
-  'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
-  'lib/worker': PURE,
-  'lib/routing': [...SHARED, 'lib/server-read', 'lib/http', 'lib/render-context/lookups'],
-  'middleware.ts': [
-    ...SHARED,
-    'lib/i18n/routing',
-    'lib/render-context/lookups',
-    'lib/request-scope',
-    'lib/routing',
-  ],
-  stores: ['lib/constants', 'lib/domain'],
-  'components/ui': [
-    'lib/hooks',
-    'lib/constants',
-    'lib/next/addresses',
-    'lib/navigation/use-back-closes',
-  ],
-  'components/ui/link.tsx': ['lib/domain/routing/locale-path'],
-  'components/ui/form/phone-field.tsx': ['lib/domain/text/phone', 'lib/domain/text/phone-mask'],
-  components: [
-    ...PURE,
-    'lib/contract/calls',
-    'lib/http',
-    'lib/hooks',
-    'lib/i18n',
-    'lib/env',
-    'lib/forms',
-    'lib/navigation',
-    'lib/server',
-    'lib/client',
-    'stores',
-    'components/ui',
-    'components/geo',
-    'components/instalment',
-    'components/product',
-  ],
-  app: [
-    ...SHARED,
-    'lib/http/url',
-    'lib/server',
-    'lib/i18n',
-    'lib/env',
-    'lib/env.server',
-    'lib/images/draw-text',
-    'lib/images/sharp',
-    'components',
-  ],
-  'lib/images': [],
-  'lib/process': [],
-  'lib/queues': [],
-  'lib/render-context': [],
-  'lib/security': [],
-  'lib/telemetry': ['lib/settings'],
-  api: [...SHARED, ...PROCESS, 'lib/settings'],
-  'api/demo': [...SHARED, ...PROCESS, 'api', 'lib/images'],
-  // It examines the storefront's settings and services as well as the API's.
-  'api/doctor': [
-    ...SHARED,
-    ...PROCESS,
-    'lib/settings',
-    'lib/http',
-    'lib/env.server',
-    'api',
-    'server/shared',
-    'scripts/lib',
-  ],
-  server: [...PURE, ...PROCESS, 'lib/env.server', 'lib/i18n/load-messages', 'lib/render-context'],
-  'packages/mock': [...SHARED, ...PROCESS, 'api', 'scripts/lib'],
-  // Other apps use it as well: nothing of the shop is in it.
-  'packages/deferred-hydration': [],
-  scripts: [],
-  'tools/compat': ['scripts/lib'],
-  'tools/figures': ['tools/bench'],
-  'tools/mutation': ['scripts/lib'],
-  'tools/prose': [],
-  'scripts/generate': [
-    ...SHARED,
-    'lib/settings',
-    'lib/http/matches-shape',
-    'messages',
-    'packages/mock/control/controls',
-    'packages/mock/control/control-shapes',
-    'api/search/engine/engine-names',
-  ],
-};
-
-/** Nouns that are made of other nouns. */
-const composes: Record<string, string[]> = {
-  'components/layout': ['components'],
-  'components/home': ['components'],
-  'components/order': ['components/review'],
-  'components/user': ['components/auth'],
-  'components/content': ['components/map'],
-  'components/checkout': ['components/map', 'components/order'],
-  'components/one-click': ['components/map'],
-};
-
-/** Folder → the only packages that it may import. */
-const mayUse: Record<string, RegExp> = {
-  'lib/constants.ts': /^$/,
-  'lib/domain': /^$/,
-  'lib/contract': /^zod$/,
-  'lib/forms': /^zod$/,
-  'lib/http': /^$/,
-  'lib/client': /^(?!zod|next\/)/,
-  'lib/process': /^node:/,
-  'lib/queues': /^node:/,
-  'lib/render-context': /^node:/,
-  'lib/security': /^node:/,
-  'lib/telemetry': /^node:/,
-  'lib/settings': /^zod$/,
-  'lib/telemetry/json-log.ts': /^pino$/,
-  'lib/telemetry/prometheus.ts': /^(?:node:http|prom-client)$/,
-  'lib/telemetry/open-tracer.ts': /^@opentelemetry\//,
-  'lib/images/sharp.ts': /^(?:node:module|sharp)$/,
-  stores: /^zustand/,
-  'components/ui/link.tsx': /^(?:react|next-intl)$/,
-  'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
-  'lib/worker': /^workbox-/,
-  'packages/deferred-hydration/browser': /^$/,
-  'packages/deferred-hydration/server': /^(?:node:|lru-cache$|postcss$)/,
-  scripts: /^node:/,
-  'scripts/generate': /^(?:node:|vite$|zod$)/,
-  'scripts/lib/build/worker.mjs': /^(?:node:|esbuild$)/,
-  'scripts/lib/build/bundle.mjs': /^(?:node:|esbuild$)/,
-  'tools/mutation/mutation-runner.mjs': /^(?:node:|@stryker-mutator\/vitest-runner$)/,
-  'scripts/lib/processes/warm-threads.mjs': /^(?:node:|vitest\/node$)/,
-};
 
 const sources = readSources(
   'app',
@@ -199,6 +27,17 @@ const sources = readSources(
 
 test('the test finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
+});
+
+test('every path of the table exists', () => {
+  const missing = Object.keys(folders).filter((path) => !existsSync(path));
+  expect(missing).toEqual([]);
+});
+
+test('every folder with sources has an entry in the table', () => {
+  const paths = Object.entries(folders).flatMap(([path, { holds }]) => (holds ? [path] : []));
+  const unlisted = sources.filter(({ path }) => !paths.some((folder) => isUnder(path, folder)));
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
 test('every folder imports only what the table allows', () => {
@@ -407,12 +246,7 @@ test.each([
 });
 
 function forbiddenImports(source: Source): string[] {
-  const folder = longest(Object.keys(mayImport), source.path);
-  const depth = /^(?:components|lib|packages)\//.test(source.path) ? 2 : 1;
-  const own = source.path.split('/', depth).join('/');
-  const composed = composes[own] ?? [];
-  const allowed = [own, ...(mayImport[folder] ?? []), ...composed];
-
+  const allowed = allowedImports(source.path);
   return source.imports
     .filter(({ target }) => isOurs(target))
     .filter(({ target, isTypeOnly }) => !(isTypeOnly && isUnder(target, 'lib/contract')))
@@ -421,9 +255,8 @@ function forbiddenImports(source: Source): string[] {
 }
 
 function forbiddenPackages({ path, imports: found }: Source): string[] {
-  const allowed = mayUse[longest(Object.keys(mayUse), path)];
   return found
-    .filter(({ target }) => allowed && !isOurs(target) && !allowed.test(target))
+    .filter(({ target }) => !isOurs(target) && !isPackageAllowed(path, target))
     .map(({ target }) => `${path} imports ${target}`);
 }
 
@@ -472,13 +305,4 @@ function isOurs(target: string): boolean {
   return /^(?:app|api|components|lib|stores|server|packages|tools|scripts|messages|tests|middleware)(?:\/|$)/.test(
     target,
   );
-}
-
-function isUnder(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
-}
-
-function longest(folders: string[], path: string): string {
-  const fitting = folders.filter((folder) => isUnder(path, folder));
-  return fitting.reduce((best, folder) => (folder.length > best.length ? folder : best), '');
 }

@@ -1,45 +1,6 @@
 import { expect, test } from 'vitest';
+import { apiLayers } from '@/scripts/generate/architecture/api-layers';
 import { readSources, type Source, toSource } from '@/tests/unit/sources';
-
-/** Folder of `api` → the folders of `api` that it may import, types aside; lower layers first. */
-const mayImport: Record<string, string[]> = {
-  shared: [],
-  search: [],
-  media: ['shared'],
-  db: ['shared'],
-  catalogue: ['shared', 'db', 'search'],
-  services: ['shared', 'db', 'media', 'catalogue'],
-  order: ['shared', 'db', 'catalogue', 'services'],
-  backup: ['shared', 'db', 'media'],
-  import: ['shared', 'db', 'search', 'media', 'catalogue'],
-  content: ['shared', 'db', 'media', 'catalogue', 'services', 'import'],
-  operator: [
-    'shared',
-    'db',
-    'media',
-    'catalogue',
-    'services',
-    'order',
-    'backup',
-    'import',
-    'content',
-  ],
-  http: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
-  doctor: ['shared', 'db', 'media', 'search', 'services', 'operator'],
-  main: [
-    'shared',
-    'db',
-    'media',
-    'catalogue',
-    'services',
-    'order',
-    'import',
-    'content',
-    'operator',
-    'http',
-  ],
-  demo: ['shared', 'db', 'media', 'catalogue'],
-};
 
 /** The one way into the demonstration: lazily, so that a shop without it starts. */
 const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
@@ -48,7 +9,17 @@ const sources = readSources('api');
 
 test('every folder of the API has a layer', () => {
   const folders = new Set(sources.map(({ path }) => folderOf(path)));
-  expect([...folders].sort()).toEqual(Object.keys(mayImport).sort());
+  expect([...folders].sort()).toEqual(Object.keys(apiLayers).sort());
+});
+
+test('every folder of the API may import only folders above it in the table', () => {
+  const order = Object.keys(apiLayers);
+  const upward = Object.entries(apiLayers).flatMap(([folder, { imports }]) =>
+    imports
+      .filter((target) => order.indexOf(target) >= order.indexOf(folder))
+      .map((target) => `${folder} may import ${target}`),
+  );
+  expect(upward).toEqual([]);
 });
 
 test('every folder of the API imports only the layers below it', () => {
@@ -86,7 +57,7 @@ function forbidden({ path, imports }: Source): string[] {
   const own = folderOf(path);
   return imports
     .filter(({ target, isTypeOnly }) => isOfApi(target) && !isTypeOnly)
-    .filter(({ target }) => ![own, ...(mayImport[own] ?? [])].includes(folderOf(target)))
+    .filter(({ target }) => ![own, ...(apiLayers[own]?.imports ?? [])].includes(folderOf(target)))
     .filter(({ target }) => path !== DEMO_SEAM.path || target !== DEMO_SEAM.target)
     .map(({ target }) => `${path} imports ${target}`);
 }

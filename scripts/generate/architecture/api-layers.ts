@@ -1,0 +1,81 @@
+/** A folder of `api`, and the folders of `api` that it may import, types aside. */
+export type ApiLayer = { holds: string; imports: readonly string[] };
+
+/** The folders of `api`, lower layers first. */
+export const apiLayers: Readonly<Record<string, ApiLayer>> = {
+  shared: {
+    holds: 'Environment, ports (what the shop needs from outside), errors, messages, SMS',
+    imports: [],
+  },
+  search: {
+    holds: 'Lists, facets and text search: an index in memory or a search engine',
+    imports: [],
+  },
+  media: { holds: 'Uploaded images, and drawings made on request', imports: ['shared'] },
+  db: {
+    holds: 'Connection, transactions, locks, schema, migrations, regions and cities',
+    imports: ['shared'],
+  },
+  catalogue: {
+    holds: 'Products, categories, lists, suggestions; `live` keeps the index current',
+    imports: ['shared', 'db', 'search'],
+  },
+  services: {
+    holds: 'Cart, wishlist, reviews, sign-in, content: rules without HTTP',
+    imports: ['shared', 'db', 'media', 'catalogue'],
+  },
+  order: {
+    holds: 'Checkout, stock, addresses, delivery, idempotency keys, payments',
+    imports: ['shared', 'db', 'catalogue', 'services'],
+  },
+  backup: { holds: 'Backup and restore', imports: ['shared', 'db', 'media'] },
+  import: {
+    holds: 'The import of a catalogue',
+    imports: ['shared', 'db', 'search', 'media', 'catalogue'],
+  },
+  content: {
+    holds: 'Contacts, pages, posts, pickup points, banners and menus as one document',
+    imports: ['shared', 'db', 'media', 'catalogue', 'services', 'import'],
+  },
+  operator: {
+    holds: 'The commands of `npm run shop`',
+    imports: [
+      'shared',
+      'db',
+      'media',
+      'catalogue',
+      'services',
+      'order',
+      'backup',
+      'import',
+      'content',
+    ],
+  },
+  http: {
+    holds: 'HTTP without rules: routes, the OpenAPI document, error statuses',
+    imports: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
+  },
+  doctor: {
+    holds: '`npm run doctor`',
+    imports: ['shared', 'db', 'media', 'search', 'services', 'operator'],
+  },
+  main: {
+    holds: 'The programs: the server, the operator’s tool and their helper processes',
+    imports: [
+      'shared',
+      'db',
+      'media',
+      'catalogue',
+      'services',
+      'order',
+      'import',
+      'content',
+      'operator',
+      'http',
+    ],
+  },
+  demo: {
+    holds: 'The demonstration shop',
+    imports: ['shared', 'db', 'media', 'catalogue'],
+  },
+};

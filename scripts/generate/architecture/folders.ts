@@ -1,0 +1,297 @@
+/** One row of the table of folders: `docs/architecture.md` shows it and a test enforces it. */
+export type Folder = {
+  /** What a reader finds in it; only exceptions of single files go without. */
+  holds?: string;
+  /** Paths that it may import, besides its own folder and packages. */
+  imports?: readonly string[];
+  /** The packages that it may use; without it, every package. */
+  packages?: Packages;
+};
+
+/**
+ * Either the only packages or the forbidden ones. A name in `only` that ends in `:`, `-` or `/` is a
+ * prefix; each name in `not` is one.
+ */
+type Packages = { only: readonly string[] } | { not: readonly string[] };
+
+const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
+const SHARED = [...PURE, 'lib/contract'];
+const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
+const NO_PACKAGE: Packages = { only: [] };
+const NODE_ONLY: Packages = { only: ['node:'] };
+
+/**
+ * The folders of the repository. The entry with the longest path that fits a file applies to it.
+ * An entry without `imports` only narrows the packages of its parent.
+ */
+export const folders: Readonly<Record<string, Folder>> = {
+  app: {
+    holds: 'Routes: pages, layouts, metadata and images drawn on request',
+    imports: [
+      ...SHARED,
+      'lib/http/url',
+      'lib/server',
+      'lib/i18n',
+      'lib/env.server',
+      'lib/images/draw-text',
+      'lib/images/sharp',
+      'components',
+    ],
+  },
+  'middleware.ts': {
+    holds: 'Language, redirects and status of every page (ADR 160)',
+    imports: [
+      ...SHARED,
+      'lib/i18n/routing',
+      'lib/render-context/lookups',
+      'lib/request-scope',
+      'lib/routing',
+    ],
+  },
+  components: {
+    holds: 'Parts of pages, one folder per noun',
+    imports: [
+      ...PURE,
+      'lib/contract/calls',
+      'lib/http',
+      'lib/hooks',
+      'lib/i18n',
+      'lib/forms',
+      'lib/navigation',
+      'lib/server',
+      'lib/client',
+      'stores',
+      'components/ui',
+      'components/geo',
+      'components/instalment',
+      'components/product',
+    ],
+  },
+  'components/ui': {
+    holds: 'Primitives without texts of the shop',
+    imports: ['lib/hooks', 'lib/constants', 'lib/next/addresses', 'lib/navigation/use-back-closes'],
+    packages: { not: ['next-intl', 'zod', 'zustand', '@tanstack'] },
+  },
+  'components/ui/link.tsx': {
+    imports: ['lib/domain/routing/locale-path'],
+    packages: { only: ['react', 'next-intl'] },
+  },
+  'components/ui/form/phone-field.tsx': {
+    imports: ['lib/domain/text/phone', 'lib/domain/text/phone-mask'],
+  },
+  stores: {
+    holds: 'State of the browser',
+    imports: PURE,
+    packages: { only: ['zustand', 'zustand/'] },
+  },
+  'lib/constants.ts': {
+    holds: 'Numbers and the table of languages',
+    imports: [],
+    packages: NO_PACKAGE,
+  },
+  'lib/domain': {
+    holds: 'Pure rules: no clock, network, window or package',
+    imports: ['lib/constants', 'lib/next'],
+    packages: NO_PACKAGE,
+  },
+  'lib/contract': {
+    holds: 'The calls of the shop API and their shapes',
+    imports: PURE,
+    packages: { only: ['zod'] },
+  },
+  'lib/http': {
+    holds: 'The only `fetch` of the storefront, errors and addresses',
+    imports: SHARED,
+    packages: NO_PACKAGE,
+  },
+  'lib/forms': {
+    holds: 'Schemas of forms, loaded when a form opens',
+    imports: SHARED,
+    packages: { only: ['zod'] },
+  },
+  'lib/client': {
+    holds: 'Reads and writes of the browser (react-query)',
+    imports: [
+      ...PURE,
+      'lib/contract/calls',
+      'lib/contract/shapes',
+      'lib/http',
+      'lib/forms',
+      'lib/navigation',
+      'lib/i18n',
+      'stores',
+    ],
+    packages: { not: ['zod', 'next/'] },
+  },
+  'lib/server': {
+    holds: 'Reads of server components',
+    imports: [
+      ...SHARED,
+      'lib/request-scope',
+      'lib/server-read',
+      'lib/http',
+      'lib/i18n',
+      'lib/render-context/lookups',
+      'lib/render-context/page-expiry',
+      'lib/render-context/read-memo',
+      'lib/env.server',
+    ],
+  },
+  'lib/server-read.ts': {
+    holds: 'Reads that pages and the middleware share',
+    imports: [
+      ...SHARED,
+      'lib/http',
+      'lib/env.server',
+      'lib/queues/api-queue',
+      'lib/render-context/last-change',
+      'lib/queues/time-limit',
+      'lib/telemetry',
+    ],
+  },
+  'lib/request-scope.ts': {
+    holds: 'The cookie on which responses of the API may depend',
+    imports: [...PURE, 'lib/env.server'],
+  },
+  'lib/routing': {
+    holds: 'Decisions of the middleware',
+    imports: [...SHARED, 'lib/server-read', 'lib/http', 'lib/render-context/lookups'],
+  },
+  'lib/render-context': {
+    holds:
+      'State that renders in one process share: memoized reads, lookups, page expiry, the last change',
+    imports: [],
+    packages: NODE_ONLY,
+  },
+  'lib/i18n': {
+    holds: 'Languages and messages',
+    imports: [...PURE, 'messages', 'lib/navigation'],
+  },
+  'lib/navigation': {
+    holds: 'Links, the router and the history of the browser',
+    imports: [...PURE, 'lib/hooks'],
+  },
+  'lib/hooks': { holds: 'React hooks without texts of the shop', imports: PURE },
+  'lib/next': { holds: 'Private details of Next that pages depend on', imports: [] },
+  'lib/worker': {
+    holds: 'The service worker',
+    imports: PURE,
+    packages: { only: ['workbox-'] },
+  },
+  'lib/images': { holds: 'The image library, loaded in one place', imports: [] },
+  'lib/images/sharp.ts': { packages: { only: ['node:module', 'sharp'] } },
+  'lib/env.server.ts': {
+    holds: 'Settings of the storefront',
+    imports: [...PURE, 'lib/settings'],
+  },
+  'lib/settings': {
+    holds: 'Every environment variable: schema, default, meaning, readers',
+    imports: [],
+    packages: { only: ['zod'] },
+  },
+  'lib/process': {
+    holds: 'Start and end of a process, its watchdog, garbage collection, open files',
+    imports: [],
+    packages: NODE_ONLY,
+  },
+  'lib/queues': {
+    holds: 'The fair queue, a mutex, time limits, the pace of request bodies',
+    imports: [],
+    packages: NODE_ONLY,
+  },
+  'lib/security': {
+    holds: 'Comparison of secrets, networks of client addresses',
+    imports: [],
+    packages: NODE_ONLY,
+  },
+  'lib/telemetry': {
+    holds: 'Log, metrics, request ids and traces (ADR 068)',
+    imports: ['lib/settings'],
+    packages: NODE_ONLY,
+  },
+  'lib/telemetry/json-log.ts': { packages: { only: ['pino'] } },
+  'lib/telemetry/prometheus.ts': { packages: { only: ['node:http', 'prom-client'] } },
+  'lib/telemetry/open-tracer.ts': { packages: { only: ['@opentelemetry/'] } },
+  server: {
+    holds: 'The process in front of the renderers, and the renderers (ADR 039)',
+    imports: [
+      ...PURE,
+      ...PROCESS,
+      'lib/env.server',
+      'lib/i18n/load-messages',
+      'lib/render-context',
+    ],
+  },
+  api: { holds: 'The bundled shop API', imports: [...SHARED, ...PROCESS, 'lib/settings'] },
+  'api/demo': {
+    holds: 'The demonstration shop: goods, people and pictures',
+    imports: [...SHARED, ...PROCESS, 'api', 'lib/images'],
+  },
+  'api/doctor': {
+    holds: '`npm run doctor`: examines settings and services of both programs',
+    imports: [
+      ...SHARED,
+      ...PROCESS,
+      'lib/settings',
+      'lib/http',
+      'lib/env.server',
+      'api',
+      'server/shared',
+      'scripts/lib',
+    ],
+  },
+  'packages/mock': {
+    holds: 'The mocked API and the npm package `chorsu-mock` (ADR 062)',
+    imports: [...SHARED, ...PROCESS, 'api', 'scripts/lib'],
+  },
+  'packages/deferred-hydration': {
+    holds: 'The library that defers hydration, for any Next app (ADR 025)',
+    imports: [],
+  },
+  'packages/deferred-hydration/browser': { packages: NO_PACKAGE },
+  'packages/deferred-hydration/server': { packages: { only: ['node:', 'lru-cache', 'postcss'] } },
+  scripts: {
+    holds: 'The npm commands, with their parts in `scripts/lib`',
+    imports: [],
+    packages: NODE_ONLY,
+  },
+  'scripts/generate': {
+    holds: 'The writers behind `npm run generate`',
+    imports: [
+      ...SHARED,
+      'lib/settings',
+      'lib/http/matches-shape',
+      'messages',
+      'packages/mock/control/controls',
+      'packages/mock/control/control-shapes',
+      'api/db/schema',
+      'api/search/engine/engine-names',
+    ],
+    packages: { only: ['node:', 'drizzle-orm/pg-core', 'vite', 'zod'] },
+  },
+  'scripts/lib/build/worker.mjs': { packages: { only: ['node:', 'esbuild'] } },
+  'scripts/lib/build/bundle.mjs': { packages: { only: ['node:', 'esbuild'] } },
+  'scripts/lib/processes/warm-threads.mjs': { packages: { only: ['node:', 'vitest/node'] } },
+  'tools/compat': {
+    holds: '`npm run compat`: the build and tests with other versions of Next',
+    imports: ['scripts/lib'],
+  },
+  'tools/mutation': {
+    holds: '`npm run mutation`: which faults in the sources no test notices',
+    imports: ['scripts/lib'],
+  },
+  'tools/mutation/mutation-runner.mjs': {
+    packages: { only: ['node:', '@stryker-mutator/vitest-runner'] },
+  },
+};
+
+/** Nouns that are made of other nouns: they may import these as well. */
+export const composedNouns: Readonly<Record<string, readonly string[]>> = {
+  'components/layout': ['components'],
+  'components/home': ['components'],
+  'components/order': ['components/review'],
+  'components/user': ['components/auth'],
+  'components/content': ['components/map'],
+  'components/checkout': ['components/map', 'components/order'],
+  'components/one-click': ['components/map'],
+};
