@@ -9,7 +9,7 @@ export default {
   // Stryker would rewrite the file with the API of TypeScript 6; vitest reads the original.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  ignorePatterns: ['.next*', '.data', 'docs/screenshots'],
+  ignorePatterns: ['.next*', '.data', 'docs/images'],
   tempDirName: '.mutation/sandbox',
   jsonReporter: { fileName: '.mutation/report.json' },
   htmlReporter: { fileName: '.mutation/report.html' },

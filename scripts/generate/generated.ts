@@ -7,6 +7,7 @@ import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
 import { decisionIndex } from './decision-index';
 import { ENGINE_CONFIG, engineConfig } from './engine-config';
+import { readme } from './readme';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';
 
@@ -24,6 +25,7 @@ function engineConfig(): string {
 export function generated(): Record<string, string> {
   return {
     ...shapes(),
+    'README.md': readme(),
     '.env.example': exampleFile(),
     'docs/architecture.md': architecturePage(),
     'docs/configuration.md': configurationPage(),

@@ -1,7 +1,7 @@
+import { withSections } from '@/scripts/generate/sections';
 import { apiLayers } from './api-layers';
 import { dataModel } from './data-model';
 import { composedNouns, type Folder, folders } from './folders';
-import { withSections } from './section';
 
 /** Writes the generated sections of `docs/architecture.md`. */
 export function architecturePage(): string {
