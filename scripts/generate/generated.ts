@@ -6,7 +6,6 @@ import { architecturePage } from './architecture/architecture-page';
 import { clientMessages } from './client-messages';
 import { controlClient } from './control-client';
 import { decisionIndex } from './decision-index';
-import { ENGINE_CONFIG, engineConfig } from './engine-config';
 import { readme } from './readme';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';

@@ -4,11 +4,10 @@ import * as catalog from '@/api/db/schema/catalog';
 import * as customer from '@/api/db/schema/customer';
 import * as geo from '@/api/db/schema/geo';
 import * as order from '@/api/db/schema/order';
-import * as seller from '@/api/db/schema/seller';
 import * as shopper from '@/api/db/schema/shopper';
 import * as showcase from '@/api/db/schema/showcase';
 
-const tables = [catalog, showcase, customer, shopper, cart, geo, order, seller]
+const tables = [catalog, showcase, customer, shopper, cart, geo, order]
   .flatMap((schema) => Object.values(schema))
   .filter((one) => one instanceof PgTable)
   .map((table) => getTableConfig(table))

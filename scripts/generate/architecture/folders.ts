@@ -276,6 +276,13 @@ export const folders: Readonly<Record<string, Folder>> = {
     holds: '`npm run compat`: the build and tests with other versions of Next',
     imports: ['scripts/lib'],
   },
+  'tools/figures': {
+    holds: '`npm run figures`: sizes of the sources and the files that a fact crosses',
+    imports: ['tools/bench'],
+  },
+  'tools/prose': {
+    holds: '`npm run prose`: the check of the English in comments, titles, messages and documents',
+  },
   'tools/mutation': {
     holds: '`npm run mutation`: which faults in the sources no test notices',
     imports: ['scripts/lib'],
