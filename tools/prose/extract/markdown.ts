@@ -1,9 +1,11 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { mask, NAME, type Passage } from '@/tools/prose/passage';
+
+type Offset = { offset?: number | undefined };
+type Positioned = { position?: { start: Offset; end: Offset } | undefined };
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -47,6 +49,6 @@ function isFirstRow(source: string, start: number): boolean {
   return lineEnd >= 0 && /^\s*\|?\s*:?-+/.test(source.slice(lineEnd + 1, lineEnd + 40));
 }
 
-function rangeOf({ position }: Node) {
+function rangeOf({ position }: Positioned) {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { patternRule, type Rule, type Sentence } from './rule';
 
-const OPENING = String.raw`^[\s("'*–—-]*(?:[a-z][\w-]*:\s+)?|[;:(]\s+|[;:—–(]\s*`;
+const OPENING = String.raw`^[\s("'*–—-]*(?:[a-z][\w-]*:\s+)?|[;:—–]\s*`;
 const SUBORDINATE = String.raw`\b(?:so that|because|although|unless|until|if|when|while|that)\s+|^\s*(?:and|but|so|then|or|yet)\s+`;
 
 /** The first four patterns of the style guide (section 1.2). */
@@ -37,9 +37,9 @@ function isQuestionOrLabel({ text, isLabel }: Sentence): boolean {
   return isLabel || /\?["')\s]*$/.test(text);
 }
 
-/** "Leave it alone" and "the value is alone" do not mean "only". */
+/** "Leave it alone", "the value is alone" and "each tab works alone" do not mean "only". */
 function isSolitary({ text }: Sentence, index: number): boolean {
-  return /\b(?:(?:let|leav\w+|left)\b[^.;:,]*|(?:is|are|was|were|be|been|not)\s+)$/i.test(
+  return /\b(?:(?:let|leav\w+|left)\b[^.;:,]*|(?:is|are|was|were|be|been|not|shown|sent|works?|runs?|ran|does|starts?|[a-z]+ed)\s+)$/i.test(
     text.slice(0, index),
   );
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getDefaultBundledSettingsAsync, spellCheckDocument } from 'cspell-lib';
 
 /** A possessive ending is not part of the word. */
-const WORD = /\p{L}+(?:['’](?!s\b)\p{L}+)*/gu;
+const WORD = /\p{L}+(?:['’‘](?!s\b)\p{L}+)*/gu;
+
+const TECHNICAL = ['css', 'html', 'networking-terms', 'node', 'typescript'];
 
 export function wordsOf(text: string): { word: string; index: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
@@ -14,12 +16,14 @@ export async function misspelledOf(
   dictionary: string,
 ): Promise<ReadonlySet<string>> {
   const own = readFileSync(dictionary, 'utf8').split('\n').filter(isWord);
+  const settings = await getDefaultBundledSettingsAsync();
   const { issues } = await spellCheckDocument(
     { uri: 'file:///words.txt', text: [...words].join('\n'), languageId: 'plaintext' },
     { generateSuggestions: false, noConfigSearch: true },
     {
-      ...(await getDefaultBundledSettingsAsync()),
+      ...settings,
       language: 'en-US',
+      dictionaries: [...(settings.dictionaries ?? []), ...TECHNICAL],
       words: own,
       maxNumberOfProblems: words.size,
     },

@@ -2,9 +2,12 @@ import { TSDocParser } from '@microsoft/tsdoc';
 import { parseSync } from 'oxc-parser';
 
 const parser = new TSDocParser();
+/** Without one of these signs a comment is plain text, and its file need not be parsed. */
+const MAY_BE_WRONG = /\/\*\*(?:(?!\*\/)[\s\S])*[@{<`\\]/;
 
 /** Syntax errors in the TSDoc comments of exported declarations. */
 export function tsdocErrors(path: string, source: string): { start: number; text: string }[] {
+  if (!MAY_BE_WRONG.test(source)) return [];
   const { program, comments } = parseSync(path, source);
   const exports = program.body.filter(({ type }) => /^Export/.test(type)).map(({ start }) => start);
   return comments
