@@ -25,8 +25,10 @@ export function readScript(path: string, source: string): Passage[] {
   };
   new Visitor({
     CallExpression({ callee, arguments: [first, ...others] }) {
-      if (TEST_FUNCTIONS.test(rootName(callee))) add('title', first);
-      else if (isPrinter(callee)) for (const one of [first, ...others]) add('message', one);
+      if (TEST_FUNCTIONS.test(rootName(callee))) {
+        // The rows of `test.each` are data.
+        if (first?.type !== 'ArrayExpression') add('title', first);
+      } else if (isPrinter(callee)) for (const one of [first, ...others]) add('message', one);
     },
     NewExpression({ callee, arguments: [first] }) {
       if (callee.type === 'Identifier' && ERRORS.test(callee.name)) add('message', first);
