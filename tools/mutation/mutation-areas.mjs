@@ -27,7 +27,7 @@ export const AREAS = [
   },
   {
     of: ['lib/client/order'],
-    stages: ofClient('checkout/*', 'one-click/one-click-modal', 'order/*'),
+    stages: ofClient('checkout/*', 'one-click/*', 'order/*'),
   },
   {
     of: ['lib/client/page', 'lib/client/error-policy.ts', 'lib/client/query-client.ts'],

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  aQueue,
+  heard,
+  html,
+  isLeftToBrowser,
+  leave,
+  pick,
+  press,
+  stayHere,
+} from './replayed-page';
+
+test('ticks, choices and texts are replayed with their latest values', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
+  );
+  const [tick, list, text] = ['tick', 'list', 'text'].map((id) => pick(page, id));
+  tick?.click();
+  if (list instanceof HTMLSelectElement) list.value = 'b';
+  list?.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const value of ['ch', 'choynak']) {
+    if (text instanceof HTMLInputElement) text.value = value;
+    text?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const events = heard(['change', 'input']);
+
+  await queue.replay();
+  expect(events).toEqual(['input tick', 'change tick', 'change list', 'input text']);
+  expect(tick).toHaveProperty('checked', true);
+  expect(list).toHaveProperty('value', 'b');
+  expect(text).toHaveProperty('value', 'choynak');
+});
+
+test('a form is submitted after the text typed into it', async () => {
+  const { queue } = aQueue();
+  const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
+  stayHere();
+  const events = heard(['input', 'submit']);
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'send').click();
+  expect(events).toEqual(['input text']);
+  await queue.replay();
+  expect(events).toEqual(['input text', 'input text', 'submit form']);
+});
+
+test('a focused field is focused for React too', async () => {
+  const { queue } = aQueue();
+  const page = html('<input id="text">');
+  pick(page, 'text').focus();
+  const events = heard(['focusin']);
+  await queue.replay();
+  expect(events).toEqual(['focusin text']);
+});
+
+test('a tick is shown at once, and a press of a field waits as any other', () => {
+  aQueue();
+  const page = html('<input id="tick" type="checkbox"><input id="text">');
+  expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);
+  expect(pick(page, 'tick')).toHaveProperty('checked', true);
+  expect(isLeftToBrowser(pick(page, 'text'), press())).toBe(false);
+  leave();
+});
+
+test('a field that has been replaced gets its tick, its choice, or its text and the focus', async () => {
+  const { queue } = aQueue();
+  const fields =
+    '<input class="t" id="tick" type="checkbox"><select class="l" id="list"><option>a</option><option>b</option></select><input class="x" id="text">';
+  const page = html(fields);
+  const [list, text] = [pick(page, 'list'), pick(page, 'text')];
+  pick(page, 'tick').click();
+  if (list instanceof HTMLSelectElement) list.value = 'b';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  if (text instanceof HTMLInputElement) text.value = 'choynak';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  const again = html(fields);
+  await queue.replay();
+  expect(pick(again, 'tick')).toHaveProperty('checked', true);
+  expect(pick(again, 'list')).toHaveProperty('value', 'b');
+  expect(pick(again, 'text')).toHaveProperty('value', 'choynak');
+  expect(document.activeElement).toBe(pick(again, 'text'));
+});
+
+test('a text that is replayed where it was typed takes the focus from nothing', async () => {
+  const { queue } = aQueue();
+  const page = html('<input id="text"><input id="other">');
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'other').focus();
+  await queue.replay();
+  expect(document.activeElement).toBe(pick(page, 'other'));
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  aQueue,
+  heard,
+  holding,
+  html,
+  isLeftToBrowser,
+  leave,
+  pick,
+  stayHere,
+} from './replayed-page';
+
+test('a link works without replay, but not past earlier presses', async () => {
+  const { queue } = aQueue();
+  const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
+  stayHere();
+  const events = heard(['click']);
+  pick(page, 'away').click();
+  expect(events).toEqual(['click away']);
+
+  pick(page, 'add').click();
+  pick(page, 'away').click();
+  expect(events).toEqual(['click away']);
+  await queue.replay();
+  expect(events).toEqual(['click away', 'click add', 'click away']);
+});
+
+test('leaves forms and links to the browser unless the app registers them', () => {
+  const { onHeld } = aQueue({});
+  const page = html(
+    '<form id="form"><button id="send">Send</button></form><a id="more" data-more href="?page=2">More</a>',
+  );
+  stayHere();
+  const events = heard(['click', 'submit']);
+  pick(page, 'send').click();
+  pick(page, 'more').click();
+  expect(events).toEqual(['click send', 'submit form', 'click more']);
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
+test.each([holding, {}])(
+  'holds a link with the role of a button, clicked or pressed by the space bar, with %o',
+  async (options) => {
+    const { queue } = aQueue(options);
+    const page = html('<a id="menu" role="button" href="/products">Menu</a>');
+    stayHere();
+    const events = heard(['click']);
+    pick(page, 'menu').click();
+    pick(page, 'menu').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    expect(events).toEqual([]);
+    await queue.replay();
+    expect(events).toEqual(['click menu', 'click menu']);
+  },
+);
+
+test('leaves a link with the role of a button to the browser when a new tab is requested', () => {
+  const { onHeld } = aQueue();
+  const page = html('<a id="menu" role="button" href="/products">Menu</a>');
+  stayHere();
+  const events = heard(['click']);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  pick(page, 'menu').dispatchEvent(press);
+  expect(events).toEqual(['click menu']);
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
+const keydown = (key: string) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+
+test.each([
+  ['a space on a button that is a link', 'menu', ' ', false],
+  ['Enter on it, which the browser answers', 'menu', 'Enter', true],
+  ['a space on another link, which scrolls', 'away', ' ', true],
+  ['a space in a field', 'text', ' ', true],
+])('%s is left to the browser: %#', (_what, id, key, isLeft) => {
+  const { onHeld } = aQueue();
+  const page = html(
+    '<a id="menu" role="button" href="/m"></a><a id="away" href="/x"></a><input id="text">',
+  );
+  expect(isLeftToBrowser(pick(page, id), keydown(key))).toBe(isLeft);
+  expect(onHeld).toHaveBeenCalledTimes(isLeft ? 0 : 1);
+  leave();
+});
+
+test('a key that no element has is left to the browser', () => {
+  aQueue();
+  expect(document.dispatchEvent(keydown(' '))).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { aQueue, heard, html, pick, queues } from './replayed-page';
+
+const PAGE = '<button id="like" type="button" class="a">Like</button>';
+
+/** The page is left as it is, and loaded again as the browser says. */
+async function leaveAndLoad(type: 'reload' | 'navigate') {
+  dispatchEvent(new Event('pagehide'));
+  for (const left of queues.splice(0)) await left.replay();
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  html(PAGE);
+  return aQueue();
+}
+
+test('repeats a press once after a reload when no script has handled it', async () => {
+  aQueue();
+  pick(html(PAGE), 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('reload');
+  const events = heard(['click']);
+  queue.restore();
+  expect(onHeld).toHaveBeenCalledOnce();
+  expect(document.getElementById('like')?.ariaBusy).toBe('true');
+  queue.restore();
+  await queue.replay();
+  expect(events).toEqual(['click like']);
+});
+
+test('a press is not repeated when the page is opened again', async () => {
+  aQueue();
+  pick(html(PAGE), 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('navigate');
+  queue.restore();
+  expect(onHeld).not.toHaveBeenCalled();
+});
+
+test('of what was pressed and typed only presses are kept for a reload', async () => {
+  aQueue();
+  const page = html(`${PAGE}<input id="text" class="b">`);
+  pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+  pick(page, 'like').click();
+  const { queue, onHeld } = await leaveAndLoad('reload');
+  html(`${PAGE}<input id="text" class="b">`);
+  queue.restore();
+  expect(onHeld).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { aQueue, heard, html, pick } from './replayed-page';
+
+test('elements that React has replaced are found by their position', async () => {
+  const { queue } = aQueue();
+  const page = html(
+    '<p><button type="button">a</button><button id="add" type="button">b</button></p>',
+  );
+  pick(page, 'add').click();
+  html(
+    '<p><button id="other" type="button">c</button><button id="again" type="button">d</button></p>',
+  );
+  const events = heard(['click']);
+  await queue.replay();
+  expect(events).toEqual(['click again']);
+});
+
+function Counter({ delayMs = 0 }: { delayMs?: number }) {
+  const [count, setCount] = useState(0);
+  const add = () => (delayMs ? setTimeout(() => setCount(1), delayMs) : setCount(1));
+  if (count === 0)
+    return [
+      <button key="add" type="button" onClick={add}>
+        Add
+      </button>,
+      <button key="before" type="button" aria-label="more">
+        +
+      </button>,
+    ];
+  return (
+    <p>
+      <output>{count}</output>
+      <button type="button" aria-label="more" onClick={() => setCount(count + 1)}>
+        +
+      </button>
+    </p>
+  );
+}
+
+async function pressBoth(counter: React.ReactNode) {
+  render(counter);
+  const { queue } = aQueue();
+  screen.getByText('Add').click();
+  screen.getByText('+').click();
+  screen.getByText('Add').click();
+  await act(() => queue.replay());
+}
+
+test('the next press finds what React has rendered for the previous one', async () => {
+  await pressBoth(<Counter />);
+  expect(screen.getByRole('status').textContent).toBe('2');
+});
+
+/** The buttons of a product belong to the option that is chosen. */
+function Options({ onAdd }: { onAdd: (option: string) => void }) {
+  const [option, setOption] = useState('red');
+  return (
+    <>
+      <button type="button" onClick={() => setOption('blue')}>
+        Blue
+      </button>
+      <p key={option}>
+        <button type="button" onClick={() => onAdd(option)}>
+          Add
+        </button>
+      </p>
+    </>
+  );
+}
+
+test('a button that the press before has rendered again is found by its text', async () => {
+  const added: string[] = [];
+  render(<Options onAdd={(option) => added.push(option)} />);
+  const { queue } = aQueue();
+  screen.getByText('Blue').click();
+  screen.getByText('Add').click();
+  await act(() => queue.replay());
+  expect(added).toEqual(['blue']);
+});
+
+test('if React takes longer than a task, only a press on an element not yet rendered is lost', async () => {
+  await pressBoth(<Counter delayMs={50} />);
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
+});

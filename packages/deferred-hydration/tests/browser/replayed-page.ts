@@ -1,0 +1,70 @@
+import {
+  EventReplayQueue,
+  type ReplayOptions,
+} from 'deferred-hydration/browser/event-replay-queue';
+import { afterEach, vi } from 'vitest';
+
+export const queues: EventReplayQueue[] = [];
+let listening = new AbortController();
+
+// A queue listens until its replay has ended.
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.replay();
+  listening.abort();
+  listening = new AbortController();
+  vi.unstubAllGlobals();
+});
+
+export const holding = { heldLinks: 'a[data-more]', holdsForms: true };
+
+export function aQueue(options: Partial<ReplayOptions> = holding) {
+  const onHeld = vi.fn();
+  const queue = new EventReplayQueue({ storageKey: 'app:presses', ...options }, onHeld);
+  queues.push(queue);
+  return { queue, onHeld };
+}
+
+/** The server's HTML. */
+export function html(page: string) {
+  document.body.innerHTML = page;
+  const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
+  return Object.fromEntries(all.map((element) => [element.id, element]));
+}
+
+export const pick = (elements: Record<string, HTMLElement>, id: string): HTMLElement => {
+  const element = elements[id];
+  if (!element) throw new Error(`no element ${id}`);
+  return element;
+};
+
+export function heard(kinds: string[]) {
+  const events: string[] = [];
+  for (const kind of kinds) {
+    document.body.addEventListener(
+      kind,
+      ({ target, type }) => {
+        if (target instanceof HTMLElement) events.push(`${type} ${target.id}`);
+      },
+      { signal: listening.signal },
+    );
+  }
+  return events;
+}
+
+/** jsdom follows no links and sends no forms. By then the queue has handled the event. */
+export function stayHere() {
+  const stay = (event: Event) =>
+    (event.type === 'submit' || event.target instanceof HTMLAnchorElement) &&
+    event.preventDefault();
+  for (const kind of ['click', 'submit']) {
+    document.body.addEventListener(kind, stay, { signal: listening.signal });
+  }
+}
+
+/** The page is left with what is held: jsdom follows no links and sends no forms. */
+export const leave = () => void html('');
+
+/** Whether the browser is left to do what it does by itself. */
+export const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
+export const press = (init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

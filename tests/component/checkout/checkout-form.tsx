@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
+import { Checkout } from '@/components/checkout/checkout';
+import type { OrderForm, Quote } from '@/lib/contract/order';
+import { formatPrice } from '@/lib/domain/text/money';
+import { checkoutDraftCleared } from '@/stores/checkout-draft';
+import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
+import { renderAt } from '@/tests/support/component/render';
+import { aUser } from '@/tests/support/component/sign-in-api';
+import { t } from '@/tests/support/component/text';
+
+export const shopper = userEvent.setup();
+export const line: OrderCartLine = {
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  slug: 'palto-7',
+  name: 'Palto',
+  image: null,
+  options: '',
+};
+export const quotedLine = {
+  sub_product: 72,
+  amount: 2,
+  price: 400_000,
+  discounted_price: null,
+  stock: 5,
+};
+const point = {
+  id: 3,
+  name: 'Toshkent, Chorsu',
+  city: 'Toshkent',
+  address: 'Chorsu, 1',
+  latitude: 41.3,
+  longitude: 69.2,
+  phone: '',
+  work_time: '09:00–20:00',
+};
+
+export function aQuote(change: Partial<Quote> = {}): Quote {
+  return {
+    lines: [quotedLine],
+    pieces: 2,
+    full: 800_000,
+    discount: 0,
+    delivery_price: null,
+    delivery_date: null,
+    total: 800_000,
+    payments: ['sandbox', 'cash', 'instalment'],
+    instalments: [6, 12].map((months) => ({
+      months,
+      order_value: 800_000,
+      first_payment: 80_000,
+      monthly_payment: 134_400,
+      overpayment: 86_400,
+      available_limit: 8_000_000,
+      is_sufficient: true,
+    })),
+    ...change,
+  };
+}
+
+export type Answer = { status: number; data: unknown };
+type QuoteBody = { delivery?: { type: string } };
+
+/** A shop whose quote depends on the request and whose answers to orders come in turn. */
+export function aShop(
+  quoteFor: (asked: QuoteBody) => Quote | Promise<Quote>,
+  ...answers: Answer[]
+) {
+  const shop = {
+    quotes: [] as QuoteBody[],
+    orders: [] as { key: string | null; body: OrderForm }[],
+    /** The order that the key has made. */
+    sent: {} as object,
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const path = pathname.replace('/api/v1', '');
+    if (path === '/order/quote') {
+      const asked: QuoteBody = JSON.parse(String(init.body));
+      shop.quotes.push(asked);
+      return done(await quoteFor(asked));
+    }
+    if (path === '/order/sent') return done(shop.sent);
+    if (path === '/order/delivery-point') return done({ results: [point], count: 1 });
+    if (path !== '/order/order') return done({ results: [], count: 0 });
+    shop.orders.push({
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: JSON.parse(String(init.body)),
+    });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(
+      { status: answer.status === 200, data: answer.data, message: null },
+      { status: answer.status },
+    );
+  });
+  return shop;
+}
+
+const done = (data: unknown) => Response.json({ status: true, data, message: null });
+
+export const confirm = () => screen.getByRole('button', { name: /^Tasdiqlash/ });
+export const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  checkoutDraftCleared();
+  act(() => orderCartFilled([line]));
+});
+
+export async function open() {
+  const view = renderAt(<Checkout user={aUser} />, { url: '/orders' });
+  await waitFor(() => expect(confirm().textContent).toContain(formatPrice(800_000, 'uz')));
+  return view;
+}
+
+export async function choosePickup() {
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await radio(/Chorsu/));
+}
+
+export const pay = async (method: 'cash' | 'instalment') =>
+  shopper.click(await radio(new RegExp(t(`payment.${method}.title`))));

@@ -1,0 +1,114 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
+import { holdCalls } from '@/tests/support/component/held-calls';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
+import { t } from '@/tests/support/component/text';
+import {
+  type Answer,
+  aQuote,
+  aShop,
+  choosePickup,
+  confirm,
+  open,
+  quotedLine,
+  radio,
+  shopper,
+} from './checkout-form';
+
+/** Submits twice before the button is disabled, then leaves the page while the order is sent. */
+async function leaveOnTheWay(answer: Answer) {
+  for (const { id } of currentToasts()) dismissToast(id);
+  const shop = aShop(() => aQuote(), answer, answer);
+  const order = holdCalls('POST /order/order');
+  const payment = holdCalls('POST /order/order/20431/payment');
+  const { unmount } = await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  act(() => {
+    confirm().click();
+    confirm().click();
+  });
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBe('true'));
+  expect(order.sent).toBe(1);
+  unmount();
+  window.history.replaceState(null, '', '/products?menu=phones');
+  return { shop, order, payment };
+}
+
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+
+test('an order made after the shopper left shows a message, without navigation or payment', async () => {
+  const { order, payment } = await leaveOnTheWay({
+    status: 200,
+    data: anOrder({ id: 20_431, payment: 'sandbox' }),
+  });
+  order.letGo();
+
+  await waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ text: t('orders.late.placed', { id: '20431' }) }]),
+  );
+  await settled();
+  expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(payment.sent).toBe(0);
+});
+
+test('shows an order without the latest changes before it is paid', async () => {
+  const shop = aShop(() => aQuote(), {
+    status: 422,
+    data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },
+  });
+  shop.sent = anOrder({
+    id: 77,
+    payment: 'sandbox',
+    products: [anOrderLine(1, { sub_product: 72, amount: 2 })],
+  });
+  const payment = holdCalls('POST /order/order/77/payment');
+  window.history.replaceState(null, '', '/orders');
+  await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+
+  await waitFor(() => expect(window.location.search).toBe('?order=77'));
+  await settled();
+  expect(payment.sent).toBe(0);
+});
+
+test('an order refused after the shopper left shows a message and can be sent again', async () => {
+  const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
+  const { shop, order } = await leaveOnTheWay(refusal);
+  order.letGo();
+  await waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ text: t('orders.late.refused'), kind: 'error' }]),
+  );
+
+  await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(shop.orders).toHaveLength(2));
+  expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
+});
+
+test('a late payment page does not redirect a shopper who has left', async () => {
+  aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
+  const payment = holdCalls('POST /order/order/77/payment');
+  window.history.replaceState(null, '', '/orders');
+  const { unmount } = await open();
+  await choosePickup();
+  await shopper.click(await radio(/Onlayn/));
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(payment.sent).toBe(1));
+
+  unmount();
+  window.history.replaceState(null, '', '/products?menu=phones');
+  payment.letGo();
+  await settled();
+  expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
+});

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// Loaded first, because the first load of a module is slow.
+import '@/components/one-click/one-click-modal';
+import '@/components/one-click/order-success-modal';
+import { currentToasts } from '@/components/ui/feedback/toast';
+import { t } from '@/tests/support/component/text';
+import { refuse } from '@/tests/support/storage';
+import { aShop, fill, locate, made, open, shopper, submit } from './one-click-form';
+
+test('opening asks for the geolocation, which is sent with the order (S4-19, S3-21)', async () => {
+  const shop = aShop(made);
+  await open();
+  expect(locate).toHaveBeenCalled();
+  act(() => locate.mock.lastCall?.[0]({ coords: { latitude: 41.5, longitude: 69.5 } }));
+  await fill();
+  await shopper.click(submit());
+
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
+});
+
+/** The form is sent without a place. */
+async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
+  await fill();
+  await shopper.click(submit());
+  await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(shop.orders.map(({ form }) => [form.latitude, form.longitude])).toEqual([['', '']]);
+}
+
+test('a refused place is a line beside the address in the page’s language, never the browser’s words over it', async () => {
+  const shop = aShop(made);
+  await open();
+  const address = screen.getByRole('textbox', { name: new RegExp(t('oneClick.address')) });
+  act(() => locate.mock.lastCall?.[1]({ code: 1, message: 'User denied Geolocation' }));
+
+  const line = screen.getByText(t('oneClick.placeUnknown'));
+  expect(line.getAttribute('role')).toBe('status');
+  const isBelow = address.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBelow).toBeTruthy();
+  expect(currentToasts()).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/geolocation/i);
+  await sendsWithoutPlace(shop);
+});
+
+test.each([
+  ['cannot be told', 2, 'Position unavailable'],
+  ['takes too long', 3, 'Timeout expired'],
+])(
+  'a place that %s is a toast with the browser’s words last, and the form is sent without it (S8-04)',
+  async (_why, code, message) => {
+    const shop = aShop(made);
+    await open();
+    expect(locate.mock.lastCall?.[2]).toMatchObject({ timeout: 10_000 });
+    act(() => locate.mock.lastCall?.[1]({ code, message }));
+    expect(currentToasts().at(-1)).toMatchObject({
+      text: `${t('oneClick.placeUnknown')} (${message})`,
+    });
+    expect(screen.getByText(t('oneClick.placeUnknown')).getAttribute('role')).toBe('status');
+    await sendsWithoutPlace(shop);
+  },
+);
+
+test('if the browser never answers, the form is sent without a place', async () => {
+  const shop = aShop(made);
+  await open();
+  await sendsWithoutPlace(shop);
+});
+
+test.each([
+  ['without', { value: undefined }],
+  ['that throws at', { get: refuse }],
+])(
+  'a browser %s geolocation is logged alone, and the form is sent (S8-05)',
+  async (_, property) => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
+    const shop = aShop(made);
+    await open();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));
+    expect(currentToasts()).toEqual([]);
+    await sendsWithoutPlace(shop);
+  },
+);
