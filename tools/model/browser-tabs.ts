@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { IdempotencyKeys } from '@/lib/client/order/idempotency';
 import type { Attempt } from '@/lib/client/order/order-attempt';
 import { storageOf } from '@/tests/support/storage';
-import type { Browser, Order, Wanted } from './expected';
+import type { Browser, Order } from './expected';
+import type { Wanted } from './expected-orders';
 import type { World } from './world';
 
 /** The state that two tabs of a browser share, and the requests that each still has open. */

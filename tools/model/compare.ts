@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { exceeds, holdersOf, INSTALMENT_LIMIT, owedBy } from './expected';
+import { INSTALMENT_LIMIT } from './expected';
+import { exceeds, holdersOf, owedBy } from './expected-orders';
 import type { Observed } from './observed';
 import { observeWorld, stepsTaken, type World } from './world';
 

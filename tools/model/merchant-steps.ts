@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { cancelOverdue, movePayment, moveStatus, supply } from './expected';
+import { supply } from './expected';
+import { cancelOverdue, movePayment, moveStatus } from './expected-orders';
 import { nothing, step } from './step';
 import { aFile, command, control } from './world';
 

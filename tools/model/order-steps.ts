@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { TASHKENT } from '@/tests/api/setup/order';
+import { type Browser, cartOf, type Good, type Order, priceOf, shopperOf } from './expected';
 import {
-  type Browser,
   cancelByCustomer,
   cancelOverdue,
-  cartOf,
-  type Good,
   makeOrder,
-  type Order,
-  priceOf,
   refusalOf,
-  shopperOf,
   type Wanted,
-} from './expected';
+} from './expected-orders';
 import { actorOf, amount, nothing, step } from './step';
 import { ask, browserOf, stepsTaken, type World } from './world';
 

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { complete, fieldsOf, prepare } from '@/tests/api/setup/click';
 import { call, created } from '@/tests/api/setup/payme';
+import { shopperOf } from './expected';
+import { cancelOverdue } from './expected-orders';
 import {
-  cancelOverdue,
   cancelPayme,
   completeClick,
   openPayme,
   performPayme,
   prepareClick,
   reopenPayme,
-  shopperOf,
   startPayment,
-} from './expected';
+} from './expected-payments';
 import { actorOf, nothing, step } from './step';
 import { ask, payingShop } from './world';
 

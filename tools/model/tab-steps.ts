@@ -13,16 +13,8 @@ import { contentKey } from '@/lib/domain/text/content-key';
 import { ApiError, kindOf } from '@/lib/http/errors';
 import { anOrder } from '@/tests/support/component/order';
 import { inBrowser, type Made, open, type Tabs } from './browser-tabs';
-import {
-  type Browser,
-  type Good,
-  makeOrder,
-  type Order,
-  priceOf,
-  refusalOf,
-  shopperOf,
-  type Wanted,
-} from './expected';
+import { type Browser, type Good, type Order, priceOf, shopperOf } from './expected';
+import { makeOrder, refusalOf, type Wanted } from './expected-orders';
 import { requestOf } from './order-steps';
 import { amount, step } from './step';
 import { ask, type World } from './world';
