@@ -1,8 +1,8 @@
 import type { Order } from '@/lib/contract/order';
 import type { InstalmentPlan } from '@/lib/domain/order/instalment';
 import { isRefundDue } from '@/lib/domain/order/order-status';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatAmount } from '@/lib/domain/text/money';
-import { formatPhone } from '@/lib/domain/text/phone';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { formatDate, formatDateTime } from '@/lib/domain/time/date';
 import type { VariantReport } from './command';

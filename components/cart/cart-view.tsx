@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { cartQuery } from '@/lib/client/cart';
-import { useFocusAfterRemoval } from '@/lib/hooks/focus-heading';
+import { useFocusAfterRemoval } from '@/lib/hooks/use-focus-after-removal';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import { type CartLineState, useCartCount, useCartLines, useIsCartLoaded } from '@/stores/cart';

@@ -14,7 +14,7 @@ import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/order/checkout';
 import { type CheckoutOutput, toOrderForm } from '@/lib/forms/checkout';
-import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { currentOrderCart, useOrderCart } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';

@@ -7,7 +7,7 @@ import { useOrderMessages } from '@/lib/client/order/order-messages';
 import type { Order } from '@/lib/contract/order';
 import type { User } from '@/lib/contract/user';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
-import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { checkoutDraftCleared } from '@/stores/checkout-draft';

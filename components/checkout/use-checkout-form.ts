@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useController, useForm, useFormContext } from 'react-hook-form';
 import type { User } from '@/lib/contract/user';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import {
   type CheckoutInput,
   type CheckoutOutput,

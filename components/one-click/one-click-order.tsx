@@ -13,7 +13,7 @@ import { clampQuantity, type OneClickProduct, saleOf } from '@/lib/domain/order/
 import type { Coordinates } from '@/lib/domain/place/country-map';
 import { type OneClickOutput, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
-import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { type OneClickInput, type OneClickOutput, oneClickFields } from '@/lib/forms/one-click';
 import { useUser } from '@/stores/auth';
 

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import type { Order } from '@/lib/contract/order';
 import type { Settings } from '@/lib/contract/site';
 import { isPaymentTold } from '@/lib/domain/order/order-status';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatDateTime } from '@/lib/domain/time/date';
 import styles from './order-receipt.module.css';
 import { ReceiptLines } from './receipt-lines';

@@ -12,7 +12,7 @@ import { useAddReview } from '@/lib/client/product/review';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { type ReviewInput, reviewForm } from '@/lib/forms/review';
-import { useIsMounted } from '@/lib/hooks/use-is-hydrated';
+import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PhotoPicker } from './photo-picker';

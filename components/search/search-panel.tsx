@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { popularSearches } from '@/lib/domain/product/search-history';
+import { popularSearches } from '@/lib/domain/product/popular-searches';
 import { useSearchHistory } from '@/stores/search';
 import { PopularSearches } from './popular-searches';
 import { SearchHistory } from './search-history';

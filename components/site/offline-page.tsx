@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { localePath } from '@/lib/domain/routing/locale-path';
-import { readReturnTo } from '@/lib/domain/routing/return-to';
+import { readReturnTo } from '@/lib/domain/routing/read-return-to';
 import { replaceDocument } from '@/lib/navigation/leave';
 import { OfflineScreen } from './offline-screen';
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/components/ui/display/icon-name';
 import { Link } from '@/components/ui/link';
 import { orderCountsQuery } from '@/lib/client/order/orders';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
 import styles from './cabinet-home.module.css';

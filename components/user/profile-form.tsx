@@ -13,7 +13,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { useChangeUser } from '@/lib/client/session/change-user';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { User } from '@/lib/contract/user';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { type ProfileInput, type ProfileOutput, profileFields } from '@/lib/forms/profile';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './profile-view.module.css';

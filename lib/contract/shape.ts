@@ -7,7 +7,7 @@ import {
   PAGE_MAX,
   SLUG_LENGTH_MAX,
 } from '@/lib/domain/product/bounds';
-import { readWholeNumber } from '@/lib/domain/text/number';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
 
 export const id = z.number().int().positive();
 

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 /** Screen readers read a page from its heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -20,12 +18,3 @@ export function focusHeadingIfLost() {
  * removed it, the heading gets the focus once the dialog is gone.
  */
 export const focusHeadingOnRemoval = () => focusHeadingIfLost;
-
-/** When the entry of a list that had the focus is removed, the heading above gets it. */
-export function useFocusAfterRemoval(count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current) focusHeadingIfLost();
-    before.current = count;
-  }, [count]);
-}

@@ -1,4 +1,4 @@
-import { skipsPrefetch, wantsSaveData } from '@/lib/domain/device';
+import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 

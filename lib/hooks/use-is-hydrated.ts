@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,15 +9,4 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-export function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => isMounted.current;
 }

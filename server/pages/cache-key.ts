@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '@/lib/constants';
-import { wantsSaveData } from '@/lib/domain/device';
 import {
   cookieLocale,
   localePath,
@@ -12,6 +11,7 @@ import {
 import { parseQuery } from '@/lib/domain/routing/query-parameters';
 import { scopedTag, scopeInCookies } from '@/lib/domain/routing/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routing/routes';
+import { wantsSaveData } from '@/lib/domain/save-data';
 import { splitTarget } from '@/server/edge/request-target';
 import { readRouterHeaders, routerHeaders } from '@/server/rendering/next/router-headers';
 

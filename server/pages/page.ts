@@ -1,8 +1,8 @@
 import { inlineCodeIn } from 'deferred-hydration/document';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/lib/constants';
-import { SAVE_DATA_HEADERS } from '@/lib/domain/device';
 import { scopedTag } from '@/lib/domain/routing/request-scope';
 import { pageTags } from '@/lib/domain/routing/routes';
+import { SAVE_DATA_HEADERS } from '@/lib/domain/save-data';
 import { envServer } from '@/lib/env.server';
 import {
   type Bodies,

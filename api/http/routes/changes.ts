@@ -3,7 +3,7 @@ import type { Api } from '@/api/http/implement';
 import { Malformed, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
-import { readWholeNumber } from '@/lib/domain/text/number';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { hasBearer } from '@/lib/security/secrets';
 
 /** A read of the storefront rather has old data than none. */

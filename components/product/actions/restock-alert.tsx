@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/display/icon';
 import { restockQuery, useAddRestock, useRemoveRestock } from '@/lib/client/product/restock';
 import { useWriteFailure } from '@/lib/client/write-failure';
-import { formatPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { useIsSignedIn } from '@/stores/auth';
 import styles from './restock-alert.module.css';

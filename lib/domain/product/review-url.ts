@@ -1,5 +1,5 @@
 import { REVIEW_SORTS } from '@/lib/constants';
-import { readWholeNumber } from '@/lib/domain/text/number';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { CURSOR_LENGTH_MAX } from './bounds';
 
 /** `after`: the cursor behind the page before; `page` then only counts what is shown. */

@@ -19,10 +19,3 @@ export function cleanHistory(values: readonly unknown[]): string[] {
 function keyOf(term: string): string {
   return fold(term) || trimBlank(term);
 }
-
-/** What the shop offers to search for, each once. `text` is the setting: words with commas between. */
-export function popularSearches(text: string): string[] {
-  const words = new Set(text.split(',').map(trimBlank));
-  words.delete('');
-  return [...words];
-}

@@ -1,3 +1,5 @@
+import { formatPhone } from './format-phone';
+
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
 /** Longer than any way to write a phone number. */
@@ -57,13 +59,4 @@ function withoutPrefixes(typed: string): string {
 function kindOf(local: string): PhoneKind {
   if (local.length !== LOCAL_LENGTH) return local.length < LOCAL_LENGTH ? 'partial' : 'long';
   return /^(?:20|33|[5-9]\d)/.test(local) ? 'complete' : 'wrong';
-}
-
-/** Of '998' and what follows. */
-export function formatPhone(digits: string): string {
-  const parts = /^998(\d{1,2})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits);
-  if (!parts) return '';
-
-  const [, code, ...groups] = parts;
-  return [`+998 ${code}`, groups.filter(Boolean).join('-')].filter(Boolean).join(' ');
 }

@@ -52,7 +52,7 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 export const nothing = () => null;
 
 /** No data can have a wrong shape. */
-export const withoutData: Row['says'] = ({ kind }) => (kind === 'shape' ? null : '');
+export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
 /** Presses that are kept without a connection, and whose answers have no data. */
 export const keptSay =

@@ -1,6 +1,6 @@
+import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatAmount, formatPrice } from '@/lib/domain/text/money';
 import { formatCount, formatRating } from '@/lib/domain/text/number';
-import { formatPhone } from '@/lib/domain/text/phone';
 import { slugify } from '@/lib/domain/text/slug';
 import { formatCountdown, formatDate } from '@/lib/domain/time/date';
 

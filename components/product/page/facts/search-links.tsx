@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Settings } from '@/lib/contract/site';
-import { popularSearches } from '@/lib/domain/product/search-history';
+import { popularSearches } from '@/lib/domain/product/popular-searches';
 import { listUrl } from '@/lib/domain/routing/list-url';
 import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './brand-links.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skipsPrefetch, wantsSaveData } from '@/lib/domain/device';
+import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
 
 test.each([
   [false, '4g', false, false],

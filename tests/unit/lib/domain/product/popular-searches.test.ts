@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularSearches } from '@/lib/domain/product/search-history';
+import { popularSearches } from '@/lib/domain/product/popular-searches';
 
 test.each([
   ['smartfon, choynak ,, smartfon', ['smartfon', 'choynak']],

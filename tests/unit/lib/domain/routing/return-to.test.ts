@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOfflinePath, readReturnTo, withReturnTo } from '@/lib/domain/routing/return-to';
+import { readReturnTo } from '@/lib/domain/routing/read-return-to';
+import { isOfflinePath, withReturnTo } from '@/lib/domain/routing/return-to';
 
 test.each([
   ['/', 'uz', '/'],

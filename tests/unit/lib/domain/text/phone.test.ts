@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, readPhone } from '@/lib/domain/text/phone';
+import { formatPhone } from '@/lib/domain/text/format-phone';
+import { readPhone } from '@/lib/domain/text/phone';
 import { countryCodes } from '@/tests/support/country-codes';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWholeNumber } from '@/lib/domain/text/number';
+import { readWholeNumber } from '@/lib/domain/text/whole-number';
 
 test.each([
   ['0', 0],

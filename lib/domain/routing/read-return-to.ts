@@ -1,0 +1,21 @@
+import type { Locale } from '@/lib/constants';
+import { localePath, splitLocale } from './locale-path';
+import { isOfflinePath } from './return-to';
+
+const SITE = 'http://site.invalid';
+
+/**
+ * Reads the page that the offline page returns to.
+ *
+ * @param from - The `from` parameter of the offline page, which anyone may have written.
+ * @param locale - The language of the offline page, in which the shopper may have switched it.
+ * @returns A path of this site in that language, or `null` for any other address.
+ */
+export function readReturnTo(from: string | null, locale: Locale): string | null {
+  if (!from?.startsWith('/') || !URL.canParse(from, SITE)) return null;
+  const { origin, pathname, search, hash } = new URL(from, SITE);
+  const { path } = splitLocale(pathname);
+  const isOwn = origin === SITE && !path.startsWith('//');
+  if (!isOwn || isOfflinePath(pathname)) return null;
+  return localePath(locale, path) + search + hash;
+}

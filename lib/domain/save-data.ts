@@ -1,0 +1,16 @@
+/** The request headers that `Vary` and the client hints name for reduced data use. */
+export const SAVE_DATA_HEADERS = 'Save-Data, ECT';
+
+const slow = /^(?:slow-)?2g$|^3g$/;
+
+type Connection = { saveData: boolean; effectiveType: string | null | undefined };
+
+/** Returns whether links must not be prefetched on this connection (S9-11). */
+export function skipsPrefetch({ saveData, effectiveType }: Connection): boolean {
+  return saveData || effectiveType === '2g' || effectiveType === 'slow-2g';
+}
+
+/** Returns whether the shopper asked for less data or has a connection of 3g or slower. */
+export function wantsSaveData({ saveData, effectiveType }: Connection): boolean {
+  return saveData || slow.test(effectiveType ?? '');
+}

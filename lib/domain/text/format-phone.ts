@@ -1,0 +1,15 @@
+/**
+ * Formats a phone number of Uzbekistan for a field or a sentence, as far as it has been typed.
+ *
+ * Separate from `phone.ts`, so that pages that only show a number do not load the parser.
+ *
+ * @param digits - `998` and up to nine digits, such as `998901234567`.
+ * @returns `+998 90 123-45-67`, or an empty string for anything else.
+ */
+export function formatPhone(digits: string): string {
+  const parts = /^998(\d{1,2})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits);
+  if (!parts) return '';
+
+  const [, code, ...groups] = parts;
+  return [`+998 ${code}`, groups.filter(Boolean).join('-')].filter(Boolean).join(' ');
+}
