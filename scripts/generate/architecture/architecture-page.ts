@@ -1,7 +1,8 @@
 import { withSections } from '@/scripts/generate/sections';
 import { apiLayers } from './api-layers';
 import { dataModel } from './data-model';
-import { composedNouns, type Folder, folders } from './folders';
+import { type Folder, folders } from './folders';
+import { composedNouns } from './import-rules';
 
 /** Writes the generated sections of `docs/architecture.md`. */
 export function architecturePage(): string {

@@ -1,6 +1,6 @@
-/** One row of the table of folders: `docs/architecture.md` shows it and a test enforces it. */
+/** A row of the table of folders in `docs/architecture.md`, which a test enforces. */
 export type Folder = {
-  /** What a reader finds in it; only exceptions of single files go without. */
+  /** What a reader finds in it; exceptions for single files have none. */
   holds?: string;
   /** Paths that it may import, besides its own folder and packages. */
   imports?: readonly string[];
@@ -20,10 +20,7 @@ const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
 const NO_PACKAGE: Packages = { only: [] };
 const NODE_ONLY: Packages = { only: ['node:'] };
 
-/**
- * The folders of the repository. The entry with the longest path that fits a file applies to it.
- * An entry without `imports` only narrows the packages of its parent.
- */
+/** An entry without `imports` only narrows the packages of its parent. */
 export const folders: Readonly<Record<string, Folder>> = {
   app: {
     holds: 'Routes: pages, layouts, metadata and images drawn on request',
@@ -81,7 +78,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   },
   stores: {
     holds: 'State of the browser',
-    imports: PURE,
+    imports: ['lib/constants', 'lib/domain'],
     packages: { only: ['zustand', 'zustand/'] },
   },
   'lib/constants.ts': {
@@ -277,28 +274,15 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: ['scripts/lib'],
   },
   'tools/figures': {
-    holds: '`npm run figures`: sizes of the sources and the files that a fact crosses',
+    holds: '`npm run figures`: figures of the code',
     imports: ['tools/bench'],
-  },
-  'tools/prose': {
-    holds: '`npm run prose`: the check of the English in comments, titles, messages and documents',
   },
   'tools/mutation': {
     holds: '`npm run mutation`: which faults in the sources no test notices',
     imports: ['scripts/lib'],
   },
+  'tools/prose': { holds: '`npm run prose`: checks the English of the repository', imports: [] },
   'tools/mutation/mutation-runner.mjs': {
     packages: { only: ['node:', '@stryker-mutator/vitest-runner'] },
   },
-};
-
-/** Nouns that are made of other nouns: they may import these as well. */
-export const composedNouns: Readonly<Record<string, readonly string[]>> = {
-  'components/layout': ['components'],
-  'components/home': ['components'],
-  'components/order': ['components/review'],
-  'components/user': ['components/auth'],
-  'components/content': ['components/map'],
-  'components/checkout': ['components/map', 'components/order'],
-  'components/one-click': ['components/map'],
 };
