@@ -48,7 +48,7 @@ const INTRODUCTION = `# Configuration
 
 For operators and developers: every environment variable that the programs read. ${GENERATED}
 
-No variable is required. \`npm start\`, \`dev\`, \`build\`, \`shop\`, \`doctor -- --config\`, \`test\` and \`e2e\` read \`.env\` (copy \`.env.example\`); a variable of the environment overrides its line there. \`npm run api\` and \`npm run mock\` read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
+No variable is required. \`npm start\`, \`npm test\`, \`test:full\`, \`test:scale\`, \`dev\`, \`build\`, \`shop\`, \`doctor -- --config\`, \`e2e\`, \`engines\` and \`mock:package\` read \`.env\` (copy \`.env.example\`); a variable of the environment overrides its line there. All other commands, among them \`npm run api\` and \`npm run mock\`, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
 
 \`npm run doctor -- --config\` prints every variable with its value, each unsafe combination, and whether the configured services respond.`;
 
