@@ -1,6 +1,6 @@
 /** A row of the table of folders in `docs/architecture.md`, which a test enforces. */
 export type Folder = {
-  /** What a reader finds in it; exceptions for single files have none. */
+  /** Its content in a few words; exceptions for single files have none. */
   holds?: string;
   /** Paths that it may import, besides its own folder and packages. */
   imports?: readonly string[];
