@@ -42,13 +42,27 @@ export function exampleFile(): string {
   return `${[EXAMPLE_HEAD, ...parts].join('\n\n')}\n`;
 }
 
+/** The npm scripts that read `.env`. */
+export const ENV_FILE_READERS = [
+  'start',
+  'dev',
+  'build',
+  'shop',
+  'test',
+  'test:full',
+  'test:scale',
+  'e2e',
+  'engines',
+  'mock:package',
+];
+
 const GENERATED = 'Written by `npm run generate` from `lib/settings`.';
 
 const INTRODUCTION = `# Configuration
 
 For operators and developers: every environment variable that the programs read. ${GENERATED}
 
-No variable is required. \`npm start\`, \`npm test\`, \`test:full\`, \`test:scale\`, \`dev\`, \`build\`, \`shop\`, \`doctor -- --config\`, \`e2e\`, \`engines\` and \`mock:package\` read \`.env\` (copy \`.env.example\`); a variable of the environment overrides its line there. All other commands, among them \`npm run api\` and \`npm run mock\`, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
+No variable is required. These commands read \`.env\` (copy \`.env.example\`): ${ENV_FILE_READERS.map((name) => `\`npm run ${name}\``).join(', ')}, and \`npm run doctor -- --config\`. A variable of the environment overrides its line there. All other commands, \`npm run api\` and \`npm run mock\` among them, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
 
 \`npm run doctor -- --config\` prints every variable with its value, each unsafe combination, and whether the configured services respond.`;
 
