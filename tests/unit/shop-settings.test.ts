@@ -24,7 +24,7 @@ function shown(value: (typeof defaults)[keyof typeof defaults]): string {
   return typeof value === 'boolean' ? { true: 'on', false: 'off' }[`${value}`] : String(value);
 }
 
-/** What the second column has to contain: the range of a number, the length and languages of a text. */
+/** Lists the bounds that the row must show: the range of a number, the length and languages of a text. */
 function boundsOf(schema: z.ZodType): string[] {
   const { type, properties, minimum, maximum, maxLength } = z.toJSONSchema(schema);
   if (type === 'integer') return [`${minimum} to ${maximum}`];
