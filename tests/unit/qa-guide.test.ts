@@ -10,3 +10,17 @@ test('the QA guide lists every endpoint whose body is a form', () => {
 
   expect(listed.sort()).toEqual([...formCalls].map((name) => calls[name]).sort());
 });
+
+const suite = readFileSync('docs/qa/playwright.md', 'utf8');
+const labels = [...suite.matchAll(/(?:name: |getByText\()'([^']*[а-яё][^']*)'/gi)].map(
+  ([, label = '']) => label,
+);
+const messages = [...readFileSync('messages/ru.json', 'utf8').matchAll(/": "(.+)"/g)].map(
+  ([, message = '']) => message,
+);
+
+test.each(labels)('the example suite looks for a text of the storefront: %s', (label) => {
+  // A number replaces the placeholder of a message.
+  const known = [label, label.replace(/\d+/, '{count}')];
+  expect(messages.some((message) => known.some((text) => message.startsWith(text)))).toBe(true);
+});
