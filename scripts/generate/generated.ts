@@ -9,6 +9,7 @@ import { decisionIndex } from './decision-index';
 import { readme } from './readme';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';
+import { WIRE_FILE, wireText } from './wire-text';
 
 const ENGINE_CONFIG = 'deploy/manticore/manticore.conf';
 
@@ -33,5 +34,6 @@ export function generated(): Record<string, string> {
     'packages/mock/control.ts': controlClient(),
     'scripts/lib/setting-defaults.mjs': settingDefaults(),
     [ENGINE_CONFIG]: engineConfig(),
+    [WIRE_FILE]: wireText(),
   };
 }

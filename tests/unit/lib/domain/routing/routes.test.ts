@@ -11,7 +11,11 @@ test('every page below a language has a route, and every route a page', () => {
     .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'));
   const paths: string[] = routes.flatMap((route) => ('movedTo' in route ? [] : [route.path]));
 
-  expect(folders.sort()).toEqual(paths.sort());
+  const table = 'lib/domain/routing/routes.ts';
+  const withoutRoute = folders.filter((path) => !paths.includes(path));
+  expect(withoutRoute, `Pages without an entry in ${table}, which answer 404`).toEqual([]);
+  const withoutPage = paths.filter((path) => !folders.includes(path));
+  expect(withoutPage, `Entries of ${table} without a page in app/[locale]`).toEqual([]);
 });
 
 test('the route of a path is the most exact one', () => {
