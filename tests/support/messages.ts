@@ -1,13 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Messages } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 
 const known = new Map<Locale, Messages>();
 
-/** The messages of a language as its file has them. */
+/**
+ * Returns the messages of a language as its file has them.
+ *
+ * @throws {Error} When the table of languages has an entry without a file.
+ */
 export function messagesOf(locale: Locale): Messages {
-  const messages: Messages =
-    known.get(locale) ?? JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  const messages = known.get(locale) ?? readMessages(`messages/${locale}.json`);
   known.set(locale, messages);
   return messages;
+}
+
+function readMessages(path: string): Messages {
+  if (!existsSync(path)) {
+    throw new Error(`${path} is missing. Copy messages/uz.json to it and translate the texts.`);
+  }
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
