@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { callbacks } from '@/api/order/payments/providers';
 import { isNearCaller } from '@/api/shared/client-address';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
@@ -15,8 +16,9 @@ import { inSpan } from '@/lib/telemetry/spans';
 
 /** What is not in the contract, by its first part; payment providers call it themselves. */
 const others: readonly [start: string, call: string][] = [
-  [`${API_BASE}/payment/payme`, 'payme'],
-  [`${API_BASE}/payment/click/`, 'click'],
+  ...Object.entries(callbacks).flatMap(([provider, paths]) =>
+    paths.map((path): [string, string] => [`${API_BASE}/payment/${path}`, provider]),
+  ),
   [`${MEDIA_BASE}/`, 'media'],
   ['/local/', 'local'],
   ['/livez', 'health'],

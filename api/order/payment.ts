@@ -5,11 +5,12 @@ import { inTransaction } from '@/api/db/transaction';
 import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
 import { clickLink } from '@/api/order/payments/click/link';
 import { paymeLink } from '@/api/order/payments/payme/link';
+import type { Bill, ProviderSettings, Providers } from '@/api/order/payments/providers';
 import { openPayment, takesMoney } from '@/api/order/payments/record';
 import { sandboxPath } from '@/api/order/payments/sandbox/page';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { ContentLocale, OnlinePayment, PaymentMethod } from '@/lib/constants';
+import type { ContentLocale, OnlinePayment, PaymentMethod, PaymentProvider } from '@/lib/constants';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { cancelOverdue } from './order-status';
 import { listOnlinePayments } from './payment-methods';
@@ -34,7 +35,7 @@ export async function startPayment(
     await expectPayment(tx, order, { provider, at: ports.now() });
     return provider === 'sandbox'
       ? openSandbox(tx, ports, { order, provider, locale })
-      : linkOf(ports, provider, { order, locale });
+      : linkOf(ports.providers, provider, { order, locale });
   });
   return { redirect_url: redirectUrl };
 }
@@ -68,19 +69,24 @@ export function returnPath(order: number, locale: ContentLocale): string {
   return localePath(locale, `/orders?order=${order}`);
 }
 
-function linkOf(
-  { providers }: Ports,
-  provider: Exclude<OnlinePayment, 'sandbox'>,
+type ToLink<Settings> = (settings: Settings, bill: Bill) => string;
+
+const links: { [Name in PaymentProvider]: ToLink<ProviderSettings[Name]> } = {
+  payme: paymeLink,
+  click: clickLink,
+};
+
+function linkOf<Name extends PaymentProvider>(
+  providers: Providers,
+  provider: Name,
   { order, locale }: { order: OrderRow; locale: ContentLocale },
 ): string {
-  const { payme, click, siteUrl } = providers;
-  const bill = {
+  const settings: ProviderSettings[Name] | undefined = providers[provider];
+  if (!settings) throw new Error(`${provider} is offered but not set up`);
+  return links[provider](settings, {
     orderId: order.id,
     total: order.total,
     locale,
-    returnUrl: siteUrl + returnPath(order.id, locale),
-  };
-  if (provider === 'payme' && payme) return paymeLink(payme, bill);
-  if (provider === 'click' && click) return clickLink(click, bill);
-  throw new Error(`${provider} is offered but not set up`);
+    returnUrl: providers.siteUrl + returnPath(order.id, locale),
+  });
 }

@@ -7,6 +7,7 @@ import {
   shopMode,
   TEST_MODE_LINE,
 } from '@/lib/domain/start-guard';
+import { hasProviderSetting } from '@/lib/settings/all';
 import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
@@ -34,7 +35,7 @@ export function factsOf(env: ApiEnv, settings?: Partial<GuardedSettings>): Start
   return {
     isProduction: env.NODE_ENV === 'production',
     siteUrl: env.SITE_URL,
-    hasProviderKeys: hasProviderKeys(env),
+    hasProviderKeys: hasProviderSetting(env),
     hasDatabaseServer: env.DATABASE_URL !== undefined,
     isBehindProxy: env.TRUST_PROXY,
     isUnsafeAllowed: env.ALLOW_UNSAFE_START,
@@ -61,10 +62,4 @@ export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSe
 export function guardFirstStart(guard: StartGuard, isFilledByDemo: boolean): void {
   const settings = { isTestMode: false, instalmentLimit: 0, isFilledByDemo };
   if (guard.mode !== 'demonstration') guardStart(guard, settings);
-}
-
-function hasProviderKeys(env: ApiEnv): boolean {
-  const keys = [env.PAYME_MERCHANT_ID, env.PAYME_KEY, env.ESKIZ_EMAIL, env.ESKIZ_PASSWORD];
-  const ofClick = [env.CLICK_SERVICE_ID, env.CLICK_MERCHANT_ID, env.CLICK_SECRET_KEY];
-  return [...keys, ...ofClick].some((key) => key !== undefined);
 }

@@ -52,6 +52,13 @@ export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
   return Object.fromEntries(read.map(([name, { schema }]) => [name, schema])) as ShapeOf<R>;
 }
 
+/** Tells whether any setting of an SMS or payment provider is set. */
+export function hasProviderSetting(env: Record<string, unknown>): boolean {
+  return Object.entries<Setting>(all).some(
+    ([name, { isOfProvider }]) => isOfProvider && env[name] !== undefined,
+  );
+}
+
 /** Returns the environment without variables that are empty or contain only whitespace. */
 export function withoutBlank(env: NodeJS.Dict<string>): Record<string, string> {
   return Object.fromEntries(

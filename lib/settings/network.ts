@@ -158,12 +158,14 @@ export const services = settings({
   ESKIZ_EMAIL: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     meaning:
       'The account at Eskiz that sends sign-in codes. Without one, a shop in test mode shows the code on the page, and in other shops nobody can sign in (503).',
   },
   ESKIZ_PASSWORD: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     isSecret: true,
     meaning: 'The password of the account at Eskiz.',
   },
@@ -191,12 +193,14 @@ export const services = settings({
   PAYME_MERCHANT_ID: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     meaning:
       'The cash desk at Payme. With `PAYME_KEY` the shop accepts Payme. Register `/api/v1/payment/payme` of the shop there.',
   },
   PAYME_KEY: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     isSecret: true,
     meaning: 'The key with which Payme authenticates itself.',
   },
@@ -209,13 +213,20 @@ export const services = settings({
   CLICK_SERVICE_ID: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     meaning:
       'The service at Click. The shop accepts Click when `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register `/api/v1/payment/click/prepare` and `/api/v1/payment/click/complete` of the shop there.',
   },
-  CLICK_MERCHANT_ID: { schema: text, readBy: ['api'], meaning: 'The merchant at Click.' },
+  CLICK_MERCHANT_ID: {
+    schema: text,
+    readBy: ['api'],
+    isOfProvider: true,
+    meaning: 'The merchant at Click.',
+  },
   CLICK_SECRET_KEY: {
     schema: text,
     readBy: ['api'],
+    isOfProvider: true,
     isSecret: true,
     meaning: 'The key with which Click authenticates itself.',
   },

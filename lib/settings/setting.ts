@@ -12,6 +12,8 @@ export type Setting = {
   /** Replaces the schema's default in the documents, where it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
+  /** Belongs to a provider of real shops: a production start that has it is a live shop. */
+  isOfProvider?: true;
 };
 
 /** Keeps the literal types of a group of settings, from which the schemas of the programs follow. */

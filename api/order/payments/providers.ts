@@ -1,5 +1,5 @@
 import type { ApiEnv } from '@/api/shared/env';
-import type { ContentLocale } from '@/lib/constants';
+import type { ContentLocale, PaymentProvider } from '@/lib/constants';
 
 export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };
 
@@ -11,7 +11,17 @@ export type ClickSettings = {
   payUrl: string;
 };
 
-export type Providers = { payme?: PaymeSettings; click?: ClickSettings; siteUrl: string };
+/** Settings of each payment provider. */
+export type ProviderSettings = { payme: PaymeSettings; click: ClickSettings };
+
+/** Settings of the providers that the shop has, and its own address. */
+export type Providers = Partial<ProviderSettings> & { siteUrl: string };
+
+/** Paths below `/api/v1/payment` that the servers of each provider request. */
+export const callbacks = {
+  payme: ['payme'],
+  click: ['click/prepare', 'click/complete'],
+} as const satisfies Record<PaymentProvider, readonly string[]>;
 
 export function providersOf(env: ApiEnv): Providers {
   const { PAYME_MERCHANT_ID: paymeId, PAYME_KEY: key } = env;

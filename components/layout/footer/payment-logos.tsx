@@ -1,9 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { PaymentMethod } from '@/lib/constants';
 import titleStyles from './footer-menu.module.css';
 import styles from './payment-logos.module.css';
 
 const HEIGHT = 28;
-const widths = { payme: 80, click: 80, cash: 48, card: 48, instalment: 48 };
+const widths = {
+  payme: 80,
+  click: 80,
+  cash: 48,
+  card: 48,
+  instalment: 48,
+} satisfies Record<Exclude<PaymentMethod, 'sandbox'>, number>;
 
 type Logo = keyof typeof widths;
 

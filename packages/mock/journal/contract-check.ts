@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callbacks } from '@/api/order/payments/providers';
 import { SANDBOX_PATH } from '@/api/order/payments/sandbox/page';
 import { withNearest } from '@/api/search/words/edit-distance';
 import { API_BASE } from '@/lib/constants';
@@ -23,8 +24,9 @@ const patterns = callNames.map((name) => {
 /** Pages and callbacks of the shop that are below its base and belong to no call of the contract. */
 const ownPages = [
   `${SANDBOX_PATH}/[^/]+`,
-  `${API_BASE}/payment/payme`,
-  `${API_BASE}/payment/click/(?:prepare|complete)`,
+  ...Object.values(callbacks).flatMap((paths) =>
+    paths.map((path) => `${API_BASE}/payment/${path}`),
+  ),
   `${API_BASE}/openapi\\.json`,
 ].map((source) => new RegExp(`^${source}$`));
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
+import { callbacks } from '@/api/order/payments/providers';
 import { API_BASE } from '@/lib/constants';
 import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
@@ -176,3 +177,17 @@ test('a refund is shown (S4-39)', async () => {
   await movePayment(ports, order.id, 'refunded');
   expect(await stateOf(shop, order)).toEqual(['canceled', 'refunded']);
 });
+
+test.each(Object.values(callbacks).flat())(
+  'responds to the callback %s with 200, which has errors in its body',
+  async (path) => {
+    const shop = await aPayingShop();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await shop.send(`/payment/${path}`, {
+      method: 'POST',
+      headers,
+      body: 'a=1',
+    });
+    expect(status, 'Add the route to api/http/routes/payment.ts.').toBe(200);
+  },
+);

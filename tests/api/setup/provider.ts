@@ -1,5 +1,5 @@
-import type { Providers } from '@/api/order/payments/providers';
-import { API_BASE } from '@/lib/constants';
+import type { ProviderSettings, Providers } from '@/api/order/payments/providers';
+import { API_BASE, type OnlinePayment } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
 import { aCustomer, type TestCustomer } from './customer';
 import { documentedApp } from './documented-app';
@@ -20,7 +20,7 @@ export const providers = {
     secret: 'a-secret-of-the-tests',
     payUrl: 'https://my.click.uz/services/pay',
   },
-} satisfies Providers;
+} satisfies Providers & ProviderSettings;
 
 /** The shared shop with providers of payment, at a moment that the test moves. */
 export async function aPayingShop(overrides: Providers = providers) {
@@ -55,10 +55,7 @@ export type Caller = Pick<PayingShop, 'send'>;
 export type Unpaid = { id: number; total: number; customer: TestCustomer; goods: TestGoods };
 
 /** An order of 145 000 sums that waits for money. */
-export async function anUnpaidOrder(
-  shop: PayingShop,
-  payment: 'payme' | 'click' | 'sandbox',
-): Promise<Unpaid> {
+export async function anUnpaidOrder(shop: PayingShop, payment: OnlinePayment): Promise<Unpaid> {
   const [customer, goods] = [await aCustomer(), await aProduct()];
   const answer = await shop.sendJson('/order/order', customer, checkoutOf([goods], { payment }));
   const { data } = await answer.json();
