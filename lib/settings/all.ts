@@ -52,7 +52,7 @@ export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
   return Object.fromEntries(read.map(([name, { schema }]) => [name, schema])) as ShapeOf<R>;
 }
 
-/** Tells whether any setting of an SMS or payment provider is set. */
+/** Returns whether the environment has a setting of an SMS or payment provider. */
 export function hasProviderSetting(env: Record<string, unknown>): boolean {
   return Object.entries<Setting>(all).some(
     ([name, { isOfProvider }]) => isOfProvider && env[name] !== undefined,

@@ -50,7 +50,7 @@ for (const [name, row] of Object.entries(contract)) {
 /**
  * Lists every call of the contract with its fields, one per line.
  *
- * The file is committed, so that a review shows each change that other backends must follow.
+ * A review of the committed file shows each change that other backends must follow.
  */
 export function wireText(): string {
   const rows = callNames.map((name) => {

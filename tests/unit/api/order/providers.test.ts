@@ -16,7 +16,7 @@ function settingsOf(provider: string): string[] {
     .map(([name]) => name);
 }
 
-test.each(PAYMENT_PROVIDERS)('%s is set up when all settings of the merchant are set', (name) => {
+test.each(PAYMENT_PROVIDERS)('sets up %s when the merchant has set all of its settings', (name) => {
   const settings = settingsOf(name);
   const remedy = `Declare the settings of ${name} in lib/settings/network.ts with isOfProvider.`;
   expect(settings.length, remedy).toBeGreaterThan(0);
