@@ -69,24 +69,24 @@ export function returnPath(order: number, locale: ContentLocale): string {
   return localePath(locale, `/orders?order=${order}`);
 }
 
-type ToLink<Settings> = (settings: Settings, bill: Bill) => string;
+type ToLink = (providers: Providers, bill: Bill) => string | undefined;
 
-const links: { [Name in PaymentProvider]: ToLink<ProviderSettings[Name]> } = {
-  payme: paymeLink,
-  click: clickLink,
+const links: Record<PaymentProvider, ToLink> = {
+  payme: ({ payme }, bill) => payme && paymeLink(payme, bill),
+  click: ({ click }, bill) => click && clickLink(click, bill),
 };
 
-function linkOf<Name extends PaymentProvider>(
+function linkOf(
   providers: Providers,
-  provider: Name,
+  provider: PaymentProvider,
   { order, locale }: { order: OrderRow; locale: ContentLocale },
 ): string {
-  const settings: ProviderSettings[Name] | undefined = providers[provider];
-  if (!settings) throw new Error(`${provider} is offered but not set up`);
-  return links[provider](settings, {
+  const link = links[provider](providers, {
     orderId: order.id,
     total: order.total,
     locale,
     returnUrl: providers.siteUrl + returnPath(order.id, locale),
   });
+  if (link === undefined) throw new Error(`${provider} is offered but not set up`);
+  return link;
 }

@@ -3,14 +3,11 @@ import { OTHER_BODIES_MAX, receiveText } from '@/api/http/receive';
 import { receiveBody } from '@/api/http/request';
 import { answerClick } from '@/api/order/payments/click/answer';
 import { answerPayme } from '@/api/order/payments/payme/answer';
-import type { ProviderSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE, PAYMENT_PROVIDERS, type PaymentProvider } from '@/lib/constants';
 import { sandboxRoutes } from './sandbox';
 
-type AddRoutes<Settings> = (api: Api, ports: Ports, settings: Settings) => void;
-
-const routes: { [Name in PaymentProvider]: AddRoutes<ProviderSettings[Name]> } = {
+const routes: Record<PaymentProvider, (api: Api, ports: Ports) => void> = {
   payme: paymeRoutes,
   click: clickRoutes,
 };
@@ -19,29 +16,28 @@ const routes: { [Name in PaymentProvider]: AddRoutes<ProviderSettings[Name]> } =
 const clickForm = { maxBytes: OTHER_BODIES_MAX, form: { fields: [], isOpen: true } };
 
 export function paymentRoutes(api: Api, ports: Ports) {
-  for (const name of PAYMENT_PROVIDERS) providerRoutes(api, ports, name);
+  for (const name of PAYMENT_PROVIDERS) routes[name](api, ports);
   sandboxRoutes(api, ports);
 }
 
-function providerRoutes<Name extends PaymentProvider>(api: Api, ports: Ports, name: Name) {
-  const settings: ProviderSettings[Name] | undefined = ports.providers[name];
-  if (settings) routes[name](api, ports, settings);
-}
-
-function paymeRoutes(api: Api, ports: Ports, settings: ProviderSettings['payme']) {
+function paymeRoutes(api: Api, ports: Ports) {
+  const { payme } = ports.providers;
+  if (!payme) return;
   api.all(`${API_BASE}/payment/payme`, async (c) => {
     const authorization = c.req.header('authorization');
     const body = await receiveText(c, OTHER_BODIES_MAX);
     const asked = { method: c.req.method, authorization, body };
-    return c.json(await answerPayme(ports, settings, asked));
+    return c.json(await answerPayme(ports, payme, asked));
   });
 }
 
-function clickRoutes(api: Api, ports: Ports, settings: ProviderSettings['click']) {
+function clickRoutes(api: Api, ports: Ports) {
+  const { click } = ports.providers;
+  if (!click) return;
   for (const step of ['prepare', 'complete'] as const) {
     api.post(`${API_BASE}/payment/click/${step}`, async (c) => {
       const form = await receiveBody(c, clickForm);
-      return c.json(await answerClick(ports, settings, { step, form: form() }));
+      return c.json(await answerClick(ports, click, { step, form: form() }));
     });
   }
 }
