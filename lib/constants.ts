@@ -96,7 +96,6 @@ export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
 export const CODE_LENGTH = 5;
@@ -106,18 +105,6 @@ export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as cons
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
-/** The payment providers, in the order of the checkout. `docs/develop/add-a-payment-provider.md`. */
-export const PAYMENT_PROVIDERS = ['payme', 'click'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
-/**
- * Payment methods that redirect the shopper to a page at once. `sandbox` is a page of the shop
- * that replaces the providers where none is set up.
- */
-export const ONLINE_PAYMENTS = [...PAYMENT_PROVIDERS, 'sandbox'] as const;
-export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
-
-export const PAYMENT_METHODS = ['cash', 'card', 'instalment', ...ONLINE_PAYMENTS] as const;
 /** An order that waits for an online payment is cancelled after this time. */
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 

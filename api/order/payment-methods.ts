@@ -1,6 +1,7 @@
 import { isTestMode } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
-import { ONLINE_PAYMENTS, type OnlinePayment, type PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
+import { ONLINE_PAYMENTS, type OnlinePayment } from '@/lib/domain/order/payment-methods';
 
 type PaymentPorts = Pick<Ports, 'db' | 'guard' | 'providers'>;
 

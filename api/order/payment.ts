@@ -5,12 +5,17 @@ import { inTransaction } from '@/api/db/transaction';
 import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
 import { clickLink } from '@/api/order/payments/click/link';
 import { paymeLink } from '@/api/order/payments/payme/link';
-import type { Bill, ProviderSettings, Providers } from '@/api/order/payments/providers';
+import type { Bill, Providers } from '@/api/order/payments/providers';
 import { openPayment, takesMoney } from '@/api/order/payments/record';
 import { sandboxPath } from '@/api/order/payments/sandbox/page';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { ContentLocale, OnlinePayment, PaymentMethod, PaymentProvider } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
+import type {
+  OnlinePayment,
+  PaymentMethod,
+  PaymentProvider,
+} from '@/lib/domain/order/payment-methods';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { cancelOverdue } from './order-status';
 import { listOnlinePayments } from './payment-methods';

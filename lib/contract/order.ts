@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/constants';
+import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { PIECES_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';

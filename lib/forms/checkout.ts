@@ -1,8 +1,9 @@
 import './without-eval';
 import { z } from 'zod';
-import { DELIVERIES, PAYMENT_METHODS } from '@/lib/constants';
+import { DELIVERIES } from '@/lib/constants';
 import type { OrderForm } from '@/lib/contract/order';
 import { typedLine, typedText } from '@/lib/contract/typed-text';
+import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressFields } from './address';
 import { phoneInput } from './phone';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import type { Expected, Order, Transaction } from './expected';
 import { movePayment, moveStatus, PAY_MS, takesMoney } from './expected-orders';
 

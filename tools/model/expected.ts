@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 
 /** What the shops of the model have set; small, so that a short run reaches each limit. */
 export const SETTINGS = {

@@ -10,14 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  DELIVERIES,
-  ONLINE_PAYMENTS,
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-} from '@/lib/constants';
+import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import { ONLINE_PAYMENTS, PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';

@@ -4,7 +4,8 @@ import { receiveBody } from '@/api/http/request';
 import { answerClick } from '@/api/order/payments/click/answer';
 import { answerPayme } from '@/api/order/payments/payme/answer';
 import type { Ports } from '@/api/shared/ports';
-import { API_BASE, PAYMENT_PROVIDERS, type PaymentProvider } from '@/lib/constants';
+import { API_BASE } from '@/lib/constants';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@/lib/domain/order/payment-methods';
 import { sandboxRoutes } from './sandbox';
 
 const routes: Record<PaymentProvider, (api: Api, ports: Ports) => void> = {

@@ -1,5 +1,6 @@
 import type { ApiEnv } from '@/api/shared/env';
-import type { ContentLocale, PaymentProvider } from '@/lib/constants';
+import type { ContentLocale } from '@/lib/constants';
+import type { PaymentProvider } from '@/lib/domain/order/payment-methods';
 
 export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };
 

@@ -3,8 +3,8 @@ import type { Db } from '@/api/db/database';
 import { orders, payments } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
-import type { OnlinePayment } from '@/lib/constants';
 import { canTakePayment } from '@/lib/domain/order/order-status';
+import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 
 export type Payment = typeof payments.$inferSelect;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import titleStyles from './footer-menu.module.css';
 import styles from './payment-logos.module.css';
 

@@ -1,4 +1,5 @@
-import { ONLINE_PAYMENTS, type PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
+import { ONLINE_PAYMENTS } from '@/lib/domain/order/payment-methods';
 import { currentPrice } from '@/lib/domain/product/discount';
 
 type Seen = { sub_product: number; amount: number; price: number };

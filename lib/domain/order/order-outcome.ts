@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/lib/constants';
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { isOnlinePayment } from './checkout';
 import { isRefundDue } from './order-status';
 

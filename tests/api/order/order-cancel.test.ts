@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
-import type { PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';

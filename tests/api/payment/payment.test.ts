@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
 import { callbacks } from '@/api/order/payments/providers';
-import { API_BASE, PAYMENT_PROVIDERS } from '@/lib/constants';
+import { API_BASE } from '@/lib/constants';
+import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
 import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';

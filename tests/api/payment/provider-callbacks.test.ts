@@ -5,9 +5,9 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
-  type PaymentMethod,
   type PaymentStatus,
 } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { complete, fieldsOf, prepare } from '@/tests/api/setup/click';
 import { stockOf } from '@/tests/api/setup/order';
 import { bill, call, created } from '@/tests/api/setup/payme';

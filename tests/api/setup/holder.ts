@@ -4,7 +4,7 @@ import { listTables } from '@/api/backup/tables';
 import { rowsOf } from '@/api/db/database';
 import { knownOrigins, tokens } from '@/api/db/schema/customer';
 import { shopperOfCustomer } from '@/api/services/session/token';
-import type { PaymentMethod } from '@/lib/constants';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { type Answer, ask } from './ask';
 import { aCustomer } from './customer';
 import type { TestGoods } from './goods';

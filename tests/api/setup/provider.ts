@@ -1,6 +1,7 @@
 import type { ProviderSettings, Providers } from '@/api/order/payments/providers';
-import { API_BASE, type OnlinePayment } from '@/lib/constants';
+import { API_BASE } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
+import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { aCustomer, type TestCustomer } from './customer';
 import { documentedApp } from './documented-app';
 import { aProduct, type TestGoods } from './goods';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PaymentLogos } from '@/components/layout/footer/payment-logos';
-import { PAYMENT_PROVIDERS } from '@/lib/constants';
+import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 

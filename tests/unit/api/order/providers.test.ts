@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { providersOf } from '@/api/order/payments/providers';
 import { readEnv } from '@/api/shared/env';
 import { factsOf } from '@/api/shared/start-guard';
-import { PAYMENT_PROVIDERS } from '@/lib/constants';
+import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
 import { sections } from '@/lib/settings/all';
 
 const icons = readFileSync('public/icons.svg', 'utf8');
