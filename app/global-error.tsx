@@ -3,7 +3,7 @@
 import { useChunkReload } from '@/components/layout/start/use-chunk-reload';
 import type { Locale } from '@/lib/constants';
 
-/** JSON that `next.config.ts` writes into the build: this page cannot load messages. */
+/** JSON that `next.config.ts` writes into the build, because this page cannot load messages. */
 declare const GLOBAL_ERROR_TEXTS: string;
 
 type Text = { locale: Locale; title: string; home: string };
@@ -16,9 +16,9 @@ const page = {
   font: '18px/1.5 sans-serif',
 };
 
-/** Shown when even the error page fails: no style sheet, no messages, no providers. */
+/** The last resort when even the error page fails. It has no style sheet, messages or providers. */
 export default function GlobalError({ error }: { error: Error }) {
-  // The rules of addresses would be a second copy of their code in every page's first load.
+  // Importing the address rules would duplicate their code in the first load of every page.
   const prefix = globalThis.location?.pathname.split('/', 2)[1];
   const texts: [Text, ...Text[]] = JSON.parse(GLOBAL_ERROR_TEXTS);
   const prefixed = texts.find((text) => text.locale === prefix);

@@ -7,22 +7,28 @@ type Rgb = { r: number; g: number; b: number };
 type Layer = { input: Buffer; left: number; top: number };
 
 const PIXELS_MAX = 40_000_000;
-/** What many previews show of it: the middle. */
+/** The height of the centered band that many services show of a preview. */
 const SHOWN_HEIGHT = 630;
 const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;
-/** In the picture's width or height: more would show its subject again. */
+/**
+ * The share of the image's width or height below which a margin mirrors the image. A wider margin
+ * would repeat its subject.
+ */
 const NARROW = 0.08;
 const width = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
 const INK = '#14201f';
 const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
 
-/** Previews that are cut to 1200×630 lose only the ground above and below. */
+/**
+ * Draws an image as a preview. Services that cut it to 1200×630 lose only the ground above and
+ * below.
+ */
 export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
   return (await framed(picture, META_IMAGE.width)).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** The picture in a square on its ground, and the text on white to the right of it. */
+/** Draws the image in a square on its ground, with the text on white to its right. */
 export async function productPreview(picture: ArrayBuffer, text: PreviewText): Promise<Buffer> {
   const square = await (await framed(picture, SHOWN_HEIGHT)).png().toBuffer();
   const layers = [{ input: square, left: 0, top: 0 }, ...(await column(text))];
@@ -32,7 +38,7 @@ export async function productPreview(picture: ArrayBuffer, text: PreviewText): P
     .toBuffer();
 }
 
-/** The whole picture within what is shown. A narrow margin goes on with the picture's own ground. */
+/** Fits the whole image into the visible band. A narrow margin continues the image's own ground. */
 async function framed(picture: ArrayBuffer, width: number) {
   const { whole, ground } = await opened(picture);
   const { data, info } = await whole

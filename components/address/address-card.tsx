@@ -38,7 +38,7 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
   );
 }
 
-/** The street and the house are the card's title. */
+/** Removes the house from the address, because the card's title already shows it. */
 function besideHouse({ text, house }: Address): string {
   return text.replace(`, ${house}`, '');
 }

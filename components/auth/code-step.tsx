@@ -16,7 +16,7 @@ import { OfferNote } from './offer-note';
 import { ResendTimer } from './resend-timer';
 import styles from './step.module.css';
 
-/** The code that was requested; `at` is a reading of `performance.now()`. */
+/** A requested code; `at` is a reading of `performance.now()`. */
 export type Request = { phone: string; at: number; detail: string };
 
 type Props = {
@@ -114,7 +114,10 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
   );
 }
 
-/** Counts by `performance.now()`: setting the phone's clock does not change the wait. */
+/**
+ * Counts down with `performance.now()`, so that changing the phone's clock does not affect the
+ * wait.
+ */
 function useCountdown(start: number, seconds: number): number {
   const [now, setNow] = useState(start);
   const left = Math.max(0, Math.ceil(seconds - (Math.max(now, start) - start) / 1000));

@@ -17,7 +17,7 @@ import { OfferNote } from './offer-note';
 import styles from './step.module.css';
 
 type Props = {
-  /** The code that was requested before she came back to the phone. */
+  /** The code requested before the shopper returned to this step. */
   request: Request | null;
   onKept: () => void;
   onSent: (detail: string, phone: string) => void;
@@ -38,7 +38,10 @@ export function PhoneStep({ request, onKept, onSent }: Props) {
 
   useEffect(() => setFocus('phone'), [setFocus]);
 
-  /** So soon the shop refuses another code for this phone: the first one is on its way. */
+  /**
+   * The API rejects another code for this phone before the wait ends, because the first is on its
+   * way.
+   */
   function ask(phone: string) {
     const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;
     if (isSent) onKept();

@@ -9,7 +9,7 @@ import styles from './step.module.css';
 
 type Props = { left: number; isBusy: boolean; onResend: () => void };
 
-/** Seconds left at which screen readers announce the time. */
+/** Remaining seconds at which screen readers announce the time. */
 const SPOKEN = [RESEND_SECONDS / 2, RESEND_SECONDS / 4];
 
 export function ResendTimer({ left, isBusy, onResend }: Props) {

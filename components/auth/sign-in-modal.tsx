@@ -28,7 +28,7 @@ export function SignInModal({ isOpen, onClose }: Props) {
     setPhoneAsked(false);
   }
 
-  // If the dialog was closed while the code was checked, the shopper stays on the page.
+  // The shopper stays on the page if they closed the dialog while the API checked the code.
   function signedIn() {
     if (!isSignInOpen()) return;
     const target = signInTarget();

@@ -16,7 +16,9 @@ export type DeliveryTerms = {
 };
 type Props = DeliveryTerms & { goods: number; isExpress: boolean };
 
-/** When the chosen lines come into the region, and what that adds to the total. */
+/**
+ * The delivery date of the selected lines in the region, and the price that it adds to the total.
+ */
 export function CartDelivery({ regions, freeFrom, pageTime, goods, isExpress }: Props) {
   const t = useTranslations('cart.summary');
   const locale = useLocale();

@@ -18,20 +18,20 @@ import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
 import { WaitingNotice } from './waiting-notice';
 
-/** `terms` of delivery; a backend may tell none. */
+/** `terms` are the delivery terms, which a backend may omit. */
 export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const query = useQuery(cartQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have the answer before this part of the page is hydrated.
+  // The frame may have the response before this part of the page is hydrated.
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useLineOrder(useCartLines());
   const isEmpty = useCartCount() === 0;
   useFocusAfterRemoval(lines.length);
   const isBusy = useMinDuration(isFetching);
-  // A product that was just added has no line until the API has answered.
+  // A product that was just added has no line until the API has responded.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 
   return (
@@ -58,7 +58,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
 
 const idOf = ({ sub_product }: CartLineState) => sub_product.id;
 
-/** A line that has been put back stands where it stood, though the API has it last by now. */
+/** Keeps a restored line in its earlier position, although the API now returns it last. */
 function useLineOrder(lines: CartLineState[]): CartLineState[] {
   const [order, setOrder] = useState<number[]>([]);
   const added = lines.map(idOf).filter((id) => !order.includes(id));

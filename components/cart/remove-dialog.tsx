@@ -19,7 +19,7 @@ export function RemoveDialog({ lines, onClose }: Props) {
 
   function putBack() {
     for (const line of lines) restore(line.sub_product.id, line.local_count);
-    // The button that was pressed goes with its message.
+    // The pressed button disappears together with its message.
     focusHeadingIfLost();
   }
 

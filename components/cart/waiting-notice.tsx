@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { useWaitingCount } from '@/stores/cart-intents';
 import styles from './waiting-notice.module.css';
 
-/** The live region stands before the text, so that screen readers announce it. */
+/** The live region exists before its text, so that screen readers announce it. */
 export function WaitingNotice() {
   const t = useTranslations('cart');
   const count = useWaitingCount();

@@ -8,7 +8,7 @@ import styles from './catalog-heading.module.css';
 type Props = {
   subject: { title: string; trail: { name: string; href?: string }[] };
   list: Pick<ProductList, 'count' | 'corrected_search'>;
-  /** The canonical path of the list; null if it must not be indexed. */
+  /** The canonical path of the list, or null if search engines must not index it. */
   path: string | null;
 };
 

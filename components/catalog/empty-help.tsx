@@ -6,7 +6,7 @@ import type { MenuItem, Settings } from '@/lib/contract/site';
 
 type Props = { categories: MenuItem[]; facets: Facets; settings: Settings };
 
-/** Where to go from a list that is empty. */
+/** Links that lead out of an empty list. */
 export function EmptyHelp({ categories, facets, settings }: Props) {
   return (
     <>

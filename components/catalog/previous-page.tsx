@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/button';
 import { type ListFilters, listUrl } from '@/lib/domain/routing/list-url';
 import styles from './previous-page.module.css';
 
-/** A page that is opened afresh is shown alone (D-37), so this leads to the goods before it. */
+/**
+ * Links to the products before this page. A page that is opened directly shows only its own (D-37).
+ */
 export function PreviousPage({ filters }: { filters: ListFilters }) {
   const t = useTranslations('paging');
   if (filters.page === 1) return null;

@@ -18,7 +18,7 @@ type Props = {
 
 const EAGER = 4;
 
-/** "Show more" adds to the grid; the URL names the last page added (B-76). */
+/** A list that "Show more" extends; the URL names the last added page (B-76). */
 export function ProductList({ list: { results, count, next }, filters }: Props) {
   const url = listUrl({ ...filters, page: 1 });
   const [{ page, ...list }, setShown] = useState(() =>

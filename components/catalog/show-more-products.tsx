@@ -11,10 +11,10 @@ import { useMinDuration } from '@/lib/hooks/use-min-duration';
 import styles from './show-more-products.module.css';
 
 type Props = {
-  /** With the number of the next page. */
+  /** The filters with the number of the next page. */
   filters: ListFilters;
   list: GrownList;
-  /** How many products precede those of the list. */
+  /** The number of products before those of the list. */
   before: number;
   onMore: (list: GrownList) => void;
 };

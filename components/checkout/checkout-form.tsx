@@ -27,7 +27,7 @@ import { Refusal } from './refusal';
 import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
-/** A refusal may arrive after the shopper has left the page, and is shown on the next visit. */
+/** A rejection may arrive after the shopper has left the page. It is shown on the next visit. */
 const PLACE = 'checkout';
 const ERRORS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
@@ -57,7 +57,10 @@ export function CheckoutForm({ user, onPlaced }: Props) {
     if (refused.kind === 'fields') showFieldErrors(refused.fields);
   }
 
-  /** With what has changed in the lines, which React may otherwise render after the next frame. */
+  /**
+   * Renders the rejection together with the changed lines; React may otherwise render it a frame
+   * later.
+   */
   function showRefusal(refused: OrderFailure) {
     flushSync(() => setFailure(refused));
     focusFirstError(area.current);
@@ -78,7 +81,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   function place(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
-    // Another tab has ordered or changed them: this one shows what is left.
+    // Another tab has ordered or changed the lines; this tab now shows the remaining ones.
     if (JSON.stringify(currentOrderCart(user.id)) !== JSON.stringify(lines)) return;
     if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);

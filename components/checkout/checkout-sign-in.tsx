@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { signInAsked } from '@/stores/sign-in';
 
-/** After the sign-in the shopper stays on the checkout. */
+/** The shopper stays on the checkout after signing in. */
 export function CheckoutSignIn({ placed }: { placed: number | null }) {
   const t = useTranslations('checkout.signIn');
   return (

@@ -13,7 +13,7 @@ export function CheckoutSkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.sections}>
         {SECTIONS.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are never reordered.
           <div key={index} className={section.section}>
             <Skeleton width={180} height={28} radius={8} />
             <Skeleton height={height - 60} radius={8} />

@@ -22,7 +22,8 @@ export function Checkout({ user }: { user: User }) {
   const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
-  // An order cannot be cancelled while it is sent. A shopper who has left gets a message only.
+  // An order cannot be canceled while it is sent. A shopper who has left the page only gets a
+  // message.
   function placed(order: Order, how: { isEarlier: boolean }) {
     const { id, payment: provider } = order;
     checkoutDraftCleared();
@@ -32,14 +33,14 @@ export function Checkout({ user }: { user: User }) {
       return toast(text, { action: toOrders });
     }
     showOrder(id);
-    // An order without the latest changes is shown first: the shopper pays it there or cancels it.
+    // An order without the latest changes is shown first, so that the shopper can pay or cancel it.
     if (!how.isEarlier && isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }
 
   return <CheckoutForm user={user} onPlaced={placed} />;
 }
 
-// Replaces the URL at once, so that Back from the provider returns to the order.
+// Replaces the URL at once, so that Back from the payment provider returns to the order.
 function showOrder(id: number) {
   replaceAddress(`?order=${id}`);
   window.scrollTo(0, 0);

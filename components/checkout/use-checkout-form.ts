@@ -18,7 +18,7 @@ export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));
   const form = useForm<CheckoutInput, unknown, CheckoutOutput>({
-    // The type of the resolver's input has no '' for an empty choice; the schema refuses it.
+    // The input type of the resolver has no '' for an empty choice; the schema rejects it.
     resolver: zodResolver<CheckoutInput, unknown, CheckoutOutput>(checkoutFields),
     mode: 'onTouched',
     // The page itself focuses the first error in visual order.
@@ -41,14 +41,17 @@ export function useNewCheckoutForm(user: User) {
 
 export const useCheckoutForm = () => useFormContext<CheckoutInput, unknown, CheckoutOutput>();
 
-/** A group of radio buttons. Registered one by one, they are null as soon as none is chosen and one is left. */
+/**
+ * Controls a group of radio buttons. If each were registered, the value would become null when none
+ * is selected and only one is left.
+ */
 export function useChoice<Name extends 'payment' | 'months' | 'point'>(name: Name) {
   const { control } = useCheckoutForm();
   const { value, onChange, onBlur } = useController({ control, name }).field;
   return { name, value, onChange, onBlur };
 }
 
-/** Clears a field whose saved value is no longer offered. */
+/** Clears a field whose saved value is no longer available. */
 export function useClearedField(name: 'payment' | 'months' | 'point', isGone: boolean) {
   const { setValue } = useCheckoutForm();
   useEffect(() => {

@@ -19,7 +19,7 @@ const SETTLE_MS = 250;
 type Body = Sent<'order.quote'>['body'];
 type DeliveryChoice = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
 
-/** Requests a new quote when the input has not changed for a moment; late answers are dropped. */
+/** Requests a new quote once the input has settled. Late responses are dropped. */
 export function useQuote(
   control: Control<CheckoutInput, unknown, CheckoutOutput>,
   lines: readonly OrderCartLine[],
@@ -42,12 +42,12 @@ export function useQuote(
     quote: query.data,
     isError: query.isError,
     refetch: query.refetch,
-    /** The shown quote belongs to the current input. */
+    /** Whether the displayed quote belongs to the current input. */
     isCurrent: wanted === settled && !query.isFetching && query.isSuccess,
   };
 }
 
-/** A page that was left open in the evening still shows the delivery day of the evening. */
+/** Calls `onNew` when the delivery day changes, for example on a page left open overnight. */
 function useNewDeliveryPeriod(onNew: () => void) {
   const period = useShopTime(deliveryPeriodOf);
   const former = useRef(period);

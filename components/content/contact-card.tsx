@@ -6,7 +6,7 @@ import styles from './contact-card.module.css';
 type Props = {
   icon: IconName;
   title: string;
-  /** How many contacts it has: without one there is no card. */
+  /** The number of contacts. The card is not rendered for 0. */
   count: number;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/contract/site';
 import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './legal-details.module.css';
 
-/** Who sells: the offer must name the seller, and nothing is shown before the settings do. */
+/** The legal details of the seller. Renders nothing until the settings contain them. */
 export function LegalDetails({ settings }: { settings: Settings }) {
   const t = useTranslations('legal');
   const locale = contentLocale(useLocale());

@@ -9,11 +9,11 @@ type Props = {
   delivery: Delivery;
   region: Destination;
   order: Parameters<typeof deliveryTerms>[2];
-  /** Of the second line. */
+  /** The class of the second line. */
   className: string | undefined;
 };
 
-/** When goods come into the region and what that costs, by the one rule (record 052). */
+/** The delivery date and price for a region (ADR 052). */
 export function DeliveryOffer({ delivery, region, order, className }: Props) {
   const t = useTranslations('delivery');
   const locale = useLocale();

@@ -3,7 +3,9 @@ import type { RegionTerms } from '@/lib/domain/order/delivery';
 
 export type Destination = RegionTerms & { id: number; name: string; points: number };
 
-/** Another backend may not tell its terms: then nothing is promised. */
+/**
+ * Returns the regions with delivery terms. Another backend may omit them, so nothing is promised.
+ */
 export function destinationsOf(regions: readonly RegionWithTerms[]): Destination[] {
   return regions.flatMap((region) => {
     const { id, name, courier_price, courier_days, pickup_days, pickup_points } = region;

@@ -7,7 +7,7 @@ import { contentLocale } from '@/lib/domain/routing/locale-path';
 
 type Props = {
   autoComplete: 'address-level1' | 'address-level2';
-  /** The options of the list; undefined until they are loaded. */
+  /** The options of the list, or undefined until they are loaded. */
   places: readonly Region[] | undefined;
   listIn: (locale: Locale) => Promise<{ results: readonly Region[] }>;
   onFill?: () => void;
@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * Takes the place that a browser fills in while the list beside it has no such option: it is not
- * loaded yet, or has the name in another language. People and screen readers never meet this field.
+ * Receives the region or city that a browser fills in when the visible list has no such option,
+ * because it is not loaded yet or is in another language. Shoppers and screen readers never reach
+ * this field.
  */
 export function FilledPlace({ autoComplete, places, listIn, onFill, onMatch }: Props) {
   const locale = useLocale();
@@ -37,7 +38,7 @@ export function FilledPlace({ autoComplete, places, listIn, onFill, onMatch }: P
   useEffect(() => {
     if (text === '' || places === undefined) return;
     const left = new AbortController();
-    // A list that cannot be loaded says so in its own field.
+    // The list's own field reports a failed load.
     settle(places, left.signal).catch(() => setText(''));
     return () => left.abort();
   }, [text, places]);

@@ -14,7 +14,7 @@ type Part = 'house' | (typeof INSIDE)[number];
 type Props = {
   region: PlaceField;
   district: PlaceField;
-  /** Suggestions for the chosen district. */
+  /** Suggestions for the selected district. */
   known?: ReactNode;
   part: (name: Part) => ComponentProps<typeof TextField>;
   children: ReactNode;

@@ -19,7 +19,7 @@ export type PlaceField = {
 type Props = {
   region: PlaceField;
   district: PlaceField;
-  /** The one-click form loads the regions on focus (S4-22), or when a browser fills the form. */
+  /** The one-click form loads the regions on focus (S4-22) or when a browser fills in the form. */
   loadsOnFocus?: boolean;
 };
 

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-// Shown under the unknown address, with status 404 or 410 (docs/decisions/111).
+// Rendered at unknown addresses, with status 404 or 410 (ADR 111).
 export default function UnknownPage() {
   return <NotFoundPage />;
 }

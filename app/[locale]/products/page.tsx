@@ -98,7 +98,7 @@ export default async function ProductsPage({ searchParams }: Props) {
   );
 }
 
-/** The first page of a category, in any order, before anything narrows it. */
+/** Returns whether the list is the unfiltered first page of a category, in any sort order. */
 function isWholeCategory({ menu, sort, ...filters }: ListFilters): boolean {
   return menu !== undefined && listUrl({ menu, sort, ...filters }) === listUrl({ menu, sort });
 }

@@ -2,7 +2,7 @@ import { fetchPicture } from '@/lib/server/media';
 
 export const dynamic = 'force-dynamic';
 
-/** For the image optimiser and `npm run dev`: otherwise the server in front sends pictures. */
+/** Serves the image optimizer and `npm run dev`. Otherwise the server in front sends the images. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await fetchPicture(new URL(request.url).pathname);
   const headers = ['cache-control', 'content-type'].map((name) => [

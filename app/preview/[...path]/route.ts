@@ -6,10 +6,10 @@ import { previewText } from '@/lib/server/preview-text';
 
 export const dynamic = 'force-dynamic';
 
-/** What a product costs may change, and whether there is anything to say of it. */
+/** Seconds that a preview stays cached. A product's price and availability may change. */
 const PRODUCT_SECONDS = 3600;
 const PICTURE_SECONDS = 31_536_000;
-/** The path of a product's page, without its language. */
+/** The path of a product page without its language. */
 const PRODUCT = /^\/products\/([^/]+)$/;
 
 export async function GET(request: Request): Promise<Response> {

@@ -6,19 +6,22 @@ import { formatAmount } from '@/lib/domain/text/money';
 const [GROUP_SIGN = ''] = formatAmount(1000).match(/\D/) ?? [];
 const masks = [
   { mask: Number, scale: 0, min: 0, max: PRICE_MAX, thousandsSeparator: GROUP_SIGN },
-  // A dot or a comma may begin a fraction or a group: the text stays as it is typed.
+  // A dot or a comma may start a fraction or a group, so the mask leaves the text as typed.
   { mask: /^[\d.,\s]*$/ },
 ];
 const [grouped, asTyped] = [0, 1];
 
 export type AmountMask = {
   show: (text: string) => void;
-  /** Groups in our way what came in at once. Returns its amount; `undefined` for what is typed. */
+  /**
+   * Regroups an amount that was inserted at once, such as a paste.
+   * @returns The amount, or `undefined` if the shopper typed.
+   */
   takeWhole: (event: Event) => number | undefined;
   destroy: () => void;
 };
 
-/** Groups the digits of a field while they are typed, and leaves the caret between the same digits. */
+/** Groups the digits of a field during typing and keeps the caret between the same digits. */
 export function maskAmount(field: HTMLInputElement): AmountMask {
   const before = field.value;
   const left = digitsBeforeCaret(field);
@@ -48,7 +51,7 @@ export function maskAmount(field: HTMLInputElement): AmountMask {
   };
 }
 
-/** Other events come from a paste, a dictation, a form filler or an undo. */
+/** Other events come from pasting, dictation, autofill or undo. */
 function isTyped(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data, isComposing } = event;
@@ -59,7 +62,7 @@ function digitsBeforeCaret({ value, selectionEnd }: HTMLInputElement): number {
   return value.slice(0, selectionEnd ?? value.length).replace(/\P{Nd}/gu, '').length;
 }
 
-/** The place behind so many digits of a text. */
+/** Returns the position after the given number of digits in a text. */
 function behind(text: string, digits: number): number {
   const places = Array.from(text.matchAll(/\d/g), ({ index }) => index + 1);
   return [0, ...places][digits] ?? text.length;

@@ -11,7 +11,7 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
-// Loaded apart, or the whole page would wait for it without any sign of progress.
+// Loaded separately; otherwise the whole page would wait for it without a sign of progress.
 const Drawer = lazyComponent(() =>
   withProgress(import('@/components/ui/overlay/drawer')).then(({ Drawer }) => Drawer),
 );
@@ -36,7 +36,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
   const close = () => setOpen(false);
   const active = activeFilterCount(filters);
 
-  /** Back discards the navigation that is under way: the last tick is asked for again. */
+  /** Back cancels the pending navigation, so the latest filter change is pushed again. */
   function closeByBack() {
     close();
     const last = asked.current.at(-1);

@@ -16,12 +16,14 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 type Props = {
   id?: string;
   url: string;
-  /** The lists that it has asked for and that have not arrived, for who closes it. */
+  /**
+   * URLs of the lists that are requested but not rendered yet. The owner of the form may read them.
+   */
   asked?: RefObject<string[]>;
   children: ReactNode;
 };
 
-/** A plain GET form; with JavaScript each change is a navigation. */
+/** A plain GET form. With JavaScript, each change is a navigation of the router. */
 export function FilterForm({ id, url, asked: given, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useLocalizedRouter();
@@ -30,12 +32,12 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
   const followed = useRef(url);
   const own = useRef<string[]>([]);
   const asked = given ?? own;
-  /** The slider that was changed last, and the queries it led to: they share one history entry. */
+  /** The slider changed last and the queries it produced, which share one history entry. */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
-  // Chips, "clear" and Back change the default values, and the fields follow. Input made before
-  // hydration, or while an answer was on its way, stays. A layout effect, because later input is
-  // newer than the defaults.
+  // The default values change with chips, "clear" and Back, and the fields follow. Input made
+  // before hydration or during a request stays. A layout effect runs before any later input, which
+  // is newer than the defaults.
   useLayoutEffect(() => {
     if (followed.current === url || !form.current) return;
     followed.current = url;
@@ -52,7 +54,10 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
     router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
   }
 
-  /** Whether the slider that is moved has led to this address. Safari does not focus it. */
+  /**
+   * Returns whether the current address comes from the slider that is moving. Safari does not focus
+   * it.
+   */
   function isMovedOn(next: string): boolean {
     if (!moved.current) return false;
     const { queries } = moved.current;
@@ -61,7 +66,7 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
     return isOn;
   }
 
-  /** Not by `onChange`, which misses a text that the field's own mask has changed. */
+  /** Listens to input events, because `onChange` misses changes made by the field's own mask. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.type !== 'range') moved.current = null;
   }

@@ -9,7 +9,7 @@ type Props = {
   caption: string;
   hint: number;
   amount: number | undefined;
-  /** Grows whenever the amount comes from elsewhere than this field. */
+  /** Increments when the amount changes from outside of this field. */
   revision: number;
   onType: (amount: number | undefined) => void;
 };
@@ -17,8 +17,8 @@ type Props = {
 const TEXT_MAX = 40;
 
 /**
- * An amount in groups of three digits. The browser owns the text, or its caret would be lost. The
- * mask is loaded when the field is used: until then a text stays as typed, and is grouped on leaving.
+ * An amount in groups of three digits. The browser owns the text; otherwise the caret would be
+ * lost. The mask is loaded on first use; until then the text stays as typed and is grouped on blur.
  */
 export function PriceField({ name, caption, hint, amount, revision, onType }: Props) {
   const id = useId();
@@ -82,7 +82,7 @@ function useAmountMask() {
     [],
   );
 
-  /** A mask that cannot be loaded is asked for again with the next press. */
+  /** Loads the mask. After a failure, the next key press tries again. */
   function load(field: HTMLInputElement) {
     if (isWanted.current) return;
     isWanted.current = true;

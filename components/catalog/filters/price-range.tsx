@@ -17,7 +17,7 @@ type Prices = { from?: number | undefined; to?: number | undefined };
 export function PriceRange({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
   const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
-  /** Counts the changes that were not typed: after each the fields show the range. */
+  /** Counts the changes that were not typed. After each, the fields show the range. */
   const [revision, setRevision] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));
@@ -42,7 +42,7 @@ export function PriceRange({ bounds, min, max }: Props) {
 
   return (
     <div className={styles.range}>
-      {/* Without a button browsers do not send a form of two fields on Enter. */}
+      {/* Browsers do not submit a form with two fields on Enter unless it has a button. */}
       <button ref={followForm} type="submit" hidden />
       <PriceField
         name="price_min"
@@ -78,7 +78,7 @@ export function PriceRange({ bounds, min, max }: Props) {
   );
 }
 
-/** At its end a thumb leaves nothing out, so that price is no filter. */
+/** Removes a price that equals the end of the range, because it filters nothing out. */
 function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
   return {
     ...('from' in moved && { from: moved.from === min ? undefined : moved.from }),
@@ -86,7 +86,7 @@ function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
   };
 }
 
-/** About a hundred steps, each a round amount. */
+/** Returns a round step that divides the range into about a hundred steps. */
 function stepOf(span: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
 }

@@ -7,7 +7,7 @@ import { PRODUCT_SORTS } from '@/lib/constants';
 import type { ProductSort } from '@/lib/contract/product';
 import styles from './sort-select.module.css';
 
-/** Belongs to the filter form by its `form` attribute. */
+/** Belongs to the filter form through its `form` attribute. */
 export function SortSelect({ sort }: { sort: ProductSort | undefined }) {
   const t = useTranslations('catalog');
   const select = useRef<HTMLSelectElement>(null);

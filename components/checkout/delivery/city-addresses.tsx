@@ -9,9 +9,9 @@ import styles from './city-addresses.module.css';
 type Props = { city: number; onChoose: (address: number) => void };
 
 /**
- * Offers the saved addresses of the city that is chosen for a new address (S7-14).
+ * Offers the saved addresses in the city selected for a new address (S7-14).
  *
- * The live region is there before its text, so that screen readers announce it.
+ * The live region exists before its text, so that screen readers announce it.
  */
 export function CityAddresses({ city, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');

@@ -10,7 +10,7 @@ import { CityAddresses } from './city-addresses';
 
 type Props = { onSaved: (address: number) => void };
 
-/** `onSaved` is called when a saved address is chosen instead. */
+/** `onSaved` is called when the shopper selects a saved address instead. */
 export function NewAddressFields({ onSaved }: Props) {
   const t = useTranslations('checkout.delivery');
   const fault = useFault();

@@ -33,7 +33,9 @@ export function PickupChoice() {
   return <Notice action={retry}>{t('pointsFailed')}</Notice>;
 }
 
-/** Of the address that she has chosen or typed for a courier. */
+/**
+ * Returns the district of the address that the shopper has selected or typed for courier delivery.
+ */
 function useDistrict(): number | undefined {
   const { control } = useCheckoutForm();
   const [address, typed] = useWatch({ control, name: ['address', 'district'] });

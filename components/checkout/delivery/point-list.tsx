@@ -14,7 +14,7 @@ import { isNamedByStreet } from '@/lib/domain/order/delivery';
 import { useFault } from '@/lib/i18n/use-fault';
 import { PointMap } from './point-map';
 
-/** Shows one city at a time: there are too many points for one list. */
+/** Shows one city at a time, because there are too many pickup points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
   const t = useTranslations('checkout.delivery');
   const fault = useFault();

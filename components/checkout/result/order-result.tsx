@@ -18,11 +18,11 @@ const ASK_EVERY_MS = 2500;
 
 type Props = {
   id: number;
-  /** The form that led here was changed after it had made this order. */
+  /** Whether the form was changed after it had created this order. */
   isEarlier?: boolean;
 };
 
-/** Polls the order until the payment provider has reported. */
+/** Polls the order until the payment provider has reported a result. */
 export function OrderResult({ id, isEarlier = false }: Props) {
   const t = useTranslations('orderResult');
   const actions = useTranslations('actions');

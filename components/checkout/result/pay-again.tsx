@@ -10,7 +10,9 @@ import { PAY_KEY, useStartPayment } from '@/lib/client/order/order';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 
-/** If the order was paid meanwhile, the API refuses and the page shows the payment. */
+/**
+ * Offers another payment. If the order is already paid, the API rejects it and the page shows that.
+ */
 export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const t = useTranslations('orderResult');
   const queryClient = useQueryClient();
@@ -22,7 +24,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
     },
   });
 
-  // The checkout may have started it.
+  // The checkout may have started the payment.
   const isStarting = useIsMutating({ mutationKey: PAY_KEY }) > 0;
 
   function pay() {

@@ -9,7 +9,7 @@ import styles from './post-card.module.css';
 type Props = {
   post: Post;
   level?: 2 | 3;
-  /** The `sizes` of its picture on desktops, and on what is narrower. */
+  /** The `sizes` of the image on desktops (`wide`) and on smaller screens (`narrow`). */
   wide?: string;
   narrow?: string;
 };
