@@ -15,13 +15,13 @@ import styles from './collection-row.module.css';
 
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };
 
-/** Shows two lines, then loads pages of the device's size (S9-16). */
+/** Shows two lines, then loads pages that match the size of the device (S9-16). */
 export function CollectionRow({ collection }: Props) {
   const t = useTranslations('home');
   const locale = useLocale();
   const { slug, name, products_count: count } = collection;
   const [products, setProducts] = useState(collection.products);
-  /** The cursor behind the last product loaded. */
+  /** The cursor after the last loaded product. */
   const [after, setAfter] = useState<GrownList['next']>();
   const [shown, setShown] = useState<number | null>(null);
 

@@ -10,18 +10,20 @@ import { rowQuery } from '@/lib/client/product/catalog';
 import { useIsNear } from '@/lib/hooks/use-is-near';
 import styles from './lazy-row.module.css';
 
-/** Far enough below the screen to be there when it is scrolled to. */
+/** The distance below the screen at which loading starts, so that the row is ready in time. */
 const NEAR = '600px 0px';
 
 type Props = {
   title: string;
-  /** The list that the row begins. */
+  /** The list whose first products the row shows. */
   of: { collection: string } | { sale: number };
   href: string;
   note?: ReactNode;
 };
 
-/** A row whose products are read when it comes near; until then, and without scripts, a link. */
+/**
+ * A row that loads its products when it comes near. Until then, and without scripts, it is a link.
+ */
 export function LazyRow({ title, of, href, note }: Props) {
   const t = useTranslations('home');
   const { watch, isNear } = useIsNear(NEAR);

@@ -20,13 +20,13 @@ import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
-// Most pages have cards: with the frame, no page of goods after the first brings them again. What a
-// pressed card shows at once has its words from here too.
+// Most pages have cards. Their code comes with the frame, so that later product pages do not load
+// it again. The optimistic view of a pressed card gets its texts from here too.
 import '@/components/product/card/product-grid';
 import { WaitingPress } from './waiting-press';
 
 type Props = {
-  /** A save-data page is not hydrated by itself, so no loader may cover it. */
+  /** A save-data page does not hydrate by itself, so no loader may cover it. */
   saveData: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './page-loader.module.css';
 
-/** The style sheet removes it after 2 s, and at once without JavaScript. */
+/** The style sheet removes the loader after 2 s, and at once without JavaScript. */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';
   const isOver = useIsHydrated();

@@ -3,9 +3,9 @@ import styles from './progress-bar.module.css';
 import { useRouteProgress } from './use-route-progress';
 
 /**
- * Decoration: screen readers announce the new page by its title. It is there from the start of a
- * navigation, and has no width until its time has come: put in then, it would make the browser compute
- * styles about when the page arrives.
+ * Decorative, because screen readers announce the new page by its title. The bar is in the page
+ * from the start of a navigation, with no width until its delay has passed. Inserting it later
+ * would make the browser recalculate styles about when the page arrives.
  */
 export function ProgressBar() {
   const phase = useRouteProgress();

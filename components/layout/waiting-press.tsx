@@ -1,8 +1,8 @@
 import styles from './waiting-press.module.css';
 
 /**
- * Shown and read out while a press waits for the scripts of the page: before them nothing else
- * answers it. The replay of presses shows and hides it (record 025).
+ * Shown and announced while a press waits for the scripts of the page, because nothing else
+ * responds to it until then. The replay of presses shows and hides it (ADR 025).
  */
 export function WaitingPress({ text }: { text: string }) {
   return (

@@ -19,13 +19,13 @@ export function LikedView() {
   const actions = useTranslations('actions');
   const query = useQuery(likedQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have the answer before this part of the page is hydrated.
+  // The frame may have the response before this part of the page is hydrated.
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
   useFocusAfterRemoval(products.length);
-  // A product that was just liked has no card until the API has answered.
+  // A product that was just liked has no card until the API has responded.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (

@@ -19,7 +19,7 @@ type Props = {
   onPick?: OnMapPick;
 };
 
-/** An SVG of the country: it needs no map service and no key. */
+/** An SVG of the country, which needs no map service and no key. */
 export function CountryMap({ pins, selected, onPick }: Props) {
   const groups = neighbours(pins);
   const firsts = groups.flatMap(([first]) => first ?? []);

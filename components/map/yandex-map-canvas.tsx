@@ -19,7 +19,7 @@ type Props = {
 
 const PATIENCE_MS = 15_000;
 
-// The service has no Uzbek; English names are at least in Latin letters.
+// The service has no Uzbek. English names are at least in Latin letters.
 const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {
@@ -67,7 +67,7 @@ export function YandexMapCanvas(props: Props) {
 
 type MapEvent = { get: (name: 'coords') => [number, number] };
 
-// Without `scrollZoom` the wheel goes on scrolling the page.
+// Without `scrollZoom`, the wheel still scrolls the page.
 const behaviors = ['drag', 'dblClickZoom', 'multiTouch'];
 
 function toPlace(event: MapEvent): Coordinates {
@@ -85,7 +85,7 @@ window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof Event) event.preventDefault();
 });
 
-/** The package neither reports that its script failed nor ever stops waiting for it. */
+/** Detects a failed script, because the package does not report it and never stops waiting. */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);
 

@@ -26,7 +26,7 @@ type Props = {
   selected?: number | undefined;
   onPick?: OnMapPick | undefined;
   className?: string | undefined;
-  /** Shown until the map is there, and instead of it if it cannot load. */
+  /** Rendered until the map is ready, and instead of it if it cannot load. */
   children?: ReactNode;
 };
 
@@ -36,8 +36,9 @@ type State = 'offered' | 'asked' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
- * The map loads when it comes near the screen; with data saving or on 2g it waits for a press (B-91).
- * Its users also list the addresses: without a key or a network nothing else is missing.
+ * The map loads when it comes near the screen. With data saving or on 2g, it waits for a press
+ * (B-91). The pages that use it also list the addresses, so nothing else is missing without a key
+ * or a network.
  */
 export function YandexMap(props: Props) {
   const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;

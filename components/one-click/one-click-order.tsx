@@ -38,7 +38,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     },
   });
 
-  // An order cannot be cancelled while it is sent, so a closed form reports the result too.
+  // An order cannot be canceled while it is sent, so a closed form reports the result too.
   function placed(order: Order, { isEarlier }: { isEarlier: boolean }) {
     if (isMounted() || !isOneClickAsked()) oneClickPlaced({ order, isEarlier });
     else toast(isEarlier ? messages.earlier(order.id) : messages.placed(order.id));
@@ -82,7 +82,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   );
 }
 
-/** The product with the price and stock of the refusal. */
+/** Returns the product with the price and stock from the rejected order. */
 function changedProduct(product: OneClickProduct, { lines }: RefusedOrder): OneClickProduct {
   const line = lines.find(({ sub_product: id }) => id === product.sub_product);
   return line ? { ...product, ...saleOf(line), count: line.stock } : product;

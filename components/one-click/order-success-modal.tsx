@@ -17,7 +17,7 @@ import styles from './order-success-modal.module.css';
 
 const WIDTH = 480;
 
-/** A phone that is proved by signing in confirms the order (record 042). */
+/** Signing in proves the phone number, which confirms the order (ADR 042). */
 function confirm() {
   successClosed();
   signInAsked();

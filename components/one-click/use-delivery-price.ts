@@ -10,7 +10,7 @@ type DeliveryQuery = {
   district: string;
 };
 
-/** In Uzbek sums; null until a district is chosen and the API has answered. */
+/** Returns the price in UZS, or null until a district is selected and the API has responded. */
 export function useDeliveryPrice({ district, ...line }: DeliveryQuery): number | null {
   const locale = useLocale();
   const delivery = { type: 'courier' as const, district: Number(district) };

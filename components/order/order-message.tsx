@@ -5,7 +5,7 @@ export function orderPlace(id: number) {
   return `order:${id}`;
 }
 
-/** Shows why one of the buttons of an order has failed. */
+/** Shows why an action on the order has failed. */
 export function OrderMessage({ id }: { id: number }) {
   return <LastingMessage place={orderPlace(id)} className={styles.missing} />;
 }

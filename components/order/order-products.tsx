@@ -12,7 +12,7 @@ import styles from './order-products.module.css';
 const PREVIEWS = 4;
 const PREVIEW = 32;
 
-/** A list of the lines when open, their first pictures when closed. */
+/** Shows a list of the order lines when open, and their first images when closed. */
 export function OrderProducts({ order, isOpen: opensItself }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
   const locale = useLocale();

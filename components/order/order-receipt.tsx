@@ -14,7 +14,7 @@ import { ReceiptSeller } from './receipt-seller';
 
 type Props = { order: Order; shop: Settings | undefined; onPrinted: () => void };
 
-/** On paper alone, in place of the page; the browser's own dialog opens with it. */
+/** Replaces the page, but only in print. It opens the browser's print dialog. */
 export function OrderReceipt({ order, shop, onPrinted }: Props) {
   const t = useTranslations('orders');
   const payment = useTranslations('payment');

@@ -12,7 +12,7 @@ export function PrintReceipt({ order }: { order: Order }) {
   const t = useTranslations('orders.receipt');
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  // Without an answer the receipt is printed without the seller.
+  // If this request fails, the receipt is printed without the seller.
   const shop = useQuery({ ...settingsQuery(useLocale()), enabled: isPrinting, retry: false });
 
   return (

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/contract/site';
 import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './order-receipt.module.css';
 
-/** The shop, and who sells in it as soon as the settings say so. */
+/** Shows the shop, and the seller as soon as the settings contain one. */
 export function ReceiptSeller({ shop }: { shop: Settings }) {
   const t = useTranslations('legal');
   const locale = contentLocale(useLocale());

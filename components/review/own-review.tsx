@@ -7,7 +7,7 @@ import styles from './own-review.module.css';
 
 type Props = { href: string; text: string };
 
-/** On the page of a product, which is the same for everyone: for customers alone. */
+/** Shown only to signed-in customers, on a product page that is the same for everyone. */
 export function OwnReview({ href, text }: Props) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();

@@ -14,9 +14,9 @@ import { keyOf, type Photos } from './use-photos';
 
 type Props = {
   chosen: Photos;
-  /** The review was to be sent while the offer to shrink stood open. */
+  /** Whether the shopper submitted the review while the offer to shrink was open. */
   isAnswerMissing: boolean;
-  /** The first answer to the offer to shrink, while there is one. */
+  /** The first button of the offer to shrink, while the offer is open. */
   shrinkRef: RefObject<HTMLButtonElement | null>;
 };
 
@@ -28,7 +28,7 @@ export function PhotoPicker({ chosen, isAnswerMissing, shrinkRef }: Props) {
 
   const addFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
-    // Without this a removed file could not be chosen again.
+    // Otherwise the shopper could not select a removed file again.
     target.value = '';
   };
   const leaveLargeOut = () => {
@@ -36,7 +36,7 @@ export function PhotoPicker({ chosen, isAnswerMissing, shrinkRef }: Props) {
     field.current?.focus();
   };
   const removePhoto = (photo: File) => {
-    // The pressed button goes, and with three photos the field only now comes back.
+    // The pressed button disappears, and after a third photo the field is rendered again.
     flushSync(() => remove(photo));
     field.current?.focus();
   };

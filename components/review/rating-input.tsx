@@ -12,7 +12,7 @@ type Props = {
   value: number;
   onChange: (value: number) => void;
   error?: string | undefined;
-  /** Gets the first star, which is focused if the rating is missing. */
+  /** Receives the first star, which gets the focus if the rating is missing. */
   inputRef: (first: HTMLInputElement | null) => void;
 };
 

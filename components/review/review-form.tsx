@@ -31,7 +31,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     defaultValues: { rating: 0, text: '' },
   });
   const chosen = usePhotos();
-  /** The photos for which sending waited for the shopper's choice. */
+  /** The photos for which sending waits for the shopper's choice. */
   const [asked, setAsked] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
@@ -46,7 +46,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   }
 
   function send(review: ReviewInput) {
-    // Without the shopper's choice a photo that is too large would be lost.
+    // Without the shopper's choice, a photo that is too large would be lost.
     if (chosen.tooLarge.length > 0) {
       setAsked(chosen.tooLarge);
       return shrinkButton.current?.focus();

@@ -14,11 +14,11 @@ type Props = {
   author: string;
 };
 
-/** Links to the photos of a review. Once hydrated, they open the lightbox. */
+/** Links to the photos of a review. They open the lightbox once hydrated. */
 export function ReviewPhotos({ photos, author }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {
-    // A new tab or window was wanted.
+    // The shopper opens the photo in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setShown(index);

@@ -13,7 +13,7 @@ const ReviewDialog = lazyWithMessages(() =>
   import('./review-dialog').then((file) => file.ReviewDialog),
 );
 
-/** For a customer who has received the product and not reviewed it; others read who may. */
+/** Shown to a customer who has received the product and not reviewed it. Others read the rules. */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useTranslations('review');
   const [isOpen, setOpen] = useState(false);

@@ -65,7 +65,7 @@ export function SearchBox() {
 
   const shared = { listId, activeId: option.id };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: older mobile browsers do not support <search>.
     <form
       ref={area}
       role="search"

@@ -12,7 +12,7 @@ type Props = {
   text: string;
   listId: string;
   isPanelOpen: boolean;
-  /** Of the searches made before, and of those that are popular. */
+  /** Whether the panel shows both earlier and popular searches. */
   hasTwoLists: boolean;
   activeId: string | undefined;
   onType: (text: string) => void;

@@ -13,7 +13,7 @@ type Props = {
   onSearch: (term: string) => void;
 };
 
-/** A listbox may contain options only, so the delete buttons stand beside it. */
+/** A listbox may contain only options, so the delete buttons are next to it. */
 export function SearchHistory({ listId, activeId, onSearch }: Props) {
   const t = useTranslations('search');
   const history = useSearchHistory();

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The arrow keys of the field reach it, so it is not in the Tab order. */
+/** Reached with the arrow keys of the field, so it is not in the Tab order. */
 export function SearchOption({ id, activeId, onPress, href, children }: Props) {
   const option = {
     id,

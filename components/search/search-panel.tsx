@@ -12,7 +12,7 @@ type Props = {
   listId: string;
   text: string;
   settledText: string;
-  /** The setting. */
+  /** The popular searches as the settings contain them. */
   popular: string | undefined;
   activeId: string | undefined;
   onSearch: (term: string) => void;
@@ -44,7 +44,7 @@ function KnownSearches({ popular, ...shared }: Omit<Props, 'text' | 'settledText
   return (
     <div className={styles.both}>
       <SearchHistory {...shared} />
-      {/* The field names it: it cannot know that none is left. */}
+      {/* The field refers to this list by its id, even when it is empty. */}
       {others ?? <div id={listId} hidden />}
     </div>
   );

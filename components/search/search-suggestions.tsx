@@ -81,7 +81,7 @@ type GroupProps = { title: string; isShown: boolean; children: ReactNode };
 function Group({ title, isShown, children }: GroupProps) {
   if (!isShown) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of options may hold groups, not fieldsets.
+    // biome-ignore lint/a11y/useSemanticElements: a list of options may contain groups, but not fieldsets.
     <div role="group" aria-label={title}>
       <p className={styles.title} aria-hidden="true">
         {title}

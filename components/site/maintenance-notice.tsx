@@ -13,7 +13,7 @@ type Props = { title: string; html: string; noticeKey: string };
 
 /**
  * Opens when the page has finished loading, and again after each reload while the shop has the
- * notice (S2-96). Pages opened in the same document do not repeat it.
+ * notice (S2-96). Client-side navigations do not repeat it.
  */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   const [dismissedKey, setDismissedKey] = useState<string>();
@@ -35,7 +35,7 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/** The notice must not delay the pictures and scripts of the page. */
+/** The notice must not delay the images and scripts of the page. */
 function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {

@@ -9,7 +9,7 @@ import styles from './offline-screen.module.css';
 import { useReconnect } from './use-reconnect';
 
 type Props = {
-  /** Checks by itself whether the shop is back, not only when the button is pressed. */
+  /** Whether the screen polls for the shop, in addition to the button. */
   isAutomatic: boolean;
   onBack: () => void;
 };

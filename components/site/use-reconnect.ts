@@ -24,7 +24,7 @@ export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
     return isBack;
   }
 
-  /** Two checks may both succeed: a second step back would lead too far. */
+  /** Leaves once. Two checks may both succeed, and a second step back would go too far. */
   function leave() {
     if (leaving.isLeaving()) return;
     leaving.begin();

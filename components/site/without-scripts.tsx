@@ -4,11 +4,11 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 type Props = {
   page: 'cabinet' | 'cart' | 'checkout' | 'liked';
-  /** 1 where the scripts draw the page's own heading too. */
+  /** 1 where scripts also render the heading of the page. */
   level?: 1 | 2;
 };
 
-/** In place of what a page's scripts draw: without them it says so and leads on. */
+/** Replaces content that needs scripts with an explanation and links. */
 export function WithoutScripts({ page, level = 2 }: Props) {
   const t = useTranslations('notice.withoutScripts');
   return (

@@ -1,9 +1,9 @@
-/** Structured data; characters that could end the script element are escaped. */
+/** Structured data. Characters that could end the script element are escaped. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here; React would escape quotes.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the data is escaped here; React would escape quotes.
       dangerouslySetInnerHTML={{ __html: escaped(JSON.stringify(data)) }}
     />
   );

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   scroll?: boolean;
 };
 
-/** A link in the language of the page; `LinkInterceptor` turns the click into a navigation. */
+/** A link in the language of the page. `LinkInterceptor` turns clicks on it into navigations. */
 export function Link({ href, scroll = true, ...rest }: Props) {
   const path = localePath(useLocale(), href);
   return <a {...rest} href={path} {...(!scroll && { 'data-stay': '' })} />;

@@ -14,7 +14,10 @@ const widths = {
 
 type Logo = keyof typeof widths;
 
-/** Of the methods that the shop offers; those without a logo are left out (S1-16). */
+/**
+ * The logos of the payment methods that the shop offers. Methods without a logo are left out
+ * (S1-16).
+ */
 export function PaymentLogos({ title, methods }: { title: string; methods: readonly string[] }) {
   const t = useTranslations('payment');
   const shown = methods.filter(hasLogo);

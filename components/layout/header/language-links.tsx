@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       aria-current={locale === current ? 'true' : undefined}
       onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
-      // The server does not know the path when it renders the 404 page.
+      // The server does not have the path when it renders the 404 page.
       suppressHydrationWarning
     >
       {locales[locale].name}
@@ -29,7 +29,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   ));
 }
 
-/** Cached HTML serves every query, so it has none. */
+/** Returns the query string in the browser. Cached HTML serves every query, so it contains none. */
 function useQueryString(): string {
   const query = useSearchParams().toString();
   return useIsHydrated() && query ? `?${query}` : '';

@@ -6,7 +6,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'>
   onPress: () => void;
 };
 
-/** The same element before and after hydration, so that an early press is replayed on it. */
+/**
+ * Renders the same element before and after hydration, so that an early press is replayed on it.
+ */
 export function LinkButton({ onPress, ...rest }: Props) {
   return (
     <Link

@@ -71,7 +71,7 @@ function Row({ row, isTop }: { row: MenuItem; isTop: boolean }) {
   );
 }
 
-/** Lowercase inside a sentence, unless the name is all capitals. */
+/** Lowercases the first letter for use inside a sentence, unless the name is all capitals. */
 function lowerFirst(name: string): string {
   return /^.\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

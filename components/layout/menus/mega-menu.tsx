@@ -14,7 +14,7 @@ import { MegaMenuTops } from './mega-menu-tops';
 
 const TILES = 12;
 
-/** A disclosure, not an ARIA menu: Tab goes from a category into what it has opened. */
+/** A disclosure instead of an ARIA menu, so that Tab moves from a category into its open panel. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const { data: tops, isError, refetch } = useQuery(categoriesQuery(useLocale()));

@@ -27,7 +27,10 @@ export function AppStart() {
   return null;
 }
 
-/** What has changed on the screen is shown there already; the toast tells it, also to screen readers. */
+/**
+ * Announces changed offers in a toast, also to screen readers. The screen already shows the
+ * changes.
+ */
 function useOffersMessage() {
   const t = useTranslations('offer');
   const locale = useLocale();

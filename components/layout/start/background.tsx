@@ -9,7 +9,7 @@ import { RouteWatcher } from './route-watcher';
 
 type Props = { reportSample: number; failedText: string; reloadLabel: string };
 
-/** What draws nothing before hydration, so that a render on the server need not ask it. */
+/** Components that render no HTML on the server. */
 export function Background({ reportSample, failedText, reloadLabel }: Props) {
   if (typeof window === 'undefined') return null;
   return (

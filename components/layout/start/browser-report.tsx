@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** A share of the page views reports how quick they were, with code that is loaded when all else is done. */
+/** Reports performance for a share of the page views. The code loads after everything else. */
 export function BrowserReport({ sample }: { sample: number }) {
   useEffect(() => {
     if (Math.random() >= sample) return;
     const start = () =>
       import('@/lib/client/page/browser-report').then(
         ({ startReport }) => startReport(),
-        // Not worth a word to the shopper.
+        // A failed report does not concern the shopper.
         () => {},
       );
     // Safari has no idle callbacks.

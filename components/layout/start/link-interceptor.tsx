@@ -8,13 +8,13 @@ import { isPlainClick } from '@/lib/navigation/navigation-events';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
-/** Addresses of this site that are not pages. */
+/** Matches addresses of this site that are not pages. */
 const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
- * Turns clicks on plain links, editors' links included, into navigations of the router, and
- * prefetches a page when a mouse points at its link, except on 2g and with data saving on. One
- * listener instead of code in each link: a list of products has a hundred.
+ * Turns clicks on plain links, including those in editors' content, into router navigations, and
+ * prefetches a page when a mouse points at its link, except on 2g and with data saving. One
+ * listener replaces code in each link, because a product list has a hundred.
  */
 export function LinkInterceptor() {
   const nextRouter = useRouter();
@@ -22,7 +22,7 @@ export function LinkInterceptor() {
   const locale = useLocale();
   const prefetched = useRef(new Set<string>());
 
-  /** Another language is another document. */
+  /** Returns the link if the router can open it. Another language is another document. */
   function routable(event: Event): HTMLAnchorElement | null {
     const link = ownLink(event);
     const own = link && localePath(locale, withoutLocale(link.pathname));
@@ -50,7 +50,7 @@ export function LinkInterceptor() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', (event) => follow(event), { signal });
-    // A finger follows the link before anything is prefetched, and the page waits for both.
+    // A touch follows the link before a prefetch could finish, and the page would wait for both.
     const point = (event: PointerEvent) => event.pointerType === 'mouse' && prefetch(event);
     document.addEventListener('pointerover', point, { signal });
     return () => listening.abort();
@@ -71,7 +71,7 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
 }
 
-/** The link of the event, if it leads to a page of this site in this tab. */
+/** Returns the link of the event if it opens a page of this site in this tab. */
 function ownLink({ target }: Event): HTMLAnchorElement | null {
   const link =
     target instanceof Element

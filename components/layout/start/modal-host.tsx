@@ -19,7 +19,10 @@ const SignInModal = lazyWithMessages(() =>
   import('@/components/auth/sign-in-modal').then((file) => file.SignInModal),
 );
 
-/** Dialogs that any page can open. They load when first opened and stay, so that closing is animated. */
+/**
+ * Dialogs that any page can open. They load when first opened and stay mounted, so that closing is
+ * animated.
+ */
 export function ModalHost() {
   const slug = useQuickViewSlug();
   const shownSlug = useLast(slug);
@@ -45,7 +48,7 @@ export function ModalHost() {
   );
 }
 
-/** The order belongs to its page. The offline page does not close it. */
+/** A one-click order is open only on its own page. The offline page does not close it. */
 function useIsOneClickOpen(): boolean {
   const asked = useOneClick();
   const pathname = usePathname();

@@ -7,7 +7,10 @@ import { PanelHost } from './panel-host';
 
 type Props = { phone: string | undefined; toTopLabel: string };
 
-/** What lies over the page, or will once it is asked for. */
+/**
+ * Renders the navigation, panels and dialogs that cover the page. Panels and dialogs load when
+ * opened.
+ */
 export function Overlays({ phone, toTopLabel }: Props) {
   return (
     <>

@@ -20,17 +20,17 @@ export function RouteWatcher() {
   const shown = useRef(route);
 
   const opened = useEffectEvent(() => {
-    // What was pressed before hydration may have opened a panel already.
+    // A press before hydration may already have opened a panel.
     if (shown.current === route) return;
     panelClosed();
     signInLeft();
     const before = shown.current.split('?')[0];
     const isSamePage = before === pathname;
     shown.current = route;
-    // The offline page lies over the page on which something failed.
+    // The offline page covers the page on which something failed.
     if (!isSamePage && pathname !== OFFLINE_PATH && before !== OFFLINE_PATH) clearSeenMessages();
     if (!isSamePage) unmarkSavedCopy();
-    // The pressed link may disappear with its panel and lose the focus.
+    // The pressed link may disappear with its panel, and the focus with it.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();
     });
@@ -45,7 +45,7 @@ export function RouteWatcher() {
     restoreScroll();
     const stops = [
       watchOverlayEntries(),
-      // Back from an optimistic view is no new route, but it ends the sign-in as well.
+      // Back from an optimistic view is not a new route, but it also ends the sign-in.
       onTraversal(signInLeft),
       watchConnection(),
       followTranslation(),
@@ -70,7 +70,7 @@ function watchConnection(): () => void {
   };
 }
 
-/** Path and query of the page without the chosen option (record 030). */
+/** Returns the path and query of the page without the selected option (ADR 030). */
 function useRoute(): string {
   return usePathname() + withoutChoice(useSearchParams().toString());
 }

@@ -12,7 +12,7 @@ type Props = {
   kind: 'round' | 'large' | 'short';
   put: (subProduct: number, amount: number) => void;
   texts: Omit<CartTexts, 'addOf'>;
-  /** What puts it in the cart. */
+  /** The button that adds the product to the cart. */
   children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ export function LikeControl({ productId, label, kind, like, className = '' }: Pr
       pressed={isLiked}
       onClick={() => like(productId, !isLiked)}
       kind={kind === 'box' ? 'outline' : 'plain'}
-      // It lies on the picture.
+      // The heart is on the image.
       {...(kind === 'heart' && { 'data-light': '' })}
       className={`${styles[kind]} ${className}`}
     />

@@ -11,7 +11,7 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickAsked } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 
-/** A refusal may arrive after the form has been closed. */
+/** Names the place of a rejection, which may arrive after the form has been closed. */
 export function oneClickPlace(productId: number) {
   return `one-click:${productId}`;
 }

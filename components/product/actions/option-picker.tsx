@@ -57,7 +57,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
   );
 }
 
-/** What the disabled values would hide. */
+/** Lists the variants that the disabled values would hide. */
 function OtherVariants() {
   const t = useTranslations('product');
   const { attributes, subProducts, selection, choose } = useOptions();

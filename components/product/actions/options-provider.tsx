@@ -22,9 +22,9 @@ type OptionsState = {
   selection: Selection;
   subProduct: SubProduct | undefined;
   choose: (selection: Selection) => void;
-  /** The selection that the HTML of the page shows, whatever has been chosen since. */
+  /** The selection in the HTML of the page, regardless of later choices. */
   rendered: Selection;
-  /** The shopper has chosen here; otherwise the address decides. */
+  /** Whether the shopper has selected an option here; otherwise the address decides. */
   isChosenHere: boolean;
   amount: number;
   setAmount: (amount: number) => void;
@@ -36,7 +36,7 @@ type Props = {
   attributes: Attributes;
   subProducts: SubProduct[];
   asked?: AskedChoice;
-  /** Prices and stock of this product are corrected when they are read again. */
+  /** The product whose prices and stock are corrected when newer ones arrive. */
   product?: { id: number; name: string };
   children: ReactNode;
 };
@@ -51,7 +51,7 @@ export function OptionsProvider(props: Props) {
   const [isChosenHere, setChosenHere] = useState(false);
   const isOwnPage = asked !== undefined;
 
-  // A saved copy of the page, and Back to it, do not have the later choices.
+  // A saved copy of the page, and Back to it, do not contain later choices.
   useLayoutEffect(() => {
     if (!asked) return;
     const inAddress: AskedChoice = pageParameters(window.location.search);
@@ -76,7 +76,7 @@ export function OptionsProvider(props: Props) {
       rendered,
       choose: (chosen: Selection) => show({ selection: chosen, amount: 1 }),
       isChosenHere,
-      // Fewer may be left than were chosen.
+      // The stock may have dropped below the selected number of units.
       amount: Math.max(Math.min(amount, shown?.amount ?? 1), 1),
       setAmount: (wanted: number) => show({ selection, amount: wanted }),
     };
@@ -87,7 +87,7 @@ export function OptionsProvider(props: Props) {
 
 export function useOptions(): OptionsState {
   const options = useContext(Context);
-  if (!options) throw new Error('useOptions stands outside of an OptionsProvider');
+  if (!options) throw new Error('useOptions must be used within an OptionsProvider');
   return options;
 }
 

@@ -18,11 +18,13 @@ const RestockDialog = lazyWithMessages(() =>
 
 type Props = {
   subProduct: number;
-  /** Another on the page says already what has happened. */
+  /** Another alert on the page already reports the result. */
   isSilent?: boolean;
 };
 
-/** What is sold out is awaited: a customer by one press, a guest with her phone. */
+/**
+ * Requests an alert for a sold-out product: one press for a customer, a phone number for a guest.
+ */
 export function RestockAlert({ subProduct, isSilent = false }: Props) {
   const t = useTranslations('restock');
   const failure = useWriteFailure();

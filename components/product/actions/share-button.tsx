@@ -34,7 +34,7 @@ async function isShared(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Over plain http a browser has no clipboard, and one that has it may refuse. */
+/** Browsers have no clipboard over plain HTTP, and may reject the access otherwise. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,9 +17,7 @@ export function cartPlace(subProduct: number) {
 
 type Added = { picture: string | undefined };
 
-/**
- * @param place - Where a failure stays, if the page does not show the product itself.
- */
+/** @param place - The place that keeps an error if the page does not show the product itself. */
 export function usePutInCart(place?: string) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
@@ -60,7 +58,10 @@ export function usePutInCart(place?: string) {
   };
 }
 
-/** Of a double click: it is not meant for what the first one has put in the place of its button. */
+/**
+ * Ignores the second click of a double click, which would press the control that replaced the
+ * button.
+ */
 function ignoreSecond(event: MouseEvent) {
   if (event.detail !== 2) return;
   event.preventDefault();

@@ -6,8 +6,8 @@ import { isOptimisticEntry } from '@/lib/navigation/optimistic-navigation';
 import styles from './below-first-screen.module.css';
 
 /**
- * Comes a render later where a pressed card has opened the page: what is pressed first is there
- * sooner. Back and Forward need all of it at once, for their scroll position.
+ * Renders its content one render later on a page opened from a card, so that its controls respond
+ * sooner. Back and Forward need all content at once for their scroll position.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();

@@ -1,6 +1,6 @@
 const shown = new Map<string, string>();
 
-/** Records the address from which a card showed a picture: the browser has it cached. */
+/** Stores the address from which a card loaded an image, because the browser has it cached. */
 export function rememberCardPicture(image: string, address: string) {
   shown.set(image, address);
 }

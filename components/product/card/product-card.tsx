@@ -125,8 +125,8 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
 }
 
 /**
- * The second picture is rendered once a mouse or a pen moves within the card: a list of a hundred
- * cards on a phone has none. A mouse may have been over the card before React.
+ * Renders the second image once a mouse or a pen moves within the card, so that a phone's list of a
+ * hundred cards has none. The mouse may have been over the card before hydration.
  */
 function useIsPointedAt() {
   const [isPointedAt, setPointedAt] = useState(false);

@@ -11,11 +11,11 @@ type Props = {
   eager?: number;
   label?: string;
   lines?: 1 | 2;
-  /** Nothing stands beside it. */
+  /** Whether the grid has the full width of the page. */
   isWide?: boolean;
 };
 
-/** Lazy pictures use `auto`, and these where `auto` is unknown. */
+/** The `sizes` of images in a grid next to the filters. Lazy images use `auto` where browsers support it. */
 const besideFilters =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) 31vw, 47vw';
 const inRow =

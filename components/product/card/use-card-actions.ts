@@ -6,7 +6,7 @@ import { useOpenProduct } from '@/components/product/page/use-open-product';
 
 export type CardActions = ReturnType<typeof useCardActions>;
 
-/** What the cards of a grid do and say: made once for all of them. */
+/** Creates the actions and texts of the cards once for a whole grid. */
 export function useCardActions() {
   const product = useTranslations('product');
   const liked = useTranslations('liked');

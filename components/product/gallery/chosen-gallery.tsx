@@ -9,9 +9,9 @@ import { ProductGallery } from './product-gallery';
 type Props = { images: readonly ProductImage[]; name: string };
 
 /**
- * The gallery of a product's page: all pictures, those of the rendered variant first, so that the HTML
- * begins with its picture. Their order stays when another variant is chosen, also before this part
- * of the page is hydrated (S2-71).
+ * The gallery of a product page. It shows all images, those of the rendered variant first, so that
+ * the HTML starts with its image. The order stays when the shopper selects another variant, also
+ * before hydration (S2-71).
  */
 export function ChosenGallery({ images, name }: Props) {
   const { rendered } = useOptions();

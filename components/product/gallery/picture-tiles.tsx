@@ -11,7 +11,7 @@ type Props = {
   label?: string;
 };
 
-/** Categories with a picture of their goods and how many there are. */
+/** Categories with an image and a product count. */
 export function PictureTiles({ categories, label }: Props) {
   return (
     <ul className={styles.tiles} aria-label={label}>

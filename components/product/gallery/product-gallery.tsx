@@ -24,9 +24,12 @@ type Props = {
   images: readonly ProductImage[];
   name: string;
   badge?: ReactNode;
-  /** From which address a card showed the picture: it is behind the gallery's own until that is there. */
+  /**
+   * Returns the address from which a card loaded the image, shown until the gallery's own has
+   * loaded.
+   */
   cardPicture?: (image: string) => string | undefined;
-  /** Of the dialog around it, if there is one. */
+  /** The state of the surrounding dialog, if any. */
   dialog?: 'open' | 'closing';
 };
 
@@ -34,7 +37,7 @@ export function ProductGallery(props: Props) {
   return props.images.length > 0 ? <Gallery {...props} /> : <NoPictures badge={props.badge} />;
 }
 
-/** An import need not give any. */
+/** An imported product may have no images. */
 function NoPictures({ badge }: Pick<Props, 'badge'>) {
   return (
     <GalleryLayout thumbnails={<span />} badge={badge}>
@@ -56,7 +59,7 @@ function Gallery(props: Props) {
   const areOfOneValue = images.every(
     ({ attribute_value: value }) => value === images[0]?.attribute_value,
   );
-  // A picture may show another value than the chosen one, so each says which it shows.
+  // An image may belong to another value than the selected one, so each has a label.
   const labelOf = (image: ProductImage | undefined) =>
     areOfOneValue ? '' : valueShown(attributes, image?.attribute_value ?? null);
   const label = labelOf(images[current]);
@@ -67,13 +70,13 @@ function Gallery(props: Props) {
   const show = (index: number, isInstant = false) => slides.current?.show(index, isInstant);
   const shownFor = useRef(0);
   const showChosen = useEffectEvent((index: number) => {
-    // At first the shopper may have swiped on before the page was hydrated.
+    // The shopper may have swiped before the page was hydrated.
     if (index === shownFor.current) return;
     shownFor.current = index;
-    // Sliding past several pictures would load each of them.
+    // An animation across several slides would load each of their images.
     show(index, !isChosenHere || Math.abs(index - current) > 1);
   });
-  // Before the browser paints: the address may name another variant than the HTML shows.
+  // Runs before paint, because the address may name another variant than the HTML.
   useLayoutEffect(() => showChosen(chosen), [chosen]);
 
   return (
@@ -92,7 +95,7 @@ function Gallery(props: Props) {
           controls={(isLive) => (
             <IconButton
               ref={zoom}
-              // One of the two is a stop of the keyboard.
+              // Only one of the two buttons is in the Tab order.
               tabIndex={isLive ? undefined : -1}
               icon="expand"
               iconSize={20}
@@ -109,12 +112,13 @@ function Gallery(props: Props) {
               <button
                 key={picture.id}
                 type="button"
-                // For fingers and mice: keys have the button that says so, and until Swiper moves the
-                // slides this one, since what the browser scrolls needs a stop.
+                // A target for touch and mouse. The keyboard uses the expand button once Swiper
+                // moves the slides; until then this one, because a scroll container needs a
+                // focusable element.
                 tabIndex={isLive || index !== current ? -1 : undefined}
                 onClick={() => {
-                  // It has the focus again once the large pictures are closed: another one may be
-                  // shown by then, from which the focus of this one would scroll back.
+                  // The expand button gets the focus when the lightbox closes. Another slide may be
+                  // current by then, and focusing this slide would scroll back to it.
                   zoom.current?.focus();
                   setOpen(true);
                 }}

@@ -12,7 +12,7 @@ import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
-/** `label`: which of the product's colours it is, if not all are of one. */
+/** `label` is the product color that the image shows, unless all images show the same one. */
 type Shown = { src: string; label?: string };
 
 type Props = {
@@ -38,7 +38,7 @@ export function ProductLightbox({
   const t = useTranslations('lightbox');
   const root = useOwnRoot(isOverDialog);
   const [shown, setShown] = useState(index);
-  // With others, or another index, the library would begin anew at each picture.
+  // The library would restart at each image if the slides or the index changed.
   const [opened] = useState(() => ({ index, slides: pictures.map(toSlide(name)) }));
   useBackCloses(true, onClose);
   useFocusLoop('.yarl__portal');
@@ -85,7 +85,7 @@ export function ProductLightbox({
         'Zoom in': t('zoomIn'),
         'Zoom out': t('zoomOut'),
         Thumbnails: t('thumbnails'),
-        // Its own placeholders, which it fills itself.
+        // The library fills in these placeholders.
         '{index} of {total}': t('position', { index: '{index}', total: '{total}' }),
       }}
     />
@@ -101,8 +101,9 @@ function joined(separator: string, ...parts: (string | undefined)[]): string {
 }
 
 /**
- * The lightbox hides what stands beside it, and gives back what it found. A dialog under it has
- * hidden the page already and may go first: the page would be given 'hidden' back for good.
+ * The lightbox hides its sibling elements and restores their earlier state on close. A dialog under
+ * it has already hidden the page and may close first, in which case the lightbox would restore
+ * `hidden` permanently. A root of its own prevents that.
  */
 function useOwnRoot(isOverDialog: boolean): HTMLElement | undefined {
   const [root] = useState(() => (isOverDialog ? document.createElement('div') : undefined));

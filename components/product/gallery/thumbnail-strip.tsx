@@ -15,7 +15,10 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** One stop of Tab, with arrow keys; slides with the current picture if there are five (S9-27). */
+/**
+ * One Tab stop with arrow keys. With five images or more, it slides along with the current one
+ * (S9-27).
+ */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
   const strip = useRef<CarouselHandle>(null);
@@ -23,7 +26,7 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const before = useRef(current);
 
   useEffect(() => {
-    // A swipe passes picture by picture; a chosen picture jumps, and so does the strip.
+    // A swipe moves one image at a time. A selected image jumps, and so does the strip.
     const isInstant = Math.abs(current - before.current) > 1;
     before.current = current;
     if (slides) strip.current?.show(current, isInstant);
@@ -63,7 +66,7 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The focus goes with the choice. */
+/** Moves the selection and the focus. */
 function step(event: KeyboardEvent, from: number, choose: (index: number) => void) {
   const by = steps[event.key];
   const items = event.currentTarget.closest('ul')?.children;

@@ -2,7 +2,7 @@ import styles from '@/components/product/actions/cart-button.module.css';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 
-/** In place of the cart button of a card that is sold out. */
+/** Replaces the cart button of a sold-out card. */
 export function SimilarLink({ slug, label }: { slug: string; label: string }) {
   return (
     <Link

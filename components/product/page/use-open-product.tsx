@@ -9,7 +9,7 @@ import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { OptimisticProduct } from './optimistic-product';
 
-/** Shows the data of the card until the product page is there. */
+/** Opens a product page and shows the data of the card until the page arrives. */
 export function useOpenProduct() {
   const router = useLocalizedRouter();
 
@@ -17,7 +17,7 @@ export function useOpenProduct() {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    // The address that the browser chose from `srcset`: it is loaded or loading.
+    // The address that the browser selected from `srcset`. It is loaded or loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) rememberCardPicture(front.image, picture);

@@ -4,9 +4,9 @@ import styles from './quick-view-button.module.css';
 
 type Props = {
   slug: string;
-  /** The accessible name, with the product's. */
+  /** The accessible name, which contains the name of the product. */
   label: string;
-  /** Shown where a mouse points at the card; touch screens show only the icon. */
+  /** Shown while a mouse points at the card. Touch screens show only the icon. */
   text: string;
 };
 

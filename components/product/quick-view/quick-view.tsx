@@ -48,7 +48,7 @@ export function QuickView({ product, dialog }: Props) {
   );
 }
 
-/** From which addresses the cards below show these pictures, before the gallery shows them too. */
+/** Finds the addresses from which the cards behind the dialog loaded these images. */
 function picturesOfCards(images: ShortProduct['images']) {
   const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
   return new Map(

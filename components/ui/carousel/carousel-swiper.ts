@@ -4,13 +4,13 @@ import type { SwiperOptions } from 'swiper/types';
 import { prefersCalm } from '@/lib/hooks/use-media';
 import { focusOn, slideWith } from './carousel-slides';
 
-/** Pages: one slide at a time. A row and a strip stop anywhere; a strip is vertical. */
+/** `pages` moves one slide at a time. A `row` and a vertical `strip` stop anywhere. */
 export type CarouselKind = 'pages' | 'row' | 'strip';
 
 type TakeOver = {
   kind: CarouselKind;
   current: number;
-  /** Milliseconds that each slide is shown for; without them no slide moves by itself. */
+  /** Milliseconds per slide; undefined turns autoplay off. */
   playEveryMs: number | undefined;
 };
 
@@ -25,7 +25,10 @@ const byKind: Record<CarouselKind, SwiperOptions> = {
   },
 };
 
-/** Swiper goes on where the browser has scrolled to: all of it is one frame, and nothing moves. */
+/**
+ * Starts Swiper at the browser's scroll position. All of it happens within one frame, so nothing
+ * moves.
+ */
 export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: TakeOver): Swiper {
   const track = trackOf(frame);
   const scrolled = track.scrollLeft + track.scrollTop;
@@ -37,9 +40,9 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
     slidesPerView: 'auto',
     spaceBetween: gap,
     initialSlide: current,
-    // Autoplay waits for the end of each transition: one of no duration would not end.
+    // Autoplay waits for the end of each transition, which a duration of 0 would never reach.
     speed: prefersCalm() ? 1 : 300,
-    // A slow drag over half of a wide banner would be too long.
+    // Slowly dragging half of a wide banner would be too far.
     longSwipesRatio: 0.25,
     grabCursor: true,
     observer: true,
@@ -52,7 +55,9 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
   return swiper;
 }
 
-/** Swiper's keys listen to the whole document: they are on only while the carousel has the focus. */
+/**
+ * Limits Swiper's keys, which listen on the document, to the time when the carousel has the focus.
+ */
 function listenWhileFocused(swiper: Swiper, carousel: HTMLElement) {
   const { keyboard, wrapperEl } = swiper;
   const ended = new AbortController();
@@ -67,7 +72,7 @@ function listenWhileFocused(swiper: Swiper, carousel: HTMLElement) {
   if (carousel.contains(document.activeElement)) keyboard.enable();
 }
 
-/** Resolves when a scroll that is under way has ended: between two slides Swiper would jump. */
+/** Resolves when the current scroll has ended, because Swiper would jump between two slides. */
 export function scrollEnd(frame: HTMLElement): Promise<unknown> {
   const track = trackOf(frame);
   const start = track.getBoundingClientRect().left;

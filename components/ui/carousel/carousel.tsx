@@ -25,23 +25,23 @@ export type CarouselHandle = { show: (index: number, isInstant?: boolean) => voi
 type Own = {
   ref?: Ref<CarouselHandle>;
   kind: CarouselKind;
-  /** The slides; `isLive` says that Swiper moves them, not the browser's scrolling. */
+  /** The slides. `isLive` is true while Swiper moves them instead of the browser. */
   children: ReactNode | ((isLive: boolean) => ReactNode);
   slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
-  /** Buttons beside the slides: arrow keys work on them too. */
+  /** Buttons next to the slides, on which arrow keys work too. */
   controls?: ReactNode | ((isLive: boolean) => ReactNode);
-  /** A media query: elsewhere the layout shows all slides. */
+  /** A media query. Where it does not match, the layout shows all slides. */
   media?: string;
-  /** Swiper is loaded with the page's scripts; otherwise when a mouse moves over the list. */
+  /** Loads Swiper with the scripts of the page; otherwise when a mouse moves over the list. */
   isEager?: boolean;
-  /** Milliseconds that Swiper shows each slide for, up to the last, while `isPlaying`. */
+  /** Milliseconds per slide while `isPlaying`. Autoplay stops at the last slide. */
   playEveryMs?: number;
   isPlaying?: boolean;
   onChange?: (index: number) => void;
 };
 type Props = Own & Omit<ComponentProps<'section'>, keyof Own>;
 
-/** A list that the browser scrolls until Swiper is loaded and drives it (record 048). */
+/** A list that the browser scrolls until Swiper is loaded and takes over (ADR 048). */
 export function Carousel(props: Props) {
   const { ref, kind, children, slideProps, controls, media = 'all', ...others } = props;
   const { isEager = false, playEveryMs, isPlaying = false, onChange, ...rest } = others;
@@ -81,7 +81,7 @@ export function Carousel(props: Props) {
   useImperativeHandle(ref, () => ({ show }));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys add to what its buttons do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys add to the buttons inside.
     <section
       {...rest}
       onKeyDown={(event) => {
@@ -89,7 +89,7 @@ export function Carousel(props: Props) {
         if (!isSwipers) step(event, kind, stepBy);
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only completes what its slides do. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only complete the controls of the slides. */}
       <div
         ref={frame}
         className={`${styles.frame} ${styles[kind]}`}
@@ -121,7 +121,7 @@ export function Carousel(props: Props) {
   );
 }
 
-/** In the middle of the list, as far as its ends allow. */
+/** Scrolls a slide to the middle of the list, as far as the ends allow. */
 function scrollTo(list: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   const slide = list?.children.item(index);
   if (!list || !(slide instanceof HTMLElement)) return;
@@ -138,7 +138,9 @@ function step(event: KeyboardEvent, kind: CarouselKind, go: (by: 1 | -1) => void
   go(event.key === forward ? 1 : -1);
 }
 
-/** The browser does not scroll to what has the focus, since Swiper moves the slides. */
+/**
+ * Shows the focused slide, because the browser does not scroll to it while Swiper moves the slides.
+ */
 function showFocused(
   { target }: FocusEvent,
   list: HTMLElement | null,
@@ -148,7 +150,7 @@ function showFocused(
   if (index >= 0 && target.matches(':focus-visible')) show(index);
 }
 
-/** A drag that ends over a link or a button does not press it. */
+/** Prevents a drag that ends over a link or a button from pressing it. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

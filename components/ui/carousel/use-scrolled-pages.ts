@@ -6,7 +6,9 @@ type UseScrolledPagesOptions = {
   onChange: (index: number) => void;
 };
 
-/** Of pages that the browser scrolls: which is shown from the start, and the pictures of the next. */
+/**
+ * Tracks pages that the browser scrolls: reports the initial page and preloads images of the next.
+ */
 export function useScrolledPages(
   list: RefObject<HTMLElement | null>,
   options: UseScrolledPagesOptions,
@@ -15,13 +17,13 @@ export function useScrolledPages(
   const changed = useEffectEvent(options.onChange);
 
   useEffect(() => {
-    // They may have been scrolled before the page was hydrated.
+    // The shopper may have scrolled before the page was hydrated.
     const page = isPages && list.current ? pageOf(list.current) : 0;
     if (page > 0) changed(page);
   }, [list, isPages]);
 
   useEffect(() => {
-    // A lazy picture would be asked for only once its slide has moved in.
+    // A lazy image would load only once its slide has moved into view.
     const next = isPages ? list.current?.children.item(current + 1) : null;
     for (const picture of next?.querySelectorAll('img') ?? []) picture.loading = 'eager';
   }, [list, isPages, current]);

@@ -6,15 +6,15 @@ type UseSwiperOptions = {
   kind: CarouselKind;
   current: number;
   isSliding: boolean;
-  /** Swiper is loaded at once; otherwise when a mouse moves over the frame. */
+  /** Loads Swiper at once; otherwise when a mouse moves over the frame. */
   isEager: boolean;
-  /** Milliseconds that each slide is shown for while `isPlaying`. */
+  /** Milliseconds per slide while `isPlaying`. */
   playEveryMs: number | undefined;
   isPlaying: boolean;
   onChange: (index: number) => void;
 };
 
-/** Swiper on the frame's list, or null until it is loaded (record 048). */
+/** Returns Swiper on the frame's list, or null until it is loaded (ADR 048). */
 export function useSwiper(
   frame: RefObject<HTMLElement | null>,
   options: UseSwiperOptions,
@@ -42,7 +42,7 @@ export function useSwiper(
       setSwiper(made);
     }
 
-    // If it cannot be loaded, the browser goes on scrolling.
+    // If Swiper cannot load, the browser continues to scroll.
     begin(box).catch(() => {});
     return () => {
       hasEnded = true;
@@ -63,7 +63,10 @@ export function useSwiper(
   return swiper;
 }
 
-/** Whether a mouse has moved over it: a finger drags what the browser scrolls, a mouse does not. */
+/**
+ * Returns whether a mouse has moved over the frame. A finger can drag a native scroller, a mouse
+ * cannot.
+ */
 function useIsPointedAt(frame: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
 

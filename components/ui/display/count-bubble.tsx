@@ -3,18 +3,18 @@ import styles from './count-bubble.module.css';
 type Props = {
   /** The list whose count the hydration script may show before React does. */
   of: 'cart' | 'liked';
-  /** Empty for nothing. */
+  /** Empty when the list is empty. */
   text: string;
 };
 
-/** Decoration: the accessible name of the button or link contains the count. */
+/** Decorative, because the accessible name of the button or link contains the count. */
 export function CountBubble({ of, text }: Props) {
   return (
     <span
       className={styles.bubble}
       data-count-of={of}
       aria-hidden="true"
-      // The hydration script has written the stored count, which React shows next.
+      // The hydration script has written the stored count, which React renders next.
       suppressHydrationWarning
     >
       {text}

@@ -4,9 +4,9 @@ import styles from './markup-icon.module.css';
 type Props = { markup: string; size: number; className?: string | undefined };
 
 /**
- * The API sends an icon as an `<img>` with a path under the media base or as SVG markup. Both are
- * rendered as an image, in which nothing runs and nothing is fetched. Anything else leaves an empty
- * box.
+ * Renders an icon of the API, which is SVG markup or an `<img>` with a path under the media base.
+ * Both become an image, in which no scripts run and no requests start. Any other markup leaves an
+ * empty box.
  */
 export function MarkupIcon({ markup, size, className }: Props) {
   const src = pictureOf(markup.trim());

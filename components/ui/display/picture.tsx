@@ -8,7 +8,7 @@ import { optimisedUrl, sourceSet } from '@/lib/next/addresses';
 type Width = (typeof IMAGE_WIDTHS)[number];
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
-  /** A path of this site, which is optimised, or an absolute address, which is not. */
+  /** A path of this site, which is optimized, or an absolute address, which is not. */
   src: string;
   alt: string;
   width: number;
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   priority?: boolean;
 };
 
-/** An image with the optimiser's `srcset`; smaller on save-data pages. */
+/** An image with the optimizer's `srcset`, smaller on save-data pages. */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
   const largest = widths.at(-1) ?? 500;

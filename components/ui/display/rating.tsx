@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 type Props = {
   value: string;
   count?: string;
-  /** The same for screen readers: "5 dan 4,8, 312 ta sharh". */
+  /** The rating for screen readers: "5 dan 4,8, 312 ta sharh". */
   label: string;
   className?: string | undefined;
 };

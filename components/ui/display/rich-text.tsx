@@ -1,11 +1,11 @@
 import styles from './rich-text.module.css';
 
-/** `html` must be sanitised already. */
+/** `html` must already be sanitized. */
 export function RichText({ html }: { html: string }) {
   return (
     <div
       className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/server/sanitize made it clean.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/server/sanitize has cleaned the HTML.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,9 +1,9 @@
 import styles from './stars.module.css';
 
-/** Without a label it is a drawing, and what is around it says the same in words. */
+/** Without a label the stars are decorative, and the text around them has the rating. */
 type Props = { value: number; label?: string };
 
-/** Parts of a star are drawn as they are. */
+/** Fractions of a star are drawn exactly. */
 export function Stars({ value, label }: Props) {
   return (
     <span

@@ -4,7 +4,7 @@ export type MessageAction = { label: string; onPress?: () => void; href?: string
 export type Message = { text: string; isError: boolean; action?: MessageAction | undefined };
 
 const messages = new Map<string, Message>();
-/** How often each place is on the screen. */
+/** The number of mounted `LastingMessage` components per place. */
 const mounted = new Map<string, number>();
 const seen = new Set<string>();
 const listeners = new Set<() => void>();
@@ -21,13 +21,16 @@ export function leaveMessage(place: string, message: Message) {
   notify();
 }
 
-/** For the next attempt at the place. Idempotent. */
+/** Removes the message of a place before the next attempt. Idempotent. */
 export function clearMessage(place: string) {
   seen.delete(place);
   if (messages.delete(place)) notify();
 }
 
-/** For a new page. A message whose place has not been on the screen yet waits for it. */
+/**
+ * Removes the messages that a page has shown. A message whose place has not been on the screen
+ * stays.
+ */
 export function clearSeenMessages() {
   for (const place of [...seen]) clearMessage(place);
 }
@@ -43,7 +46,10 @@ export function subscribeMessages(listener: () => void) {
   };
 }
 
-/** @returns A function to call when the place is removed from the page. */
+/**
+ * Registers a visible place.
+ * @returns A function to call when the place is removed from the page.
+ */
 export function placeMounted(place: string) {
   mounted.set(place, (mounted.get(place) ?? 0) + 1);
   if (messages.has(place)) seen.add(place);

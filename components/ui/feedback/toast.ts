@@ -4,8 +4,8 @@ import { clearMessage, leaveMessage, type MessageAction } from './lasting-messag
 type Look = { action?: MessageAction; picture?: string | undefined; topic?: string };
 
 /**
- * `place` names where the text and its action stay after the notification has gone
- * (`LastingMessage`). An error always has one.
+ * `place` names the `LastingMessage` that keeps the text and its action after the notification has
+ * gone. An error always has one.
  */
 export type ToastOptions = Look &
   ({ kind?: 'done' | 'info' | 'removed'; place?: string } | { kind: 'error'; place: string });
@@ -32,7 +32,7 @@ export function dismissToast(id: number) {
   update(toasts.filter((known) => known.id !== id));
 }
 
-/** Its action has been used, so that its place does not offer it again. */
+/** Dismisses a toast whose action was used and removes its lasting message. */
 export function settleToast({ id, place }: Toast) {
   dismissToast(id);
   if (place) clearMessage(place);

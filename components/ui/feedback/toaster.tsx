@@ -20,7 +20,7 @@ type Props = { label: string; closeLabel: string };
 const noToasts: readonly Toast[] = [];
 const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
 
-/** The live region stands before any message, so that screen readers announce it. */
+/** The live region exists before any message, so that screen readers announce it. */
 export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 
@@ -36,7 +36,7 @@ export function Toaster({ label, closeLabel }: Props) {
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, text, kind = 'done', action, picture } = toast;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
       // A message that appears under a resting pointer lasts as long as any other (S9-07).

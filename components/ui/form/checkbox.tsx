@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/display/icon';
 import styles from './checkbox.module.css';
 
 type Own = {
-  /** Some, but not all, of the things it stands for are ticked. */
+  /** Whether some, but not all, of the represented items are checked. */
   isMixed?: boolean;
   count?: ReactNode;
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Own = {
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'ref'>;
 
-/** The native checkbox, so that a form without JavaScript sends it. */
+/** The native checkbox, so that a form submits it without JavaScript. */
 export function Checkbox({ isMixed = false, count, className = '', children, ...input }: Props) {
   return (
     <label className={`${styles.row} ${className}`}>

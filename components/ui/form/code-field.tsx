@@ -4,7 +4,7 @@ import styles from './code-field.module.css';
 import { FieldError } from './field';
 
 type Props = {
-  /** The accessible name of the first box; `boxLabel` names the others: 'digit 2 of 5'. */
+  /** The accessible name of the first box. `boxLabel` names the others, such as 'digit 2 of 5'. */
   label: string;
   boxLabel: (number: number) => string;
   length: number;
@@ -58,7 +58,9 @@ export function CodeField(props: Props) {
   );
 }
 
-/** A digit too many would replace the last one (S5-14). */
+/**
+ * Returns whether a digit exceeds the length. It would replace the last digit otherwise (S5-14).
+ */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;
   return isFull && next.slice(0, -1) === value.slice(0, -1);

@@ -5,17 +5,17 @@ import { PHONE_PREFIX, readWhole } from '@/lib/domain/text/phone-mask';
 import { Field, type FieldLook } from './field';
 
 type Own = FieldLook & {
-  /** As `readPhone` shows it: '+998 90 123-45-67'. */
+  /** Formatted like the result of `readPhone`: '+998 90 123-45-67'. */
   value: string;
   onChange: (text: string) => void;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'type' | 'min' | 'max'>;
 
-// Digits too many stay in sight, and a number of another country is not put into groups.
+// Excess digits stay visible, and foreign numbers are not grouped.
 const masks = [{ mask: '+{998} 00 000-00-00[00000000000]' }, { mask: /^\+?\d*$/ }];
 const [uzbek, foreign] = [0, 1];
 
-/** A masked number of Uzbekistan (record 048). */
+/** A masked phone number of Uzbekistan (ADR 048). */
 export function PhoneField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { ref, value, onChange, onFocus, onBlur, ...input } = rest;
@@ -62,7 +62,7 @@ export function PhoneField(props: Props) {
           }
           value={value}
           onAccept={(text) => {
-            // Only now it is seen that '998' was typed as well.
+            // Only the complete text shows that the shopper typed '998' as well.
             const { text: shown } = readPhone(text);
             if (shown === text) onChange(text);
             else show(shown);

@@ -8,7 +8,7 @@ type Props = {
   step?: number;
   value: Range;
   onChange: (moved: Partial<Range>) => void;
-  /** The thumb was released or left, or no key has moved it for a moment. */
+  /** Called when the thumb is released or left, or when no key has moved it for a moment. */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;
@@ -16,10 +16,10 @@ type Props = {
 };
 
 const KEY_PAUSE_MS = 1000;
-/** Moves of the browser's own step of 1 are key presses. Before hydration they add up. */
+/** Moves in the browser's own step of 1 are key presses. They add up before hydration. */
 const KEY_PRESSES_MAX = 100;
 
-/** Two native sliders on one track (record 035). Each can take any value from `min` to `max`. */
+/** Two native sliders on one track (ADR 035). Each can take any value from `min` to `max`. */
 export function RangeSlider(props: Props) {
   const { min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel } = props;
   const { format = String } = props;
@@ -75,7 +75,7 @@ function roundTo(step: number, value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** The next round amount in that direction, so many times. */
+/** Moves a value by the given number of presses, to the next round amount in that direction. */
 function stepBy(step: number, value: number, presses: number): number {
   const round = presses > 0 ? Math.floor : Math.ceil;
   return round((value + presses * step) / step) * step;
@@ -96,7 +96,7 @@ function useCommit(onCommit: (() => void) | undefined) {
     }, afterMs);
   }
 
-  /** Firefox moves the thumb once more after the release: that is the drag's last move. */
+  /** Firefox moves the thumb once more after the release, so the drag ends after that move. */
   const release = () => commit(0);
 
   return {

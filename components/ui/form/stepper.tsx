@@ -6,7 +6,7 @@ type Props = {
   min?: number;
   max: number;
   onChange: (value: number) => void;
-  /** Accessible names of the group and its buttons; each contains the product's name. */
+  /** Accessible names of the group and its buttons. Each contains the product's name. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -15,18 +15,21 @@ type Props = {
   className?: string | undefined;
 };
 
-/** At a bound a button is `aria-disabled`, not disabled: it keeps the focus, but is no stop of Tab. */
+/**
+ * A button at a bound is `aria-disabled` instead of disabled, so that it keeps the focus. It is not
+ * a Tab stop.
+ */
 export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
   const { kind, size = 'medium', className = '' } = props;
 
-  /** Down also from more than there are by now. */
+  /** Also steps down from a value that exceeds the current stock. */
   function step(to: number) {
     if (to >= min) onChange(Math.min(to, max));
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out every fieldset as an inline grid.
     <div
       role="group"
       aria-label={label}

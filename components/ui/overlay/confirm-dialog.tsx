@@ -16,7 +16,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before a step that cannot be undone; "no" has the focus. */
+/** Confirms an action that cannot be undone. "No" has the focus. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);

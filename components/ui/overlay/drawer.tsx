@@ -14,7 +14,7 @@ type Props = {
   /** `full` leaves the bottom navigation visible. */
   kind?: 'left' | 'right' | 'full';
   place?: string;
-  /** Called instead of `onClose` when the browser's Back closes it. */
+  /** Called instead of `onClose` when the browser's Back closes the drawer. */
   onBack?: () => void;
   footer?: ReactNode;
   /** A new key scrolls the content to the top. */

@@ -11,17 +11,19 @@ type Props = {
   title: string;
   /** The content has its own heading, so only screen readers get the title. */
   isTitleHidden?: boolean;
-  /** The name of a product: on a phone it is set smaller, in at most two lines (S9-29). */
+  /** Whether the title is a product name. Phones show it smaller, in at most two lines (S9-29). */
   isTitleLong?: boolean;
   closeLabel: string;
   width: number;
-  /** The address says that it is open, so Back closes it without a history entry. */
+  /**
+   * Whether the address contains the dialog. Back then closes it without an extra history entry.
+   */
   hasAddress?: boolean;
   inset?: number;
   children: ReactNode;
 };
 
-/** A dialog of `width` px, on phones a bottom sheet. */
+/** A dialog of `width` px, which is a bottom sheet on phones. */
 export function Modal({
   isOpen,
   onClose,

@@ -12,13 +12,13 @@ import styles from './sticky-buy-bar.module.css';
 type Props = {
   regions: readonly Destination[];
   isExpress: boolean;
-  /** Who sells, in words. */
+  /** The seller in words. */
   seller: string | undefined;
   /** See `useShopTime`. */
   pageTime: number;
 };
 
-/** When the courier comes and who sells, for the first screen of a phone. */
+/** The delivery date and the seller, for the first screen of a phone. */
 export function BarPromise({ regions, isExpress, seller, pageTime }: Props) {
   const t = useTranslations('delivery');
   const now = new Date(useShopTime(deliveryPeriodOf, pageTime));

@@ -18,14 +18,14 @@ import styles from './buy-box.module.css';
 import { BuyLayout } from './buy-layout';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-/** Behind the header, and behind the navigation and the bar itself. */
+/** The parts of the screen covered by the header, and by the navigation and the bar. */
 const COVERED = '-56px 0px -141px 0px';
 
 type Props = {
   productId: number;
   name: string;
   images: readonly ProductImage[];
-  /** When it comes and who sells it, for the bar of phones. */
+  /** The delivery date and the seller, for the bar on phones. */
   promise: ReactNode;
 };
 

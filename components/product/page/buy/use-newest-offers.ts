@@ -4,7 +4,10 @@ import type { ProductCard, SubProduct } from '@/lib/contract/product';
 import { cardOffered, offerChange, variantsOffered } from '@/lib/domain/product/offer';
 import { correctedData, dataCorrected, useOffersVersion } from '@/stores/offers';
 
-/** Cards with the prices and the stock that were read last; `list` is the element that has them. */
+/**
+ * Returns the cards with the latest known prices and stock.
+ * @returns `list` is the ref of the element whose children are the cards.
+ */
 export function useNewestCards<List extends HTMLElement>(products: ProductCard[]) {
   const list = useRef<List>(null);
   useOffersVersion();
@@ -30,7 +33,10 @@ export function useNewestCards<List extends HTMLElement>(products: ProductCard[]
 type Variants = Omit<SubProduct, 'attributes_map'>[];
 type Product = { id: number; name: string };
 
-/** Variants with the prices and the stock that were read last; changes of the chosen one are told. */
+/**
+ * Returns the variants with the latest known prices and stock. Notifies the shopper when the
+ * selected variant changes.
+ */
 export function useNewestVariants(
   data: SubProduct[],
   product: Product | undefined,

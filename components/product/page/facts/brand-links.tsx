@@ -7,7 +7,7 @@ import styles from './brand-links.module.css';
 
 const SHOWN = 12;
 
-/** The brands with the most products. */
+/** Links to the brands with the most products. */
 export function BrandLinks({ facets }: { facets: Facets }) {
   const t = useTranslations('product');
   const values = facets.attributes.find((attribute) => attribute.is_brand)?.values ?? [];

@@ -15,7 +15,7 @@ type Props = {
   pageTime: number;
 };
 
-/** Who sells, when it comes and what that costs, and how it goes back. */
+/** The seller, the delivery date and price, and the terms of return. */
 export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
   const t = useTranslations('delivery');
   const { free_delivery_from: freeFrom, return_days: days } = settings;

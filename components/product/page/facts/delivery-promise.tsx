@@ -20,7 +20,10 @@ type Props = {
   pageTime: number;
 };
 
-/** The day and the price of the chosen variant in the region: by courier, and at a pickup point. */
+/**
+ * The delivery date and price of the selected variant in the region, by courier and at a pickup
+ * point.
+ */
 export function DeliveryPromise({ regions, isExpress, freeFrom, pageTime }: Props) {
   const { subProduct, amount } = useOptions();
   const now = new Date(useShopTime(deliveryPeriodOf, pageTime));
@@ -37,7 +40,7 @@ export function DeliveryPromise({ regions, isExpress, freeFrom, pageTime }: Prop
         <div className={styles.promise}>
           <DeliveryOffer delivery="courier" {...offer} />
           <DestinationField
-            // Only scripts answer a choice.
+            // Changing the region needs scripts.
             regions={isHydrated ? regions : [region]}
             region={region}
             isLabelHidden

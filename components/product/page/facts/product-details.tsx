@@ -7,7 +7,7 @@ import styles from './product-details.module.css';
 
 type Props = { product: Pick<Product, 'description' | 'specs'> };
 
-/** The server has sanitised the description and the attributes. */
+/** Expects sanitized HTML in the description and the attributes. */
 export function ProductDetails({ product: { description, specs } }: Props) {
   const t = useTranslations('product');
 

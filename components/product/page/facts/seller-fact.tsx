@@ -6,7 +6,7 @@ import type { Seller } from '@/lib/contract/product';
 import { formatCount, formatRating } from '@/lib/domain/text/number';
 import styles from './delivery-facts.module.css';
 
-/** Says who sells, what others think of them, and where to read more. */
+/** The seller with its rating and a link to more information. */
 export function SellerFact({ seller: { name, rating, reviews_count: count, link } }: Props) {
   const t = useTranslations('product');
   const value = formatRating(rating);

@@ -17,7 +17,7 @@ const DROPPED = new Set([
 
 type Props = { html: string; className?: string | undefined };
 
-/** The server has not sanitised it: only known elements are rendered, without attributes. */
+/** Accepts HTML that is not sanitized. Only known elements are rendered, without attributes. */
 export function ShortDescription({ html, className = '' }: Props) {
   if (html === '') return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
