@@ -33,7 +33,7 @@ const stored = (state: object) =>
   localStorage.setItem(AUTH_KEY, JSON.stringify({ state, version: 1 }));
 const reload = () => act(rehydrateAuth);
 
-test('token and user are stored together and survive a reload (S3-03)', () => {
+test('stores token and user together and keeps them after a reload (S3-03)', () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '').state).toEqual({
     token: 'a-token',
@@ -44,12 +44,12 @@ test('token and user are stored together and survive a reload (S3-03)', () => {
 });
 
 test.each([
-  ['a token alone', { token: 'a-token', user: null }, false],
-  ['a user alone', { token: null, user: aUser }, false],
+  ['only a token', { token: 'a-token', user: null }, false],
+  ['only a user', { token: null, user: aUser }, false],
   ['a user without an id', { token: 'a-token', user: { ...aUser, id: undefined } }, false],
   ['both', { token: 'a-token', user: aUser }, true],
   ['something else', 'nonsense', false],
-])('with %s stored a visitor counts as signed in: %s (S6-04, S6-05)', (_, state, is) => {
+])('with %s stored, a visitor counts as signed in: %s (S6-04, S6-05)', (_, state, is) => {
   stored(Object(state));
   reload();
   renderAt(<AccountMenu />);
@@ -57,7 +57,7 @@ test.each([
   expect(screen.queryByRole('button', { name: t('account.signIn') }) !== null).toBe(!is);
 });
 
-test('a call carries the stored token, and none when there is none (S7-04)', async () => {
+test('sends the stored token with a request, and no header when there is none (S7-04)', async () => {
   const api = aSignInApi();
   await call('cart.list', {}, { locale: 'uz' });
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -65,7 +65,7 @@ test('a call carries the stored token, and none when there is none (S7-04)', asy
   expect(api.calls.map(({ token }) => token)).toEqual([null, 'Bearer a-token']);
 });
 
-test('the menu names her pages in order and closes by Escape and outside (S2-45)', async () => {
+test('lists the account pages in order and closes on Escape and outside (S2-45)', async () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(
     <>
@@ -87,7 +87,7 @@ test('the menu names her pages in order and closes by Escape and outside (S2-45)
   expect(document.activeElement).toBe(button);
 });
 
-test('at the start the profile is loaded only if a token is stored without a user (S4-44)', async () => {
+test('loads the profile at start only for a stored token without a user (S4-44)', async () => {
   const api = aSignInApi();
   stored({ token: 'a-token', user: null });
   reload();
@@ -102,9 +102,9 @@ test('at the start the profile is loaded only if a token is stored without a use
 });
 
 test.each([
-  ['nobody', { token: null, user: null }],
+  ['nothing', { token: null, user: null }],
   ['a token and its user', { token: 'a-token', user: aUser }],
-])('with %s stored no profile is asked for (S4-44)', async (_, state) => {
+])('requests no profile when %s is stored (S4-44)', async (_, state) => {
   const api = aSignInApi();
   stored(state);
   reload();
@@ -113,7 +113,7 @@ test.each([
   expect(api.called('GET /user/user_settings')).toEqual([]);
 });
 
-test('a profile that does not exist any more clears token and user (S7-12)', async () => {
+test('clears token and user when the profile no longer exists (S7-12)', async () => {
   aSignInApi({ 'GET /user/user_settings': { data: null } });
   stored({ token: 'a-token', user: null });
   reload();
@@ -121,7 +121,7 @@ test('a profile that does not exist any more clears token and user (S7-12)', asy
   await waitFor(() => expect(currentToken()).toBeNull());
 });
 
-test('so does the answer to the page of the profile, whose form never comes (S7-12)', async () => {
+test('clears token and user when the profile page finds no profile (S7-12)', async () => {
   aSignInApi({ 'GET /user/user_settings': { data: null } });
   stored({ token: 'a-token', user: aUser });
   reload();
@@ -138,7 +138,7 @@ test('so does the answer to the page of the profile, whose form never comes (S7-
 });
 
 // Requirements: S4-16, S4-17
-test('ends the token, clears the data and reloads cart and wishlist on sign-out (S4-15, S7-10)', async () => {
+test('ends the token, clears data and reloads both lists on sign-out (S4-15, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));
@@ -164,7 +164,7 @@ test('ends the token, clears the data and reloads cart and wishlist on sign-out 
   expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
 });
 
-test('a sign-in and a sign-out in another tab take effect here too', async () => {
+test('applies a sign-in and a sign-out in another tab', async () => {
   aSignInApi();
   renderAt(
     <>
@@ -192,7 +192,7 @@ function Refused({ place }: { place: number }) {
 
 const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => <Refused key={place} place={place} />);
 
-test('ten calls refused at once sign out and lead to the home page once (S8-10, S8-11)', async () => {
+test('signs out and opens home once when ten requests fail at once (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
   act(() => signedIn({ token: 'dead', user: aUser }));
   const assign = vi.fn();

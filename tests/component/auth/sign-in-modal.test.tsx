@@ -82,7 +82,7 @@ test.each([
   ['', t('validation.noPhone')],
   ['9012', t('validation.phone')],
 ])(
-  'without a whole number (%j) no code is asked for, and it says so (S5-18)',
+  'requests no code and shows an error for the incomplete number %j (S5-18)',
   async (typed, said) => {
     const api = aSignInApi();
     await openModal();
@@ -97,8 +97,8 @@ test.each([
 
 test.each([
   ['HTTP 429 and data.status 429', { status: 429, data: { status: 429, detail: 'Kuting' } }],
-  ['HTTP 429 alone', { status: 429, data: { detail: 'Kuting' } }],
-  ['data.status 429 alone', { status: 200, data: { status: 429, detail: 'Kuting' } }],
+  ['only HTTP 429', { status: 429, data: { detail: 'Kuting' } }],
+  ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
   '%s stays on the phone step with the detail under the field (S8-01, S8-02, D-04)',
   async (_, answer) => {
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('if the shop cannot send an SMS, the form says so and stays open (S8-02)', async () => {
+test('shows an error and stays open when the shop cannot send an SMS (S8-02)', async () => {
   const data = { detail: 'SMS yubora olmaymiz', code: 'sms_unavailable' };
   aSignInApi({ 'POST /user/send-code': { status: 503, data } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -144,14 +144,14 @@ test('signs in and opens the orders when the fifth digit is entered (S4-05, S4-1
   expect(screen.getByRole('button', { name: t('account.cabinet') })).toBeDefined();
 });
 
-test.each(['12345', '12 345'])('a pasted "%s" is sent once (S5-14)', async (pasted) => {
+test.each(['12345', '12 345'])('sends the pasted code "%s" once (S5-14)', async (pasted) => {
   const api = aSignInApi();
   await comeToCode();
   await shopper.paste(pasted);
   await waitFor(() => expect(api.called('POST /user/sign-in')).toHaveLength(1));
 });
 
-test('backspace in an empty box goes to the previous box, and four digits are not sent (S4-04, S5-14)', async () => {
+test('moves back on Backspace and does not send four digits (S4-04, S5-14)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await shopper.keyboard('1234');
@@ -164,7 +164,7 @@ test('backspace in an empty box goes to the previous box, and four digits are no
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('an empty code shows "enter the code" (S5-19)', async () => {
+test('shows "enter the code" for an empty code (S5-19)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await press(t('signIn.enter'));
@@ -172,7 +172,7 @@ test('an empty code shows "enter the code" (S5-19)', async () => {
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('a wrong code shows an error under the boxes and empties them (S4-06, D-21)', async () => {
+test('shows an error under the boxes and empties them for a wrong code (S4-06, D-21)', async () => {
   const api = aSignInApi({
     'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },
   });
@@ -192,7 +192,7 @@ test('a wrong code shows an error under the boxes and empties them (S4-06, D-21)
 test.each([
   ['no token', { data: { user: aUser } }],
   ['no user', { data: { token: 'a-token' } }],
-])('an answer with %s signs nobody in (S4-06, S6-04)', async (_, answer) => {
+])('does not sign in when the response contains %s (S4-06, S6-04)', async (_, answer) => {
   aSignInApi({ 'POST /user/sign-in': answer });
   const router = await comeToCode();
   await shopper.keyboard('12345');
@@ -202,7 +202,7 @@ test.each([
 });
 
 // Requirements: S4-07, S9-02
-test('disables the code and offers a new one when 120 s are over (S4-08, S4-09)', async () => {
+test('disables the code and offers a new one after 120 s (S4-08, S4-09)', async () => {
   const api = aSignInApi();
   await comeToCode();
   const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];
@@ -226,7 +226,7 @@ test('disables the code and offers a new one when 120 s are over (S4-08, S4-09)'
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('a code requested too soon shows the reason and keeps the boxes (S8-02)', async () => {
+test('shows the reason and keeps the boxes when a code is requested too soon (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
@@ -236,7 +236,7 @@ test('a code requested too soon shows the reason and keeps the boxes (S8-02)', a
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('closing resets phone, code, step, timer and the target of the sign-in (S4-13, S4-14)', async () => {
+test('resets phone, code, step, timer and target when closed (S4-13, S4-14)', async () => {
   aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('123');
@@ -261,7 +261,7 @@ test('closing resets phone, code, step, timer and the target of the sign-in (S4-
   );
 });
 
-test('a sign-in from the cart does not navigate (S4-11)', async () => {
+test('does not navigate after a sign-in from the cart (S4-11)', async () => {
   aSignInApi();
   const router = await openModal();
   act(() => signInAsked({ from: 'cart' }));
@@ -274,14 +274,14 @@ test('a sign-in from the cart does not navigate (S4-11)', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the phone can be changed and is still filled in', async () => {
+test('keeps the phone filled in when the shopper changes it', async () => {
   aSignInApi();
   await comeToCode();
   await press(t('signIn.changePhone'));
   expect(phoneField().value).toBe('+998 90 123-45-67');
 });
 
-test('whoever comes back with the same phone enters the code that is on its way; another phone gets one', async () => {
+test('expects the pending code for the same phone and requests one for another phone', async () => {
   const api = aSignInApi();
   const asked = () => api.called('POST /user/send-code').map(({ fields }) => fields.phone);
   await comeToCode();
@@ -297,7 +297,7 @@ test('whoever comes back with the same phone enters the code that is on its way;
   expect(asked()).toEqual(['998901234567', '998901234568']);
 });
 
-test('the fifth item of the bottom navigation opens the modal, after the sign-in the cabinet (S2-49)', async () => {
+test('opens from the bottom navigation, and the account after signing in (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

@@ -15,7 +15,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
 
-/** A shop whose connection can be cut; it records the calls. */
+/** A shop whose connection can be cut. It stores the requests. */
 function aShop() {
   const shop = { isCut: false, refuses: false, amount: 1, sent: [] as unknown[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -73,7 +73,7 @@ afterEach(() => {
   });
 });
 
-test('a change made offline is shown as waiting and sent once when the connection is back', async () => {
+test('shows an offline change as waiting and sends it once when the connection returns', async () => {
   const { shop } = await open();
   cut(shop);
   for (const _ of [2, 3, 4]) await increase();
@@ -90,7 +90,7 @@ test('a change made offline is shown as waiting and sent once when the connectio
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('cart.replayed')));
 });
 
-test('a waiting change survives the page: the next visit shows and replays it', async () => {
+test('shows and replays a waiting change on the next visit', async () => {
   const { shop, unmount } = await open();
   cut(shop);
   await increase();
@@ -105,7 +105,7 @@ test('a waiting change survives the page: the next visit shows and replays it', 
   await waitFor(() => expect(waiting()).toBeNull());
 });
 
-test('a replayed change that the shop refuses is undone with a message', async () => {
+test('undoes a replayed change with a message when the shop rejects it', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -123,7 +123,7 @@ test('a replayed change that the shop refuses is undone with a message', async (
   );
 });
 
-test('a 503 of the storefront in place of the shop is not a refusal', async () => {
+test('does not take a 503 of the storefront for a rejection by the shop', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -138,7 +138,7 @@ test('a 503 of the storefront in place of the shop is not a refusal', async () =
   vi.stubGlobal('fetch', answer);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
-    // A replay that is under way makes the next one wait for its turn.
+    // A replay in progress makes the next one wait.
     for (const [replay] of replays) replay();
     expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
   });
@@ -146,7 +146,7 @@ test('a 503 of the storefront in place of the shop is not a refusal', async () =
   expect(count()).toBe('2');
 });
 
-test('invalid values in the storage are not intents', async () => {
+test('ignores invalid intents in the storage', async () => {
   localStorage.setItem(
     'chorsu:cart-intents',
     JSON.stringify({ state: { intents: { 1: 'many', '-4': 2, 9: 1.5 } }, version: 1 }),
@@ -156,7 +156,7 @@ test('invalid values in the storage are not intents', async () => {
   expect(shop.sent).toEqual([]);
 });
 
-test('a failure is undone and offers a retry; a refusal shows the message of the shop', async () => {
+test('offers a retry after a failure and shows the message of a rejection', async () => {
   const { shop } = await open();
   shop.refuses = true;
   await increase();

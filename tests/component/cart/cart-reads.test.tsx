@@ -17,7 +17,7 @@ afterEach(() => {
   act(() => linesReceived([]));
 });
 
-test('a cart that is not answered ends in its failed state, which tries again (S8-07, S8-13)', async () => {
+test('shows a failed state with a retry when the cart request times out (S8-07, S8-13)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked = vi.fn(
     (_url: string, { signal }: RequestInit) =>
@@ -35,7 +35,7 @@ test('a cart that is not answered ends in its failed state, which tries again (S
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a change of the cart and of the wishlist is followed by one read of its list', async () => {
+test('reads each list once after a change of the cart and of the wishlist', async () => {
   const shop = aShopperApi();
   renderAt(
     <>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/cart/remove-dialog';
 import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';
@@ -43,13 +43,13 @@ const tickOf = (id: number) =>
   });
 const summary = () => screen.getByRole('complementary', { name: t('cart.summary.title') });
 
-test('an empty cart offers the next step', async () => {
+test('offers the next step in an empty cart', async () => {
   await open([]);
   const catalogue = screen.getByRole('link', { name: t('cart.empty.catalogue') });
   expect(catalogue.getAttribute('href')).toBe('/products');
 });
 
-test('a line shows title, options, quantity, price and the old price if discounted (S2-81)', async () => {
+test('shows title, options, quantity, price and old price of a line (S2-81)', async () => {
   await open([aCartLine(1, { amount: 2, price: 100_000, discountedPrice: 80_000 })]);
   const shown = within(line(1));
 
@@ -62,7 +62,7 @@ test('a line shows title, options, quantity, price and the old price if discount
   expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
 });
 
-test('the summary says when the goods come and what makes the courier free (B-56)', async () => {
+test('shows the delivery date and the amount that makes the courier free (B-56)', async () => {
   const region = { id: 1, name: 'Toshkent', courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
   const pageTime = Date.parse('2026-11-28T00:00:00+05:00');
   const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000, pageTime };
@@ -77,7 +77,7 @@ test('the summary says when the goods come and what makes the courier free (B-56
 });
 
 // Requirements: S2-85
-test('counts only selected lines in the summary and never sends the selection (S3-11, S9-24)', async () => {
+test('counts only selected lines and never sends the selection (S3-11, S9-24)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 }), aCartLine(2, { price: 70_000 })]);
   expect(summary().textContent).toContain(formatAmount(170_000));
 
@@ -88,7 +88,7 @@ test('counts only selected lines in the summary and never sends the selection (S
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('a line starts ticked if it has any pieces, and a reload keeps the ticks (S3-10)', async () => {
+test('selects lines with stock at first and keeps the selection after a reload (S3-10)', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3, { amount: 0 })]);
   expect([1, 2, 3].map((id) => tickOf(id).checked)).toEqual([true, true, false]);
 
@@ -98,7 +98,7 @@ test('a line starts ticked if it has any pieces, and a reload keeps the ticks (S
   expect([1, 2, 4].map((id) => tickOf(id).checked)).toEqual([false, true, true]);
 });
 
-test('"select all" ticks and unticks every line and is mixed in between', async () => {
+test('selects and deselects all lines with "select all", which is mixed in between', async () => {
   await open([aCartLine(1), aCartLine(2)]);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: t('cart.selectAll') });
 
@@ -110,7 +110,7 @@ test('"select all" ticks and unticks every line and is mixed in between', async 
   expect([all, tickOf(1), tickOf(2)].map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
-test('the quantity changes the line and the summary at once (S2-82, S3-12)', async () => {
+test('updates the line and the summary at once for a new quantity (S2-82, S3-12)', async () => {
   const shop = await open([aCartLine(1, { price: 100_000 })]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.increase', { name: 'Qozon 1' }) }),
@@ -122,7 +122,7 @@ test('the quantity changes the line and the summary at once (S2-82, S3-12)', asy
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('a line above the stock is excluded, and one button reduces it', async () => {
+test('excludes a line above the stock and reduces it with one button', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 2, price: 100_000 })]);
   expect(tickOf(1).checked).toBe(false);
   expect(within(line(1)).getByText(t('cart.left', { count: 2 }))).toBeDefined();
@@ -135,7 +135,7 @@ test('a line above the stock is excluded, and one button reduces it', async () =
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('delete asks first: "no" deletes nothing, "yes" removes the line (S2-84, S5-24)', async () => {
+test('removes a line only after "yes" in the dialog (S2-84, S5-24)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   const remove = () =>
     shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
@@ -153,7 +153,7 @@ test('delete asks first: "no" deletes nothing, "yes" removes the line (S2-84, S5
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('what was removed is put back as it was, unless it could not be ordered', async () => {
+test('restores a removed line unless it cannot be ordered', async () => {
   const shop = await open([
     aCartLine(1, { amount: 2 }),
     aCartLine(2, { amount: 3 }),
@@ -179,7 +179,7 @@ test('what was removed is put back as it was, unless it could not be ordered', a
   ]);
 });
 
-test('a line that is put back stands where it stood, though the API has it last', async () => {
+test('restores a line to its position although the API returns it last', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3)]);
   const names = () => screen.getAllByRole('listitem').map((item) => item.ariaLabel);
   const before = names();
@@ -190,7 +190,7 @@ test('a line that is put back stands where it stood, though the API has it last'
   expect(names()).toHaveLength(4);
 });
 
-test('minus works on a line of which the shop has fewer by now, and goes down to those', async () => {
+test('reduces a line to the remaining stock when the shop has fewer units', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
   const puts = vi.spyOn(globalThis, 'fetch');
   const name = { name: 'Qozon 1' };
@@ -203,7 +203,7 @@ test('minus works on a line of which the shop has fewer by now, and goes down to
   expect(JSON.parse(String(sent))).toEqual({ sub_product: 1, amount: 3 });
 });
 
-test('a line that is not ticked is removed for good', async () => {
+test('removes a line that is not selected without an undo', async () => {
   const shop = await open([aCartLine(1, { amount: 1, stock: 0 })]);
   await shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
   await shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
@@ -213,7 +213,7 @@ test('a line that is not ticked is removed for good', async () => {
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('"move to favourites" likes the product and removes the line (S2-83)', async () => {
+test('likes the product and removes the line with "move to favourites" (S2-83)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),

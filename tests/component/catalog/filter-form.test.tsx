@@ -16,7 +16,7 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('cata
 
 afterEach(() => vi.useRealTimers());
 
-test('the price fields follow the address of the list', async () => {
+test('updates the price fields when the address of the list changes', async () => {
   const { rerender } = renderAt(list('/products?price_min=1000', 1000));
   await userEvent.type(from(), '5');
   expect(from().value.replace(/\D/g, '')).toBe('10005');
@@ -29,7 +29,7 @@ test('the price fields follow the address of the list', async () => {
   expect(from().value).toBe('');
 });
 
-/** The mask has been loaded once it groups what is typed. */
+/** The mask is loaded once it groups the typed digits. */
 async function masked(amount: string) {
   await userEvent.type(from(), amount);
   await waitFor(() => expect(from().value).toBe(shown(Number(amount))));
@@ -46,7 +46,7 @@ test.each([
   '١٥٠٠٠٠٠',
   '1\u202F500\u202F000',
   '15\u00AD00000',
-])('the price %j is pasted as 1500000 (S2-64)', async (text) => {
+])('reads the pasted price %j as 1500000 (S2-64)', async (text) => {
   renderAt(list('/products'));
   await masked('9000');
   await userEvent.tripleClick(from());
@@ -58,7 +58,7 @@ test.each([
   ['1.500.000', '1.500.000', 1_500_000],
   ['1500000,50', '1500000,50', 1_500_000],
   ['1500000', shown(1_500_000), 1_500_000],
-])('the price %s, typed, stays in sight and is read when the field is left', async (...price) => {
+])('keeps the typed price %s visible and reads it on blur', async (...price) => {
   const [text, whileTyped, amount] = price;
   const { router } = renderAt(list('/products'));
   await masked('9000');
@@ -70,7 +70,7 @@ test.each([
   expect(router.push).toHaveBeenLastCalledWith(`/products?price_min=${amount}`, { scroll: false });
 });
 
-test('a price is read and grouped on leaving when the mask has not been loaded', async () => {
+test('reads and groups a price on blur when the mask has not loaded', async () => {
   const { router } = renderAt(list('/products'));
   fireEvent.input(from(), { target: { value: '1.500.000' } });
   fireEvent.blur(from());
@@ -81,15 +81,12 @@ test('a price is read and grouped on leaving when the mask has not been loaded',
 test.each([
   ['uz', '/products'],
   ['ru', '/ru/products'],
-] as const)(
-  'without JavaScript the form stays in the language of the page, %s (B-75)',
-  (locale, action) => {
-    const { container } = renderAt(list('/products'), { locale });
-    expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
-  },
-);
+] as const)('stays in the language of the page without JavaScript, %s (B-75)', (locale, action) => {
+  const { container } = renderAt(list('/products'), { locale });
+  expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
+});
 
-test('drags of a slider that the browser does not focus share one history entry (S2-65)', () => {
+test('shares one history entry between drags of a slider without focus (S2-65)', () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/products');
   const { router } = renderAt(list('/products'));

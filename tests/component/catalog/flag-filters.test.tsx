@@ -14,24 +14,32 @@ const facets = {
   ...recordOf(catalogFlags, () => 3),
 };
 
-test.each(catalogFlags)('the panel checks only $name when the list has it', ({ name }) => {
-  renderAt(<FilterFields facets={facets} filters={parseListFilters({ [name]: '1' })} />);
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  const label = new RegExp(`^${t(`catalog.${name}`)}`);
-  const own = screen.getByRole<HTMLInputElement>('checkbox', { name: label });
-  expect(boxes.map((box) => box.name)).toEqual(catalogFlags.map((flag) => flag.name));
-  expect(boxes.filter(({ checked }) => checked)).toEqual([own]);
-  expect([own.name, own.value]).toEqual([name, '1']);
-});
+test.each(catalogFlags)(
+  'checks only $name in the panel when the list has this filter',
+  ({ name }) => {
+    renderAt(<FilterFields facets={facets} filters={parseListFilters({ [name]: '1' })} />);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    const label = new RegExp(`^${t(`catalog.${name}`)}`);
+    const own = screen.getByRole<HTMLInputElement>('checkbox', { name: label });
+    expect(boxes.map((box) => box.name)).toEqual(catalogFlags.map((flag) => flag.name));
+    expect(boxes.filter(({ checked }) => checked)).toEqual([own]);
+    expect([own.name, own.value]).toEqual([name, '1']);
+  },
+);
 
-test.each(catalogFlags)('the panel has no box for $name when the API does not count it', (flag) => {
-  const uncounted = { ...facets, [flag.name]: undefined };
-  renderAt(<FilterFields facets={uncounted} filters={parseListFilters({})} />);
-  const names = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name }) => name);
-  expect(names).toEqual(catalogFlags.map(({ name }) => name).filter((name) => name !== flag.name));
-});
+test.each(catalogFlags)(
+  'has no checkbox for $name in the panel when the API does not count it',
+  (flag) => {
+    const uncounted = { ...facets, [flag.name]: undefined };
+    renderAt(<FilterFields facets={uncounted} filters={parseListFilters({})} />);
+    const names = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name }) => name);
+    expect(names).toEqual(
+      catalogFlags.map(({ name }) => name).filter((name) => name !== flag.name),
+    );
+  },
+);
 
-test.each(catalogFlags)('the chip of $name removes only this filter', ({ name }) => {
+test.each(catalogFlags)('removes only the filter $name with its chip', ({ name }) => {
   const filters = parseListFilters({ ...recordOf(catalogFlags, () => '1'), search: 'choy' });
   renderAt(<ActiveFilters facets={facets} filters={filters} />);
   const label = t('catalog.removeFilter', { name: t(`catalog.${name}`) });

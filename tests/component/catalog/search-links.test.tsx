@@ -6,13 +6,13 @@ import { renderAt } from '@/tests/support/component/render';
 
 const told = (uz: string) => ({ ...defaults, pickup_points: 0, popular_searches: { uz, ru: '' } });
 
-test('each word that is often searched for is a link to its results, once', () => {
+test('links each popular search term to its results once', () => {
   renderAt(<SearchLinks settings={told('choynak, aqlli soat,, choynak ')} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/products?search=choynak', '/products?search=aqlli+soat']);
 });
 
-test('a shop that names no words shows nothing', () => {
+test('shows nothing when the shop has no popular searches', () => {
   const { container } = renderAt(<SearchLinks settings={told('')} />);
   expect(container.textContent).toBe('');
 });

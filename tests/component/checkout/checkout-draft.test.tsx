@@ -120,7 +120,7 @@ beforeEach(() => {
   );
 });
 
-test('the input is restored in the other language', async () => {
+test('restores the input in the other language', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.clear(firstName());
@@ -141,7 +141,7 @@ test('the input is restored in the other language', async () => {
   expect(field('Комментарий').value).toBe('Ertaga');
 });
 
-test('the lines have the names of the cart in the language of the page', async () => {
+test('names the lines as the cart does in the language of the page', async () => {
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
@@ -155,7 +155,7 @@ test('the lines have the names of the cart in the language of the page', async (
   expect(screen.getByRole('listitem', { name: 'Palto' })).toBeDefined();
 });
 
-test('untouched fields have the current values of the profile', async () => {
+test('fills untouched fields with the current values of the profile', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -166,7 +166,7 @@ test('untouched fields have the current values of the profile', async () => {
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
 
-test('a new address stays chosen; a saved address that was deleted does not', async () => {
+test('keeps a new address selected, but not a deleted saved address', async () => {
   aShop({ book: [address] });
   const { unmount } = await open();
   expect((await radio(address.text)).checked).toBe(true);
@@ -188,7 +188,7 @@ test('a new address stays chosen; a saved address that was deleted does not', as
   await waitFor(async () => expect((await radio('Samarqand')).checked).toBe(true));
 });
 
-test('a payment or pickup point that is no longer offered must be chosen again', async () => {
+test('requires a new choice when the payment or pickup point is no longer offered', async () => {
   const { orders } = aShop();
   const typed = { delivery: 'pickup', point: '99', payment: 'instalment', months: '12' };
   persistCheckoutDraft({ customer: aUser.id, typed });
@@ -214,7 +214,7 @@ test('a payment or pickup point that is no longer offered must be chosen again',
   expect(orders[0]).toMatchObject({ delivery: { type: 'pickup', point: 3 }, payment: 'cash' });
 });
 
-test('the draft is not shown to another customer', async () => {
+test('does not show the draft to another customer', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -224,7 +224,7 @@ test('the draft is not shown to another customer', async () => {
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
-test('a placed order clears the draft', async () => {
+test('clears the draft when the order is placed', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -241,10 +241,10 @@ test('a placed order clears the draft', async () => {
 });
 
 test.each([
-  ['a choice that is none', { delivery: 'drone' }],
-  ['more than a field takes', { comment: 'x'.repeat(10_000) }],
-  ['no text', { comment: { length: 3 } }],
-])('what is stored is taken for nothing where it holds %s', async (_, typed) => {
+  ['an unknown choice', { delivery: 'drone' }],
+  ['a text that is too long', { comment: 'x'.repeat(10_000) }],
+  ['an object instead of a text', { comment: { length: 3 } }],
+])('ignores a stored draft with %s', async (_, typed) => {
   aShop();
   persistCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });
   await open();
@@ -252,7 +252,7 @@ test.each([
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
-test('pickup points begin near the district of the address, each with its hours', async () => {
+test('lists pickup points near the district of the address first, with their hours', async () => {
   aShop({ book: [{ ...address, district: 14 }] });
   await open();
   expect((await radio(/Afrosiyob/)).checked).toBe(true);
@@ -261,7 +261,7 @@ test('pickup points begin near the district of the address, each with its hours'
   expect(screen.queryByRole('radio', { name: /Chorsu/ })).toBeNull();
 });
 
-test('a shop without pickup points says so in place of an empty list', async () => {
+test('shows an explanation instead of an empty list when there are no pickup points', async () => {
   aShop({ points: [] });
   await open();
   await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));

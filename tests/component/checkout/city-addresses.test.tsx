@@ -27,7 +27,7 @@ const cities = [
 const list = (results: object[]) =>
   Response.json({ status: true, data: { results, count: results.length }, message: null });
 
-/** The shop with this address book; it records for which city addresses are requested. */
+/** A shop with this address book. It stores the cities whose addresses are requested. */
 function aShop(book: typeof saved) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -62,7 +62,7 @@ async function chooseYunusobod() {
 
 beforeEach(() => checkoutDraftCleared());
 
-test('offers the saved addresses of the city chosen for a new one (S7-14)', async () => {
+test('offers the saved addresses of the city selected for a new one (S7-14)', async () => {
   const asked = aShop(saved);
   renderAt(<Page />);
   await userEvent.click(

@@ -9,7 +9,7 @@ import { anOrder } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-test('stays busy while the payment page is opened, until Back shows the page again', async () => {
+test('stays busy while the payment page opens, until Back shows the page again', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', assign });
   const answer = { status: true, data: { redirect_url: '/pay/1' }, message: null };
@@ -41,7 +41,7 @@ test('stays busy while the payment page is opened, until Back shows the page aga
   vi.unstubAllGlobals();
 });
 
-test('an order that was paid meanwhile is read again when the shop refuses to take it', async () => {
+test('reads the order again when the shop rejects a payment because the order is paid', async () => {
   const refused = { status: false, data: { detail: 'Toʻlangan' }, message: null };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 409 }));
   const queryClient = new QueryClient();

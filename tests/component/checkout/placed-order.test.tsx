@@ -14,17 +14,17 @@ const plan = {
 };
 const shownAs = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-test('the order number is an identifier, without groups', () => {
+test('shows the order number as an identifier without digit groups', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
   expect(screen.getByText('20431')).toBeDefined();
 });
 
-test('an order paid on delivery says so', () => {
+test('shows that the order is paid on delivery', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
   expect(screen.getByText(t('orderResult.accepted.text'))).toBeDefined();
 });
 
-test('an instalment order shows its term, first and monthly payment, and nothing of delivery', () => {
+test('shows term, first and monthly payment of an instalment order without delivery', () => {
   renderAt(<PlacedOrder order={anOrder({ payment: 'instalment', instalment: plan })} />);
   expect(screen.queryByText(t('orderResult.accepted.text'))).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(
@@ -38,17 +38,17 @@ test('an instalment order shows its term, first and monthly payment, and nothing
 test.each([
   ['uz', 'Rad etilgan', 'Buyurtma rad etilgan'],
   ['ru', 'Отклонён', 'Заказ отклонён'],
-] as const)('in %s, a cancelled order has one word: %s (S4-37)', (locale, _status, title) => {
+] as const)('in %s, names a canceled order with one word: %s (S4-37)', (locale, _status, title) => {
   renderAt(<PlacedOrder order={anOrder({ status: 'canceled' })} />, { locale });
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
 });
 
-test('a cancelled order that was paid says that the money comes back', () => {
+test('announces the refund of a canceled order that was paid', () => {
   renderAt(<PlacedOrder order={anOrder({ status: 'canceled', payment_status: 'confirmed' })} />);
   expect(screen.getByText(t('orderResult.refundDue.text'))).toBeDefined();
 });
 
-test('a new order can be cancelled from its result', () => {
+test('cancels a new order from its result', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
   expect(screen.getByRole('button', { name: t('orders.cancel.button') })).toBeDefined();
 });
@@ -64,7 +64,7 @@ const point = {
   work_time: '09:00–20:00',
 };
 
-test('a placed order shows its goods, its day, the hours of its point and what comes next', () => {
+test('shows the goods, delivery day, pickup hours and next steps of a placed order', () => {
   renderAt(
     <PlacedOrder
       order={anOrder({ delivery: 'pickup', delivery_date: '2026-11-23T10:00:00+05:00', point })}
@@ -80,9 +80,9 @@ test('a placed order shows its goods, its day, the hours of its point and what c
 });
 
 test.each([
-  ['cancelled', { status: 'canceled' }],
+  ['canceled', { status: 'canceled' }],
   ['refunded', { payment_status: 'refunded' }],
-] as const)('a %s order has no day and nothing comes next', (_how, state) => {
+] as const)('shows no delivery day and no next steps for a %s order', (_how, state) => {
   const delivery_date = '2026-11-23T10:00:00+05:00';
   renderAt(<PlacedOrder order={anOrder({ ...state, delivery_date })} />);
   expect(screen.queryByText(t('orderResult.ready.courier'))).toBeNull();

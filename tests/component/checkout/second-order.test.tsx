@@ -30,7 +30,7 @@ const quote = {
 
 const confirm = () => screen.findByRole('button', { name: /^Tasdiqlash/ });
 
-test('the second checkout of a visit is a new one, not the order before it', async () => {
+test('starts the second checkout of a visit without the previous order', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
     const answers: Record<string, unknown> = {

@@ -28,7 +28,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   startAnew: vi.fn(),
 }));
 
-/** A browser before a shop that answers with what the test gives to each call. */
+/** A browser and a shop that sends the given response to each request. */
 function aBrowser(answers: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
   const asked: string[] = [];
@@ -65,7 +65,7 @@ const store = (token: string | null, user: unknown = null) =>
 const storage = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-/** Back, to a page that the browser has kept as it was. */
+/** Back to a page in the back/forward cache. */
 const back = ({ persisted = true } = {}) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 test.each([[200], [500]])(
-  'a sign-out answered with %i ends the session and leads home',
+  'ends the session and opens the home page when sign-out responds with %i',
   async (status) => {
     const { wrapper, asked } = aBrowser({}, status);
     signedIn({ token: 'a-token', user: aUser });
@@ -97,7 +97,7 @@ test.each([[200], [500]])(
   },
 );
 
-test('all sessions are ended here too, but not without an answer', async () => {
+test('ends all sessions locally too, but only after a response', async () => {
   signedIn({ token: 'a-token', user: aUser });
   const refused = aBrowser({}, 422);
   const first = renderHook(useEndSessions, { wrapper: refused.wrapper });
@@ -121,7 +121,7 @@ function anOrderInProgress() {
   orderCartFilled([{ ...line, image: null, options: '' }]);
 }
 
-test('a sign-out leaves nothing in the stores of the browser', () => {
+test('clears the stores of the browser on sign-out', () => {
   anOrderInProgress();
   linesReceived([aCartLine(5)]);
   likedReceived([7]);
@@ -139,7 +139,7 @@ test('a sign-out leaves nothing in the stores of the browser', () => {
   expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
 });
 
-test('so does the end of all sessions', async () => {
+test('clears the stores of the browser when all sessions end', async () => {
   anOrderInProgress();
   const { result } = renderHook(useEndSessions, { wrapper: aBrowser().wrapper });
   act(() => result.current.mutate(null));
@@ -148,7 +148,7 @@ test('so does the end of all sessions', async () => {
   expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
 });
 
-test('a sign-out in another tab takes what was typed in the checkout of this one', () => {
+test('clears the checkout input of this tab on a sign-out in another tab', () => {
   anOrderInProgress();
   renderHook(useAuthStart, { wrapper: aBrowser().wrapper });
   store(null);
@@ -174,9 +174,9 @@ test.each([
 );
 
 test.each([
-  ['signs out', (client: QueryClient) => clearShopperData(client, 'sign-out')],
-  ['is refused', (client: QueryClient) => clearShopperData(client, 'session-end')],
-])('offers no searches of a customer after she %s', (_how, end) => {
+  ['sign out', (client: QueryClient) => clearShopperData(client, 'sign-out')],
+  ['lose their session', (client: QueryClient) => clearShopperData(client, 'session-end')],
+])('offers no searches of customers after they %s', (_how, end) => {
   anOrderInProgress();
   termSearched('homiladorlik testi');
   end(aBrowser().queryClient);
@@ -185,13 +185,13 @@ test.each([
   expect(JSON.stringify(localStorage)).not.toContain('homiladorlik');
 });
 
-test('keeps what a guest has searched for when a request of the guest is refused', () => {
+test('keeps the searches of a guest when a request of the guest is rejected', () => {
   termSearched('qozon');
   clearShopperData(aBrowser().queryClient, 'session-end');
   expect(renderHook(useSearchHistory).result.current).toEqual(['qozon']);
 });
 
-test('of what was read, that of guests is read anew and the rest is dropped', () => {
+test('requests the data of guests again and drops the rest', () => {
   const { queryClient } = aBrowser();
   const { known, kept } = withData(queryClient, [...shared, 'orders', 7]);
   clearShopperData(queryClient, 'session-end');
@@ -199,7 +199,7 @@ test('of what was read, that of guests is read anew and the rest is dropped', ()
   expect(kept()).toEqual([]);
 });
 
-test('what the page still shows of the customer is emptied, and not asked for again', async () => {
+test('empties the customer data on the page without requesting it again', async () => {
   const { queryClient, asked } = aBrowser();
   const { known, kept } = withData(queryClient, ['orders', 'addresses']);
   const query = queryClient.getQueryCache().find({ queryKey: ['orders', 'uz'] });
@@ -214,7 +214,7 @@ test.each([
   [AUTH_KEY, true],
   [null, true],
   ['chorsu:other', false],
-])('a sign-in of another tab, told by %j, is taken over: %j', async (key, isHeard) => {
+])('applies a sign-in in another tab signaled by %j: %j', async (key, isHeard) => {
   const { queryClient, wrapper } = aBrowser({ 'GET /user/user_settings': aUser });
   const { again, kept } = withData(queryClient, [...shared, 'categories']);
   const { unmount } = renderHook(useAuthStart, { wrapper });
@@ -226,7 +226,7 @@ test.each([
   unmount();
 });
 
-test('a sign-out of another tab clears what this one has read, the same token does not', () => {
+test('clears the read data on a sign-out in another tab, but not for the same token', () => {
   store('a-token', aUser);
   const { queryClient, wrapper } = aBrowser();
   const { kept, again } = withData(queryClient, [...shared, 'orders']);
@@ -241,7 +241,7 @@ test('a sign-out of another tab clears what this one has read, the same token do
   expect(kept()).not.toContain('orders');
 });
 
-test('Back shows nothing of a customer who has signed out meanwhile', () => {
+test('shows nothing of a customer who has signed out when Back restores the page', () => {
   store('a-token', aUser);
   const { queryClient, wrapper } = aBrowser();
   const { kept } = withData(queryClient, ['orders']);
@@ -258,20 +258,17 @@ test('Back shows nothing of a customer who has signed out meanwhile', () => {
 test.each([
   ['another tab', () => storage(AUTH_KEY)],
   ['Back', back],
-])(
-  'by %s a page of one customer becomes a new one of the next, who stays signed in',
-  (_how, happen) => {
-    store('a-token', aUser);
-    const { wrapper } = aBrowser();
-    renderHook(useAuthStart, { wrapper });
-    store('b-token', { ...aUser, id: aUser.id + 1 });
-    happen();
-    expect(startAnew).toHaveBeenCalledOnce();
-    expect(currentToken()).toBe('b-token');
-  },
-);
+])('reloads the page for the next customer through %s and keeps them signed in', (_how, happen) => {
+  store('a-token', aUser);
+  const { wrapper } = aBrowser();
+  renderHook(useAuthStart, { wrapper });
+  store('b-token', { ...aUser, id: aUser.id + 1 });
+  happen();
+  expect(startAnew).toHaveBeenCalledOnce();
+  expect(currentToken()).toBe('b-token');
+});
 
-test('a page that is gone listens to no other tab', () => {
+test('ignores other tabs after the page is gone', () => {
   const { wrapper } = aBrowser();
   const { unmount } = renderHook(useAuthStart, { wrapper });
   unmount();
@@ -284,25 +281,28 @@ test('a page that is gone listens to no other tab', () => {
 test.each([
   ['a token without its user', 'a-token', null, 1],
   ['a token and its user', 'a-token', aUser, 0],
-  ['nobody', null, null, 0],
-])('with %s stored the user is asked for (S4-44)', async (_name, token, user, times) => {
-  store(token, user);
-  const { wrapper, asked } = aBrowser({ 'GET /user/user_settings': aUser });
-  renderHook(useAuthStart, { wrapper });
-  const { result } = renderHook(useUser);
-  await waitFor(() => expect(result.current).toEqual(token && aUser));
-  expect(asked).toEqual(Array(times).fill('GET /user/user_settings Bearer a-token'));
-});
+  ['nothing', null, null, 0],
+])(
+  'requests the user only when a token is stored without one: %s (S4-44)',
+  async (_name, token, user, times) => {
+    store(token, user);
+    const { wrapper, asked } = aBrowser({ 'GET /user/user_settings': aUser });
+    renderHook(useAuthStart, { wrapper });
+    const { result } = renderHook(useUser);
+    await waitFor(() => expect(result.current).toEqual(token && aUser));
+    expect(asked).toEqual(Array(times).fill('GET /user/user_settings Bearer a-token'));
+  },
+);
 
-test('whom the shop does not know is signed out (S7-12)', async () => {
+test('signs out a customer who no longer exists (S7-12)', async () => {
   const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
   signedIn({ token: 'a-token', user: aUser });
-  // The read is dropped with all the others.
+  // The read data is dropped with all the rest.
   await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
   expect(currentToken()).toBeNull();
 });
 
-test('the home page says once that the session has ended', () => {
+test('reports the end of the session once on the home page', () => {
   const onEnd = vi.fn();
   signedIn({ token: 'a-token', user: aUser });
   noteSessionEnd();
@@ -316,14 +316,14 @@ test('the home page says once that the session has ended', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('it says nothing to a guest, who had no session', () => {
+test('reports nothing to a guest, who had no session', () => {
   const onEnd = vi.fn();
   noteSessionEnd();
   renderHook(() => useSessionEnd(onEnd));
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('on the home page itself the end is told when it comes', () => {
+test('reports the end of the session at once on the home page itself', () => {
   const onEnd = vi.fn();
   signedIn({ token: 'a-token', user: aUser });
   renderHook(() => useSessionEnd(onEnd));

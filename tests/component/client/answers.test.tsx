@@ -25,7 +25,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-/** A browser before a shop that gives one answer to everything. */
+/** A browser and a shop that sends one response to all requests. */
 function aBrowser({ status = 200, data, headers = {} }: Answer) {
   const queryClient = newQueryClient();
   const sent: [call: string, body: unknown, language: string | null][] = [];
@@ -55,7 +55,7 @@ afterEach(() => {
 test.each([
   [{ id: 5, value: 2 }, ['POST /order/cart', { sub_product: 5, amount: 2 }, 'ru']],
   [{ id: 5, value: 0 }, ['DELETE /order/cart/5', undefined, 'ru']],
-])('of the cart %j is sent as one call', async (intent, call) => {
+])('sends the cart intent %j as one request', async (intent, call) => {
   const { sent } = aBrowser({ data: null });
   await cart.send(intent, 'ru');
   expect(sent).toEqual([call]);
@@ -64,7 +64,7 @@ test.each([
 test.each([
   [{ id: 7, value: true }, ['POST /order/wish', { product: 7 }, 'ru']],
   [{ id: 7, value: false }, ['DELETE /order/wish/7', undefined, 'ru']],
-])('of the wishlist %j is sent as one call', async (intent, call) => {
+])('sends the wishlist intent %j as one request', async (intent, call) => {
   const { sent } = aBrowser({ data: null });
   await liked.send(intent, 'ru');
   expect(sent).toEqual([call]);
@@ -87,7 +87,7 @@ const card = {
 };
 const wishes = { results: [{ product: card }], count: 1 };
 
-test('what the shop has in the cart is what pages show, read again however fresh it is', async () => {
+test('shows the cart of the API after a refetch, however fresh the data is', async () => {
   const { queryClient, sent, wrapper } = aBrowser({ data: lines });
   renderHook(useCartSync, { wrapper });
   const { result } = renderHook(useCartLines);
@@ -98,7 +98,7 @@ test('what the shop has in the cart is what pages show, read again however fresh
   expect([cart.key, liked.key]).toEqual(['cart', 'liked']);
 });
 
-test('so is what it has in the wishlist', async () => {
+test('shows the wishlist of the API after a refetch', async () => {
   const { queryClient, sent } = aBrowser({ data: wishes });
   await act(() => liked.reload(queryClient, 'uz'));
   await act(() => liked.reload(queryClient, 'uz'));
@@ -108,14 +108,14 @@ test('so is what it has in the wishlist', async () => {
   expect(queryClient.getQueryData(likedQuery('uz').queryKey)).toMatchObject([{ id: 7 }]);
 });
 
-test('a page that shows the wishlist reads it', async () => {
+test('reads the wishlist on a page that shows it', async () => {
   const { sent, wrapper } = aBrowser({ data: wishes });
   renderHook(useLikedSync, { wrapper });
   await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['GET /order/wish']));
 });
 
 test.each(['https://pay.test/1', 'http://pay.test/1', '/uz/pay/1'])(
-  'the payment page %s is where the shopper is sent',
+  'sends the shopper to the payment page %s',
   async (redirect_url) => {
     const [assign, onFailed] = [vi.fn(), vi.fn()];
     const { wrapper, queryClient } = aBrowser({ data: { redirect_url } });
@@ -128,7 +128,7 @@ test.each(['https://pay.test/1', 'http://pay.test/1', '/uz/pay/1'])(
   },
 );
 
-test('whoever has left the page meanwhile is sent nowhere', async () => {
+test('does not redirect a shopper who has left the page', async () => {
   const assign = vi.fn();
   const { wrapper } = aBrowser({ data: { redirect_url: 'https://pay.test/1' } });
   const { result } = renderHook(() => useStartPayment({ onFailed: vi.fn() }), { wrapper });
@@ -140,7 +140,7 @@ test('whoever has left the page meanwhile is sent nowhere', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('another write is no way to a payment', async () => {
+test('does not count another write as a payment', async () => {
   const replay = { mutationKey: ['replay', 'cart'], mutationFn: async () => null };
   const { wrapper, queryClient } = aBrowser({ data: null });
   const { result } = renderHook(() => useWrite(replay), { wrapper });
@@ -151,7 +151,7 @@ test('another write is no way to a payment', async () => {
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-test('of an order that is made again, the page gets what can be had', async () => {
+test('adds only the available goods of an earlier order', async () => {
   const onLeft = vi.fn();
   const quoted = { sub_product: 1, amount: 1, price: 100_000, discounted_price: null, stock: 5 };
   const data = {
@@ -181,7 +181,7 @@ test('of an order that is made again, the page gets what can be had', async () =
   ]);
 });
 
-test('a review that is there is told, one that is refused is not', async () => {
+test('reports a created review, but not a rejected one', async () => {
   const onAdded = vi.fn();
   const body = { rating: 5, text: 'Zoʻr', photos: [] };
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
@@ -206,13 +206,13 @@ test.each<[string, Answer, string[], string[]]>([
   ],
   ['refused', { status: 422, data: { detail: 'Raqam xato' } }, [], ['Raqam xato']],
   [
-    'not to be sent, as the API says',
+    'unavailable according to the API',
     { status: 503, data: { code: 'sms_unavailable', detail: 'SMS yoʻq' } },
     ...([[], ['SMS yoʻq']] as [string[], string[]]),
   ],
   ['lost', { status: 503, data: { code: 'other', detail: 'Internal' } }, [], [unknown]],
   ['lost without a reason', { status: 503, data: null }, [], [unknown]],
-])('a code that is %s says so', async (_what, answer, sent, refused) => {
+])('reports a code that is %s', async (_what, answer, sent, refused) => {
   const told = { onSent: vi.fn(), onRefused: vi.fn() };
   const { wrapper } = aBrowser(answer);
   const { result } = renderHook(() => useSendCode(told), { wrapper });
@@ -224,7 +224,7 @@ test.each<[string, Answer, string[], string[]]>([
   ]);
 });
 
-test('a sign-in is told once the token is there', async () => {
+test('reports a sign-in once the token is stored', async () => {
   const onSignedIn = vi.fn(() => expect(currentToken()).toBe('a-token'));
   const { wrapper } = aBrowser({ data: { token: 'a-token', user: aUser } });
   const use = () => useSignIn({ onSignedIn, onRefused: vi.fn() });
@@ -233,7 +233,7 @@ test('a sign-in is told once the token is there', async () => {
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 
-test('a write can be sent again once its answer is there, whatever it was', async () => {
+test('allows a write to be sent again after any response', async () => {
   const mutationFn = vi.fn(async (_given: number) => {});
   const onSettled = vi.fn();
   const { wrapper } = aBrowser({ data: null });

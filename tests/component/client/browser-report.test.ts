@@ -16,7 +16,7 @@ vi.mock('web-vitals', () => {
 const sent: [path: string, report: Record<string, unknown>][] = [];
 const listeners: [string, EventListener][] = [];
 
-/** Starts the report of a page view; its listeners go with the test. */
+/** Starts the report of a page view. Its listeners are removed with the test. */
 async function aPageView(path = '/products/qozon') {
   history.replaceState(null, '', path);
   const add = vi.spyOn(window, 'addEventListener');
@@ -37,8 +37,8 @@ const rejects = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
 function anError(name: string, ...frames: string[]) {
-  const error = Object.assign(new Error('what was searched for'), { name });
-  error.stack = [`${name}: what was searched for`, ...frames].join('\n');
+  const error = Object.assign(new Error('a search term'), { name });
+  error.stack = [`${name}: a search term`, ...frames].join('\n');
   return error;
 }
 
@@ -55,7 +55,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a page view reports its vitals once, when it is hidden first, in seconds', async () => {
+test('reports the vitals of a page view once, in seconds, when it is first hidden', async () => {
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);
@@ -70,12 +70,12 @@ test('a page view reports its vitals once, when it is hidden first, in seconds',
   ]);
 });
 
-test('all five vitals are asked for, and a page view is begun once', async () => {
+test('observes all five vitals and begins a page view once', async () => {
   expect(await aPageView()).toBe(3);
   expect([...listening.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 });
 
-test('an error is reported by its name and its places, without its text and what was searched', async () => {
+test('reports an error by name and position, without its text and the search terms', async () => {
   await aPageView();
   fails(
     anError(
@@ -97,7 +97,7 @@ test('an error is reported by its name and its places, without its text and what
   ]);
 });
 
-test('the same error is reported once, and three of a page view at most', async () => {
+test('reports the same error once, and at most three per page view', async () => {
   await aPageView();
   const at = (line: number) => anError('Error', `    at https://shop.test/a.js:${line}:1`);
   fails(at(1));
@@ -111,7 +111,7 @@ test('the same error is reported once, and three of a page view at most', async 
   ]);
 });
 
-test('what is no error is not reported, and neither is more than six short frames', async () => {
+test('reports only errors, each with at most six shortened frames', async () => {
   await aPageView();
   fails('text');
   rejects(undefined);

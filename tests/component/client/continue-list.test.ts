@@ -26,7 +26,7 @@ const facets = {
   ...recordOf(catalogFlags, () => 0),
 };
 
-/** A shop that answers lists in turn; returns the queries. */
+/** A shop that sends the given lists in sequence. Returns the queries. */
 function theShopAnswers(...pages: object[]): URLSearchParams[] {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -40,7 +40,7 @@ function theShopAnswers(...pages: object[]): URLSearchParams[] {
 const list = { filters: { page: 2 }, after: '2_x', products: cards(1, 2), isFromStart: true };
 const ids = ({ products }: { products: ProductCard[] }) => products.map(({ id }) => id);
 
-test('a list continues behind its cursor, with the number of the page for other backends', async () => {
+test('continues a list after its cursor, with a page number for other backends', async () => {
   const queries = theShopAnswers({ results: cards(3, 4), next: '4_x', has_moved: false });
   const grown = await continueList(list, 'uz');
   expect(ids(grown)).toEqual([1, 2, 3, 4]);
@@ -48,7 +48,7 @@ test('a list continues behind its cursor, with the number of the page for other 
   expect(queries.map(String)).toEqual(['page=2&after=2_x']);
 });
 
-test('a product that is shown is not added again, and has its newest price', async () => {
+test('updates the price of a product in the list instead of adding it again', async () => {
   theShopAnswers({ results: [aCard(2, 70), aCard(3)] });
   const grown = await continueList({ ...list, after: undefined }, 'uz');
   expect(ids(grown)).toEqual([1, 2, 3]);
@@ -56,14 +56,14 @@ test('a product that is shown is not added again, and has its newest price', asy
   expect(grown.next).toBeUndefined();
 });
 
-test('products that have moved before those shown are added before the next ones', async () => {
+test('adds products that have moved before the displayed ones first', async () => {
   const moved = { results: cards(9, 1, 2, 3, 4), next: null };
   const queries = theShopAnswers({ results: cards(3, 4), next: null, has_moved: true }, moved);
   expect(ids(await continueList(list, 'uz'))).toEqual([1, 2, 9, 3, 4]);
   expect(String(queries[1])).toBe('page=1&size=100');
 });
 
-test('adds nothing from behind the next product when products shown before it have left', async () => {
+test('adds nothing from after the next product when earlier products have left', async () => {
   const range = (from: number, to: number) =>
     cards(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
   const shown = { ...list, products: range(1, 120) };
@@ -87,7 +87,7 @@ test('stops reading for moved products when the list ends before the next produc
   expect(queries).toHaveLength(2);
 });
 
-test('a list that was opened in its middle does not add what moved before it', async () => {
+test('does not add earlier products to a list that was opened in its middle', async () => {
   const queries = theShopAnswers({ results: cards(3, 4), next: null, has_moved: true });
   expect(ids(await continueList({ ...list, isFromStart: false }, 'uz'))).toEqual([1, 2, 3, 4]);
   expect(queries).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_PATH } from '@/lib/constants';
 
-// A page goes home once: each test is a page of its own, with its own modules.
+// A page navigates home once, so each test loads the modules of a new page.
 let page: typeof import('@/lib/client/page/leave-page');
 let entries: typeof import('@/lib/navigation/history-entry');
 const open = async (address: string, lang = 'uz') => {
@@ -41,7 +41,7 @@ const settings = {
 
 const pageShown = (how: { persisted: boolean }) => new PageTransitionEvent('pageshow', how);
 
-/** A window that only notes where it is led. */
+/** A window that only records navigations. */
 function leads() {
   const led: string[] = [];
   const { pathname } = location;
@@ -55,21 +55,18 @@ function leads() {
 test.each([
   ['/products?menu=phones#top', 'uz', OFFLINE_PATH],
   ['/ru/cart', 'ru', `/ru${OFFLINE_PATH}`],
-])(
-  'from %s the offline page in its language is shown, with the way back',
-  async (from, lang, to) => {
-    await open(from, lang);
-    vi.stubGlobal('scrollY', 640);
-    page.goOffline();
-    expect(location.pathname).toBe(to);
-    expect(new URLSearchParams(location.search).get('from')).toBe(from);
-    expect(page.takeScrollTop()).toBeNull();
-    await goBack();
-    expect(here() + location.hash).toBe(from);
-  },
-);
+])('opens the offline page in the language of %s with the way back', async (from, lang, to) => {
+  await open(from, lang);
+  vi.stubGlobal('scrollY', 640);
+  page.goOffline();
+  expect(location.pathname).toBe(to);
+  expect(new URLSearchParams(location.search).get('from')).toBe(from);
+  expect(page.takeScrollTop()).toBeNull();
+  await goBack();
+  expect(here() + location.hash).toBe(from);
+});
 
-test('the page that failed is found again where it was, once', async () => {
+test('restores the failed page and its scroll position once', async () => {
   await open('/products');
   vi.stubGlobal('scrollY', 640);
   page.goOffline();
@@ -78,14 +75,14 @@ test('the page that failed is found again where it was, once', async () => {
   expect(entries.readEntry()).toEqual({ scrollTop: null });
 });
 
-test('a place at the very top is a place too', async () => {
+test('restores a scroll position at the very top', async () => {
   await open('/products');
   entries.changeEntry({ scrollTop: 0 });
   expect(page.takeScrollTop()).toBe(0);
 });
 
 test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
-  'from %s nobody goes offline again',
+  'does not navigate from %s to the offline page again',
   async (address) => {
     await open(address);
     page.goOffline();
@@ -93,14 +90,14 @@ test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
   },
 );
 
-test('a saved copy stays, which says itself that there is no connection', async () => {
+test('keeps a saved copy, which has its own notice, when the connection is lost', async () => {
   await open('/products');
   document.documentElement.dataset.saved = '2026-11-21';
   page.goOffline();
   expect(here()).toBe('/products');
 });
 
-test('who has just come back is not sent away again within ten seconds', async () => {
+test('does not leave again within ten seconds of returning', async () => {
   await open('/products');
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   page.goOffline();
@@ -117,7 +114,7 @@ test.each([
   ['/user/orders', 'uz', '/'],
   ['/ru/user/orders', 'ru', '/ru'],
   ['/ru', 'uz', '/'],
-])('from %s in %s the way home leads to %s, once', async (address, lang, home) => {
+])('from %s in %s, opens the home page %s once', async (address, lang, home) => {
   await open(address, lang);
   const led = leads();
   page.goHome();
@@ -126,8 +123,8 @@ test.each([
 });
 
 test.each([
-  ['was shown again by Back', () => dispatchEvent(pageShown({ persisted: true }))],
-  ['was not left within fifteen seconds', () => vi.advanceTimersByTime(15_000)],
+  ['is restored by Back', () => dispatchEvent(pageShown({ persisted: true }))],
+  ['is still open after fifteen seconds', () => vi.advanceTimersByTime(15_000)],
 ])('goes home again when the page %s (S4-18)', async (_how, happen) => {
   vi.useFakeTimers();
   await open('/user/orders');
@@ -145,7 +142,7 @@ test.each([
 test.each([
   ['/', 'uz'],
   ['/ru', 'ru'],
-])('whoever is at home, as %s is in %s, stays', async (address, lang) => {
+])('stays on the home page %s in %s', async (address, lang) => {
   await open(address, lang);
   expect(page.isAtHome()).toBe(true);
   const led = leads();
@@ -153,7 +150,7 @@ test.each([
   expect(led).toEqual([]);
 });
 
-test('the way home takes the place of an open overlay in the history', async () => {
+test('replaces the history entry of an open overlay with the home page', async () => {
   await open('/user/orders');
   entries.changeEntry({ overlays: 1 });
   const led = leads();
@@ -164,7 +161,7 @@ test('the way home takes the place of an open overlay in the history', async () 
 test.each([
   ['the shop', 200, true],
   ['a proxy without it', 502, false],
-])('what answers is %s: it is back, or not', async (_what, status, isBack) => {
+])('detects from the response of %s whether the shop is back', async (_what, status, isBack) => {
   await open('/offline');
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (input: string, { headers }: RequestInit = {}) => {
@@ -175,7 +172,7 @@ test.each([
   expect(asked).toEqual([['/api/v1/core/settings', 'ru']]);
 });
 
-test('the page of one customer is hidden until it is loaded for the next', async () => {
+test('hides the page of one customer until it is loaded for the next', async () => {
   await open('/user/orders');
   const led = leads();
   page.startAnew();

@@ -16,7 +16,7 @@ const late = (detail: string, retryAfter: number | null) =>
   new ApiError('too-many', { status: 429, detail, retryAfter });
 
 test.each([
-  ['no answer', new ApiError('no-response'), unknown],
+  ['no response', new ApiError('no-response'), unknown],
   ['a failure of the server', new ApiError('server', { status: 500, detail: 'x' }), unknown],
   ['an answer of another shape', new ApiError('malformed'), unknown],
   ['a reason', new ApiError('rejected', { status: 422, detail: 'Sabab' }), 'Sabab'],
@@ -33,7 +33,7 @@ test.each([
   ['a time alone', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
   ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
   ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
-])('a write that ends with %s says what the shopper can do', (_what, error, text) => {
+])('explains how to proceed after a write that ends with %s', (_what, error, text) => {
   const { result } = renderHook(useWriteFailure, { wrapper });
   expect(result.current(error, 'Oʻz soʻzi')).toBe(text);
 });
@@ -46,7 +46,7 @@ test.each([
   [failed('not-made'), t('orders.lost.notMade')],
   [failed('other', 'Sabab'), 'Sabab'],
   [{ kind: 'other-order' as const, order: 20_431 }, t('orders.lost.other', { id: '20431' })],
-])('beside the button of its form, %j says so', (failure, text) => {
+])('explains %j next to the button of its form', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.failed(failure)).toBe(text);
 });
@@ -57,12 +57,12 @@ test.each<[OrderFailure, string]>([
   [failed('other'), t('orders.late.refused')],
   [{ kind: 'other-order', order: 20_431 }, t('orders.lost.other', { id: '20431' })],
   [{ kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' }, t('orders.late.refused')],
-])('on another page, %j says so', (failure, text) => {
+])('explains %j on another page', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.refused(failure)).toBe(text);
 });
 
-test('an order is named by its number, without groups', () => {
+test('names an order by its number without digit groups', () => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.placed(20_431)).toBe(t('orders.late.placed', { id: '20431' }));
   expect(result.current.earlier(20_431)).toBe(t('orders.lost.earlier', { id: '20431' }));

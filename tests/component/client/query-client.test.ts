@@ -15,7 +15,7 @@ import { aUser } from '@/tests/support/component/sign-in-api';
 
 const call = caller<'cart' | 'restock'>(cart);
 
-/** On a busy machine nothing comes within a second. */
+/** On a busy machine no response arrives within a second. */
 const soon = { timeout: 10_000 };
 
 vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
@@ -71,20 +71,20 @@ test.each([
   [422, 1],
   [404, 1],
   [429, 1],
-])('a read that fails with %i is sent so often: %i', async (status, times) => {
+])('sends a read that fails with %i this many times: %i', async (status, times) => {
   answers(status);
   expect((await read()).error).not.toBeNull();
   expect(asked).toBe(times);
 });
 
-test('a write is sent once', async () => {
+test('sends a write once', async () => {
   answers(500);
   await send();
   expect(asked).toBe(1);
   expect(goOffline).toHaveBeenCalledOnce();
 });
 
-test('what fails by a mistake of the page is not tried again', async () => {
+test('does not retry after a programming error', async () => {
   const queryFn = vi.fn(() => Promise.reject(new TypeError('x is not a function')));
   const queryClient = newQueryClient();
   await queryClient.fetchQuery({ ...carts, queryFn, retryDelay: 0 }).catch(() => null);
@@ -96,7 +96,7 @@ test('what fails by a mistake of the page is not tried again', async () => {
   expect(console.warn).toHaveBeenLastCalledWith('x is not a function');
 });
 
-test('without a connection a read and a write fail at once', async () => {
+test('fails a read and a write at once without a connection', async () => {
   onlineManager.setOnline(false);
   answers(0);
   expect((await read()).fetchStatus).toBe('idle');
@@ -106,7 +106,7 @@ test('without a connection a read and a write fail at once', async () => {
   expect(asked).toBe(1);
 });
 
-test('a window that is shown again asks for nothing', async () => {
+test('does not refetch when a window becomes visible again', async () => {
   answers(422);
   const observer = new QueryObserver(newQueryClient(), { ...carts, staleTime: 0 });
   const leave = observer.subscribe(() => {});
@@ -118,7 +118,7 @@ test('a window that is shown again asks for nothing', async () => {
   expect(asked).toBe(1);
 });
 
-test('whose token is refused is signed out, led home and told so there (S8-10, S8-11)', async () => {
+test('signs out, opens home and shows why when a token is rejected (S8-10, S8-11)', async () => {
   signedIn({ token: 'dead', user: aUser });
   answers(401);
   await read(['orders']);
@@ -136,7 +136,7 @@ test.each([
   ['reads data again after a minute', MINUTE_MS, {}, 1],
   ['reads data again after the clock was put back by a second', -1000, {}, 1],
   ['reads data again after the clock was put back by ten minutes', back, {}, 1],
-  ['reads data again at once that is never fresh', 0, always, 1],
+  ['reads data that is never fresh again at once', 0, always, 1],
   ['reads data that is never fresh again after the clock was put back', back, always, 1],
 ])('%s', async (_title, byMs, own, times) => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -22,10 +22,10 @@ import { instalmentQuery, userQuery } from '@/lib/client/session/user';
 import { LOCALES, type Locale } from '@/lib/constants';
 import { anOrder } from '@/tests/support/component/order';
 
-/** On a busy machine nothing comes within a second. */
+/** On a busy machine no response arrives within a second. */
 const soon = { timeout: 10_000 };
 
-/** For how long what was read is shown without being asked for again. */
+/** The time during which read data is fresh. */
 type Kept = 'for good' | 'a minute' | 'never';
 
 type Read = { queryKey: QueryKey };
@@ -97,7 +97,7 @@ const rows = Object.entries(reads);
 
 type SentCall = { call: string; language: string | null; signal: AbortSignal | null | undefined };
 
-/** A shop that is asked and answers as the test says. */
+/** A shop that sends the responses given by the test. */
 function aShop(answer: () => Response | Promise<Response>) {
   const asked: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -111,9 +111,9 @@ function aShop(answer: () => Response | Promise<Response>) {
 
 const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
 
-/** What `useQuery` does, without a component. */
+/** Does the work of `useQuery` without a component. */
 function show(read: Read, queryClient = newQueryClient()) {
-  // In a table of reads nothing knows what each of them gives, and nothing here asks for it.
+  // In a table of reads, no code depends on the data type of a single read.
   const options = { ...read, retry: false, select: undefined } as never;
   const observer =
     'getNextPageParam' in read
@@ -129,7 +129,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(rows)('%s is asked for in the language of the page', async (_name, { read, asks }) => {
+test.each(rows)('requests %s in the language of the page', async (_name, { read, asks }) => {
   for (const locale of LOCALES) {
     const asked = aShop(withData(null));
     const { leave } = show(read(locale));
@@ -140,7 +140,7 @@ test.each(rows)('%s is asked for in the language of the page', async (_name, { r
   }
 });
 
-test('nothing that was read in one language, or of one thing, is shown for another', () => {
+test('never shows data of one language or item for another', () => {
   const others: Read[] = [
     rowQuery({ collection: 'arzon' }, 'uz'),
     rowQuery({ sale: 4 }, 'uz'),
@@ -165,7 +165,7 @@ const ages: [Kept, number, boolean][] = [
   ['never', 0, true],
 ];
 
-test.each(ages)('what is kept %s is asked for again after %i ms: %j', (kept, age, isAgain) => {
+test.each(ages)('requests data kept %s again after %i ms: %j', (kept, age, isAgain) => {
   const now = Date.now();
   for (const [name, { read }] of rows.filter(([, one]) => one.kept === kept)) {
     const queryClient = newQueryClient();
@@ -182,7 +182,7 @@ test.each(ages)('what is kept %s is asked for again after %i ms: %j', (kept, age
   }
 });
 
-test('nothing is suggested for no text, and no points are near to no district', () => {
+test('requests nothing for an empty search text or a missing district', () => {
   const asked = aShop(withData(null));
   for (const read of [suggestQuery('', 'uz'), nearPointsQuery('uz'), nearPointsQuery('uz', 0)]) {
     show(read).leave();
@@ -191,7 +191,7 @@ test('nothing is suggested for no text, and no points are near to no district', 
 });
 
 test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
-  '%s that nobody waits for any more is given up',
+  'cancels %s when no component waits for it',
   async (_name, { read }) => {
     const asked = aShop(() => new Promise(() => {}));
     const { leave, queryClient } = show(read('uz'));
@@ -203,7 +203,7 @@ test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
   },
 );
 
-test('a product is seen before the seen ones are read', async () => {
+test('marks a product as seen before reading the seen ones', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_input: string, { body }: RequestInit = {}) => {
     sent.push(typeof body === 'string' ? JSON.parse(body) : null);
@@ -236,7 +236,7 @@ test.each([
   ['searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
   ['searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
   ['searches of a shop that has none', popularSearchesQuery('uz'), {}, undefined],
-])('of the answer with %s the page gets what it shows', (_name, read, data, shown) => {
+])('extracts the displayed data from the response with %s', (_name, read, data, shown) => {
   expect(selected(read, data)).toEqual(shown);
 });
 
@@ -246,7 +246,7 @@ test.each([
   [20, 2, undefined],
   [21, 2, 3],
   [0, 1, undefined],
-])('of %i orders there are %i pages so far, and then page %j', (count, pages, next) => {
+])('shows %i orders on %i pages with %j as the next page', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const results = Array.from({ length: 10 }, () => anOrder());
   const page = { results, count, active: 0, completed: 0 };
@@ -259,7 +259,7 @@ test.each([
 test.each([
   ['10_7', { page: 3, after: '10_7' }],
   [null, undefined],
-])('orders continue behind the cursor %j', (next, expected) => {
+])('continues orders after the cursor %j', (next, expected) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const page = { results: [], count: 99, active: 0, completed: 0, next };
   expect(getNextPageParam(page, [page, page], initialPageParam, [])).toEqual(expected);
@@ -273,7 +273,7 @@ const reviewable: [string, number[], number][] = [
   ['no further than one full page', [50, 5], 1],
 ];
 
-test.each(reviewable)('orders to review are read %s', async (_how, sizes, pages) => {
+test.each(reviewable)('reads orders to review %s', async (_how, sizes, pages) => {
   const isLast = (at: number) => at === sizes.length - 1;
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -290,7 +290,7 @@ test.each(reviewable)('orders to review are read %s', async (_how, sizes, pages)
   expect(results).toHaveLength(sizes.slice(0, pages).reduce((sum, size) => sum + size, 0));
 });
 
-test('the last quote is shown until the next one is there, and kept no longer', async () => {
+test('shows the last quote until the next one arrives and keeps it no longer', async () => {
   const queryClient = newQueryClient();
   const observer = new QueryObserver(queryClient, quoteQuery('uz', body));
   const leave = observer.subscribe(() => {});

@@ -18,7 +18,7 @@ const has = (name: string) => Reflect.get(window, name) !== undefined;
 
 class Observer {}
 
-/** A browser that has all four, and allows them. */
+/** A browser that has all four APIs and allows them. */
 function allowAll() {
   const given = {
     IntersectionObserver: Observer,
@@ -32,7 +32,7 @@ function allowAll() {
   return { ...given, cancelIdleCallback };
 }
 
-test('what a browser allows stays as it is, and nothing is left to be called', () => {
+test('keeps the APIs that a browser allows and cancels the trial callback', () => {
   const given = allowAll();
   takeRefusedAway();
   expect(NAMES.map((name) => Reflect.get(window, name))).toEqual([
@@ -44,7 +44,7 @@ test('what a browser allows stays as it is, and nothing is left to be called', (
   expect(given.cancelIdleCallback).toHaveBeenCalledWith(7);
 });
 
-test.each(NAMES)('%s is taken away where reading it is refused, and the others stay', (name) => {
+test.each(NAMES)('removes only %s when reading it throws', (name) => {
   allowAll();
   give(name, { get: refuse });
   takeRefusedAway();
@@ -61,14 +61,14 @@ test.each([
     },
   ],
   ['requestIdleCallback', refuse],
-])('%s is taken away where its use is refused', (name, value) => {
+])('removes %s when using it throws', (name, value) => {
   allowAll();
   give(name, { value });
   takeRefusedAway();
   expect(NAMES.filter((one) => !has(one))).toEqual([name]);
 });
 
-test('what is taken away may be given by a script', () => {
+test('lets a script define a removed API', () => {
   give('scheduler', { get: refuse });
   takeRefusedAway();
   Reflect.set(window, 'scheduler', 'a stand-in');
@@ -76,7 +76,7 @@ test('what is taken away may be given by a script', () => {
   expect(Reflect.deleteProperty(window, 'scheduler')).toBe(true);
 });
 
-test('what a browser does not have is not put there', () => {
+test('does not define an API that a browser lacks', () => {
   takeRefusedAway();
   expect(NAMES.filter((name) => name in window)).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const refuseStorage = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 
-test('a page is loaded again at most once a minute (S2-100)', () => {
+test('reloads a page at most once a minute (S2-100)', () => {
   expect(reloadOnce()).toBe(true);
   clock += 59_999;
   expect(reloadOnce()).toBe(false);
@@ -32,7 +32,7 @@ test('a page is loaded again at most once a minute (S2-100)', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a file of the build that is missing loads the page again, another error does not (S2-99)', () => {
+test('reloads a page for a missing build file, but not for another error (S2-99)', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   expect(isChunkFailure(missing)).toBe(true);
   reloadOnChunkFailure(new Error('Boshqa xato'));
@@ -41,7 +41,7 @@ test('a file of the build that is missing loads the page again, another error do
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('so does one that an error page shows', () => {
+test('reloads a page when an error page shows a missing build file', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   watchChunkFailures();
   renderHook(() => useChunkReload(new Error('Boshqa xato')));
@@ -53,19 +53,19 @@ test('so does one that an error page shows', () => {
 test.each([
   ['reload', false],
   ['navigate', true],
-])('who cannot remember reloads has the page after a %s loaded again: %j', (type, expected) => {
+])('reloads without storage unless the page was reloaded, after a %s: %j', (type, expected) => {
   arrivedBy(type);
   refuseStorage();
   expect(reloadOnce()).toBe(expected);
 });
 
-test('who can remember them may reload a page that was reloaded by hand', () => {
+test('reloads a page that the shopper has reloaded when there is storage', () => {
   arrivedBy('reload');
   expect(reloadOnce()).toBe(true);
   expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));
 });
 
-test('a browser that tells nothing of how it came here reloads', () => {
+test('reloads in a browser that does not report the navigation type', () => {
   arrivedBy();
   refuseStorage();
   expect(reloadOnce()).toBe(true);

@@ -11,7 +11,7 @@ import { connectionChanged } from '@/stores/connection';
 import { IntentStore } from '@/stores/intent-store';
 import { atPlace } from '@/tests/support/component/render';
 
-/** Of each test its own: what is stored is kept in memory too. */
+/** Unique per test, because stored state is also kept in memory. */
 let name = '';
 let tests = 0;
 const two = { id: 5, value: 2 };
@@ -20,7 +20,7 @@ const other = { id: 6, value: 1 };
 const noAnswer = () => new ApiError('no-response');
 const refusal = () => new ApiError('rejected', { status: 422 });
 
-/** What a page shows, and a shop whose answers the test gives. */
+/** The state on a page, and a shop whose responses the test provides. */
 function aPage() {
   const shown = new Map<number, number>();
   const intents = new IntentStore<number>({
@@ -64,7 +64,7 @@ afterEach(() => {
   act(() => connectionChanged(true));
 });
 
-test('a press is shown at once, and the state of the shop once it has answered and is read', async () => {
+test('shows a press at once, and the state of the shop after the response and a read', async () => {
   const { press, shown, answer, sent, reload, onAnswered, onFailed, onPersisted } = aSender();
   const onSuccess = vi.fn();
   act(() => press(two, { onSuccess }));
@@ -80,7 +80,7 @@ test('a press is shown at once, and the state of the shop once it has answered a
   expect([onFailed.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
 });
 
-test('of presses for one thing while the first is sent, the last is sent alone and answered alone', async () => {
+test('sends only the last of the presses made for one item during a request', async () => {
   const { press, answer, sent, reload, onAnswered, shown } = aSender();
   act(() => press({ id: 5, value: 1 }));
   await waitFor(() => expect(sent()).toEqual([[5, 1]]));
@@ -101,7 +101,7 @@ test('of presses for one thing while the first is sent, the last is sent alone a
   expect(onAnswered.mock.calls).toEqual([[three]]);
 });
 
-test('a refused press is undone and told', async () => {
+test('undoes a rejected press and reports it', async () => {
   const { press, answer, shown, onFailed, onAnswered, onPersisted, reload } = aSender();
   act(() => press(two));
   const error = refusal();
@@ -113,7 +113,7 @@ test('a refused press is undone and told', async () => {
   expect(persisted()).toEqual({});
 });
 
-test('what the shop has not answered stays shown and waits; the shopper hears of it once', async () => {
+test('keeps a press without a response, and reports once that it waits', async () => {
   const { press, answer, shown, onPersisted, onFailed, onAnswered, reload, intents } = aSender();
   act(() => press(two));
   await answer(0, noAnswer());
@@ -130,7 +130,7 @@ test('what the shop has not answered stays shown and waits; the shopper hears of
   expect([onFailed.mock.calls, onAnswered.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
 });
 
-test('a state that cannot be read afterwards leaves nothing shown that was asked for', async () => {
+test('drops the requested state when the state cannot be read afterwards', async () => {
   const page = aPage();
   page.reload.mockRejectedValue(noAnswer());
   const { press, answer, shown } = aSender(page);
@@ -145,7 +145,7 @@ function aReplay(page = aPage()) {
   return { ...page, ...calls, ...hook };
 }
 
-/** Lets the time of a replay pass; the test itself waits by other timers. */
+/** Advances the time of a replay. The test itself waits with other timers. */
 function aClock() {
   const started = vi.spyOn(globalThis, 'setInterval');
   return () => {
@@ -157,7 +157,7 @@ function aClock() {
 const leave = (intents: object) =>
   localStorage.setItem(name, JSON.stringify({ state: { intents }, version: 1 }));
 
-test('what an earlier page has left is shown and sent in its order, without a word', async () => {
+test('shows the intents of an earlier page and sends them in order without a message', async () => {
   leave({ 5: 2, 6: 1 });
   const { sent, answer, shown, onAccepted, onRefused, reload } = aReplay();
   expect(shown.size).toBe(2);
@@ -174,7 +174,7 @@ test('what an earlier page has left is shown and sent in its order, without a wo
   expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
 });
 
-test('offline nothing is sent; with the connection it is, and whoever waited hears that it was', async () => {
+test('sends nothing offline, and everything with a message once online', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2 });
   const { sent, answer, intents, onAccepted, onRefused } = aReplay();
@@ -187,7 +187,7 @@ test('offline nothing is sent; with the connection it is, and whoever waited hea
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('what the shop refuses is dropped and counted, and the rest is sent', async () => {
+test('drops and counts rejected intents and sends the rest', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2, 6: 1 });
   const { answer, shown, onAccepted, onRefused } = aReplay();
@@ -201,10 +201,10 @@ test('what the shop refuses is dropped and counted, and the rest is sent', async
 });
 
 test.each([
-  ['no answer', noAnswer()],
+  ['no response', noAnswer()],
   ['429', new ApiError('too-many', { status: 429 })],
   ['503', new ApiError('server', { status: 503 })],
-])('after %s all of it waits, and is sent again some seconds later', async (_what, error) => {
+])('keeps all intents after %s and sends them again some seconds later', async (_what, error) => {
   const pass = aClock();
   leave({ 5: 2, 6: 1 });
   const { sent, answer, intents, onAccepted, onRefused } = aReplay();
@@ -219,7 +219,7 @@ test.each([
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('while a replay is under way no second one begins', async () => {
+test('starts no second replay while one is in progress', async () => {
   const pass = aClock();
   leave({ 5: 2 });
   const { sent, answer, queryClient } = aReplay();
@@ -231,7 +231,7 @@ test('while a replay is under way no second one begins', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('what another tab leaves is shown here, and what is in flight here is left for the next page', async () => {
+test('shows the intents of another tab and leaves its own to the next page', async () => {
   const page = aPage();
   const { shown, intents, unmount } = aReplay(page);
   const stored = (key: string) =>
@@ -252,7 +252,7 @@ test('what another tab leaves is shown here, and what is in flight here is left 
   expect(shown.size).toBe(2);
 });
 
-test('a page that Back brings from the memory of the browser is read again', async () => {
+test('reads again when Back restores a page from memory', async () => {
   const { queryClient, shown } = aReplay();
   const read = vi.spyOn(queryClient, 'invalidateQueries');
   const comeBack = (isKept: boolean) => {
@@ -268,7 +268,7 @@ test('a page that Back brings from the memory of the browser is read again', asy
   expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
 });
 
-test('a tab reads again what another one has changed, as long as it is open', async () => {
+test('reads again while open when another tab has changed the state', async () => {
   const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -304,7 +304,7 @@ test('a tab reads again what another one has changed, as long as it is open', as
   vi.unstubAllGlobals();
 });
 
-test('a browser that refuses channels works alone', () => {
+test('works without other tabs when a browser rejects channels', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

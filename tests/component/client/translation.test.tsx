@@ -24,7 +24,7 @@ function Total() {
 
 const press = () => act(async () => screen.getByText('more').click());
 
-/** As Chrome does it. */
+/** Replaces a text as Chrome does. */
 async function translate(element: HTMLElement) {
   const font = document.createElement('font');
   const text = element.lastChild;
@@ -33,7 +33,7 @@ async function translate(element: HTMLElement) {
   await act(async () => {});
 }
 
-test("a page that is not translated keeps the browser's methods", async () => {
+test("keeps the browser's methods on a page that is not translated", async () => {
   const stop = followTranslation();
   render(<Total />);
   await press();
@@ -42,7 +42,7 @@ test("a page that is not translated keeps the browser's methods", async () => {
   stop();
 });
 
-test('after the first translated text React can write and move its texts, until it is stopped', async () => {
+test('lets React write and move texts after the first translation, until stopped', async () => {
   const stop = followTranslation();
   render(<Total />);
   const output = screen.getByRole('status');
@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page that is watched, with a text in an element of its own. */
+/** A watched page with a text in an element of its own. */
 function aText() {
   stop = followTranslation();
   const box = document.createElement('p');
@@ -79,14 +79,14 @@ function anElement(name: string) {
   element.textContent = 'Корзина';
   return element;
 }
-/** The watcher hears of changes after them. */
+/** The watcher receives changes after them. */
 const told = () => act(async () => {});
 
 test.each([
   ['font', true],
   ['ya-tr-span', true],
   ['b', false],
-])('a %s in place of a text stands for it: %j', async (name, stands) => {
+])('treats a %s that replaces a text as its stand-in: %j', async (name, stands) => {
   const { box, text } = aText();
   box.replaceChild(anElement(name), text);
   await told();
@@ -99,7 +99,7 @@ test.each([
 test.each([
   ['before', (text: Text, font: Element) => text.before(font)],
   ['after', (text: Text, font: Element) => text.after(font)],
-])('one that was put %s the text stands for it when the text goes', async (_where, put) => {
+])('removes an element put %s the text together with the text', async (_where, put) => {
   const { box, text } = aText();
   put(text, anElement('font'));
   await told();
@@ -111,7 +111,7 @@ test.each([
   expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
 });
 
-test('what is put before or taken away beside the text is put before and taken away beside its stand-in', async () => {
+test('inserts and removes nodes next to the stand-in instead of the text', async () => {
   const { box, text } = aText();
   const font = anElement('font');
   box.replaceChild(font, text);
@@ -138,17 +138,17 @@ function elsewhere(text: Text) {
   return other;
 }
 
-test('elsewhere a text that was replaced is itself again', async () => {
+test('restores a replaced text when it is moved elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await told();
-  // Its stand-in has gone with it.
+  // Its stand-in was removed with it.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
   expect(other.innerHTML).toBe('');
 });
 
-test('a text that is moved past an element is not replaced by it', async () => {
+test('does not treat an element as the stand-in when a text is moved past it', async () => {
   const { box, text } = aText();
   box.append(anElement('font'));
   box.append(text);
@@ -158,7 +158,7 @@ test('a text that is moved past an element is not replaced by it', async () => {
   expect(box.innerHTML).toBe('<font>Корзина</font>Buyurtma');
 });
 
-test('a text that is put elsewhere and taken away again at once is not shown', async () => {
+test('hides a text that is moved and removed again at once', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   other.removeChild(text);
@@ -166,7 +166,7 @@ test('a text that is put elsewhere and taken away again at once is not shown', a
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
 });
 
-test('one element stands for one text', async () => {
+test('lets one element be the stand-in for one text', async () => {
   const { box, text } = aText();
   const second = document.createTextNode(' 2');
   box.append(second);
@@ -179,7 +179,7 @@ test('one element stands for one text', async () => {
   expect(box.innerHTML).toBe('<font>Корзина</font>');
 });
 
-test('once it is stopped, a page is left to its browser', async () => {
+test('leaves a page to the browser once stopped', async () => {
   const { box, text } = await aReplacedText();
   stop();
   text.data = 'Buyurtma';

@@ -30,7 +30,7 @@ afterEach(() => {
   unmarkSavedCopy();
 });
 
-test('the worker is registered three seconds after the page, and told that it was opened', async () => {
+test('registers the worker three seconds after the page and sends it the page view', async () => {
   const { container, found } = aBrowser();
   registerWorkerLater();
   await vi.advanceTimersByTimeAsync(2999);
@@ -42,7 +42,7 @@ test('the worker is registered three seconds after the page, and told that it wa
   expect(told(found.active)).toEqual(['opened']);
 });
 
-test('a page that was left before registers none', async () => {
+test('registers no worker when the page is left before', async () => {
   const { container } = aBrowser();
   registerWorkerLater()();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -50,7 +50,7 @@ test('a page that was left before registers none', async () => {
 });
 
 test.each(['installing', 'waiting'] as const)(
-  'a worker whose successor is %s gets no message that would keep it alive',
+  'sends no message that would keep a worker alive while its successor is %s',
   async (state) => {
     const { found } = aBrowser({ [state]: aWorker() });
     registerWorkerLater();
@@ -59,7 +59,7 @@ test.each(['installing', 'waiting'] as const)(
   },
 );
 
-test('a worker that waits is told so every ten seconds, until it has taken over', async () => {
+test('sends a waiting worker a message every ten seconds until it takes over', async () => {
   const waiting = aWorker();
   const { found } = aBrowser({ waiting });
   registerWorkerLater();
@@ -82,7 +82,7 @@ test.each([
       },
     },
   ],
-])('a browser that %s goes on without one', async (_what, navigator) => {
+])('works without a worker in a browser that %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   registerWorkerLater();
   const leave = savePageLater('/about');
@@ -90,7 +90,7 @@ test.each([
   expect(leave).not.toThrow();
 });
 
-test('a page that is read for two seconds is saved', async () => {
+test('saves a page that is open for two seconds', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   savePageLater('/about');
@@ -100,7 +100,7 @@ test('a page that is read for two seconds is saved', async () => {
   expect(told(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
-test('on a first visit it is saved when the worker takes over', async () => {
+test('saves the page of a first visit when the worker takes over', async () => {
   const { container } = aBrowser();
   savePageLater('/about');
   await vi.advanceTimersByTimeAsync(2000);
@@ -109,7 +109,7 @@ test('on a first visit it is saved when the worker takes over', async () => {
   expect(told(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
-test('a page that is left at once is not saved, nor when a worker takes over later', async () => {
+test('does not save a page that is left at once, not even when a worker takes over', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   savePageLater('/about')();
@@ -118,7 +118,7 @@ test('a page that is left at once is not saved, nor when a worker takes over lat
   expect(told(container.controller)).toEqual([]);
 });
 
-test('a saved copy is not saved again, until it is the page itself once more', async () => {
+test('saves a page again only after a saved copy becomes the page itself', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   expect(savedAt()).toBeNull();
@@ -136,7 +136,7 @@ test('a saved copy is not saved again, until it is the page itself once more', a
   expect(told(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
-test('asks the worker of the page to forget the saved pages, where there is one', () => {
+test('sends the worker, if there is one, a request to delete the saved pages', () => {
   const { container } = aBrowser();
   expect(forgetSavedPages).not.toThrow();
   container.controller = aWorker();

@@ -29,7 +29,7 @@ import { anOrder } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
 import { aUser } from '@/tests/support/component/sign-in-api';
 
-/** All that a browser has read of the shop. */
+/** All data that a browser has read from the shop. */
 const reads = {
   cart: cartQuery('uz'),
   liked: likedQuery('uz'),
@@ -78,7 +78,7 @@ type Sent = {
   language: string | null;
 };
 
-/** A browser that has read everything, before a shop that gives one answer to every write. */
+/** A browser that has read everything, and a shop that sends one response to every write. */
 function aBrowser(answer: { status?: number; data: unknown }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const { queryKey } of Object.values(reads)) queryClient.setQueryData([...queryKey], {});
@@ -110,7 +110,7 @@ function aBrowser(answer: { status?: number; data: unknown }) {
 
 type Mutation = { mutate: (given: never) => void; isPending: boolean };
 const nothing = () => {};
-// In a table of writes nothing knows whose argument is whose: each is beside the hook that takes it.
+// No code in the table of writes depends on an argument type, so each argument is next to its hook.
 const write = <Given,>(
   use: () => { mutate: (given: Given) => void; isPending: boolean },
   given: Given,
@@ -139,7 +139,7 @@ const oneClick = {
 };
 const then = { onPlaced: nothing, onRefused: nothing };
 
-/** What each write sends, and what is read again after it: done, and refused. */
+/** The request of each write, and the reads after it succeeds and after a rejection. */
 const writes = {
   'an order that is cancelled': {
     ...write(useCancelOrder, 20_431),
@@ -265,13 +265,13 @@ async function run(
 ) {
   const { result } = renderHook(use, { wrapper: browser.wrapper });
   act(() => result.current.mutate(given));
-  // Pressed twice, it is sent once.
+  // Two presses send one request.
   act(() => result.current.mutate(given));
   await waitFor(() => expect(browser.sent).not.toHaveLength(0));
   await waitFor(() => expect(result.current.isPending).toBe(false));
 }
 
-test.each(cases)('%s is sent once, and what it changes is read again', async (_name, one) => {
+test.each(cases)('sends %s once and reads the changed data again', async (_name, one) => {
   const browser = aBrowser({ data: one.data });
   await run(one, browser);
   expect(browser.sent.map(({ method, path, body }) => [method, path, body])).toEqual([one.sends]);
@@ -279,7 +279,7 @@ test.each(cases)('%s is sent once, and what it changes is read again', async (_n
   await waitFor(() => expect(browser.again()).toEqual(inOrder(one.done)));
 });
 
-test.each(cases)('%s that is refused is not taken for done', async (_name, one) => {
+test.each(cases)('does not count a rejected %s as done', async (_name, one) => {
   const browser = aBrowser({ status: 422, data: refusal });
   await run(one, browser);
   await waitFor(() => expect(browser.again()).toEqual(inOrder(one.refused)));
@@ -287,7 +287,7 @@ test.each(cases)('%s that is refused is not taken for done', async (_name, one) 
   expect(currentToken()).toBeNull();
 });
 
-test('who has signed in has a token, and who changes a name sees it at once', async () => {
+test('stores the token on sign-in and shows a changed name at once', async () => {
   const browser = aBrowser({ data: { token: 'a-token', user: aUser } });
   await run(writes['a sign-in'], browser);
   await waitFor(() => expect(currentToken()).toBe('a-token'));
@@ -298,7 +298,7 @@ test('who has signed in has a token, and who changes a name sees it at once', as
   await waitFor(() => expect(next.queryClient.getQueryData(['user', 'uz'])).toEqual(changed));
 });
 
-test('the end of a session leaves nothing that a customer has read, and asks again for what guests have', () => {
+test('drops customer data and reads guest data again at the end of a session', () => {
   const { queryClient, gone } = aBrowser({ data: null });
   signedIn({ token: 'a-token', user: aUser });
   clearShopperData(queryClient, 'session-end');
@@ -316,7 +316,7 @@ test.each([
   [address422, 'Sabab', true],
   [{ status: 429, data: { detail: '5 daqiqadan keyin' } }, '5 daqiqadan keyin', false],
   [{ data: { token: '', user: aUser } }, expect.any(String), false],
-])('a code answered with %j is refused: %j, wrong: %j', async (answer, text, isWrong) => {
+])('rejects a code with the response %j: %j, wrong: %j', async (answer, text, isWrong) => {
   const { use, browser, onRefused, onSignedIn } = code(answer);
   const { result } = renderHook(use, { wrapper: browser.wrapper });
   act(() => result.current.mutate({ phone: '998901234567', code: '12345' }));
@@ -326,7 +326,7 @@ test.each([
 });
 
 test.each(['//evil.test/pay', 'javascript:alert(1)', 'pay', ''])(
-  'to the address of a payment %j nobody is sent',
+  'does not redirect to the payment address %j',
   async (redirect_url) => {
     const onFailed = vi.fn();
     const { wrapper } = aBrowser({ data: { redirect_url } });
@@ -337,7 +337,7 @@ test.each(['//evil.test/pay', 'javascript:alert(1)', 'pay', ''])(
   },
 );
 
-test('who has left the page meanwhile is not told that a payment failed', async () => {
+test('does not report a failed payment after the shopper has left', async () => {
   const onFailed = vi.fn();
   const { wrapper, sent } = aBrowser(address422);
   const { result } = renderHook(() => useStartPayment({ onFailed }), { wrapper });
@@ -349,7 +349,7 @@ test('who has left the page meanwhile is not told that a payment failed', async 
   history.replaceState(null, '', '/');
 });
 
-test('all orders have keys of their own, and one that is sent again has the same', async () => {
+test('uses a new key per order and the same key when an order is sent again', async () => {
   const keys: (string | null | undefined)[] = [];
   for (const answer of [{ status: 500, data: null }, { data: order }, { data: order }]) {
     const browser = aBrowser(answer);

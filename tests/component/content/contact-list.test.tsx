@@ -16,19 +16,19 @@ const nothing: Contact = {
 };
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-test('a kind of contact that the shop has not got has no card (S3-16)', () => {
+test('shows no card for a kind of contact that the shop lacks (S3-16)', () => {
   const phone = { value: '+998 71 200-70-07', position: 1, is_active: true };
   renderAt(<ContactList contact={{ ...nothing, phone_number: [phone] }} />);
   expect(titles()).toEqual([t('contacts.phones')]);
 });
 
-test('a contact that is not active makes no card either (S3-18)', () => {
+test('shows no card for an inactive contact (S3-18)', () => {
   const email = { value: 'salom@chorsu.uz', position: 1, is_active: false };
   renderAt(<ContactList contact={{ ...nothing, email: [email] }} />);
   expect(titles()).toEqual([]);
 });
 
-test('a bot alone is a card', () => {
+test('shows a card for a single bot', () => {
   renderAt(<ContactList contact={{ ...nothing, telegram_bot: 'https://t.me/chorsu_bot' }} />);
   expect(titles()).toEqual([t('contacts.socials')]);
 });

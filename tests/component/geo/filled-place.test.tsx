@@ -17,7 +17,7 @@ const names = {
   ],
 };
 
-/** The shop, whose districts of the page's language arrive when `deliver` is called. */
+/** A shop whose districts in the language of the page arrive when `deliver` is called. */
 function aSlowShop() {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => {
@@ -50,14 +50,14 @@ function Fields({ loadsOnFocus = false }) {
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const shown = (name: string) => list(name).selectedOptions[0]?.text;
 
-/** As a browser does for a field of this kind which is no list. */
+/** Fills a field of this kind that is not a list, as a browser does. */
 function fill(kind: string, value: string) {
   const field = document.querySelector(`input[autocomplete="${kind}"]`);
   if (!field) throw new Error(`nothing takes ${kind}`);
   fireEvent.change(field, { target: { value } });
 }
 
-test('selects the district when its list arrives after the browser has filled the form', async () => {
+test('selects the district when its list arrives after autofill', async () => {
   const { deliver } = aSlowShop();
   renderAt(<Fields />);
   await screen.findByRole('option', { name: 'Toshkent shahri' });
@@ -68,14 +68,14 @@ test('selects the district when its list arrives after the browser has filled th
   await waitFor(() => expect(shown(t('geo.district'))).toBe('Chilonzor tumani'));
 });
 
-test('selects a region by its Russian name when the browser fills a form that has no lists yet', async () => {
+test('selects a region by its Russian name when autofill precedes the lists', async () => {
   aSlowShop();
   renderAt(<Fields loadsOnFocus />);
   fill('address-level1', 'Джизак');
   await waitFor(() => expect(shown(t('geo.region'))).toBe('Jizzax viloyati'));
 });
 
-test('keeps what the shopper selects after the browser has filled the form', async () => {
+test("keeps the shopper's selection after autofill", async () => {
   const { deliver } = aSlowShop();
   renderAt(<Fields />);
   await screen.findByRole('option', { name: 'Toshkent shahri' });

@@ -28,7 +28,7 @@ const branches = [
   images: ['shops/a.webp', 'shops/b.webp'],
 }));
 
-test('a branch in the list opens a panel with gallery and hours, and closing returns (S2-92, S2-93)', async () => {
+test('opens a branch with gallery and hours from the list and closes it (S2-92, S2-93)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const row = screen.getByRole('button', { name: 'Registon' });
   await shopper.click(row);
@@ -41,7 +41,7 @@ test('a branch in the list opens a panel with gallery and hours, and closing ret
   expect(document.activeElement).toBe(row);
 });
 
-test('a pin of the map opens the panel; a shared pin shows its branches in turn (S2-91, S2-92)', async () => {
+test('opens the branches of a pin in turn (S2-91, S2-92)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const pin = screen.getByRole('button', { name: 'Toshkent: 2' });
 
@@ -51,7 +51,7 @@ test('a pin of the map opens the panel; a shared pin shows its branches in turn 
   await screen.findByRole('region', { name: 'Chorsu' });
 });
 
-test('without a key an outline says what it is, and each address links to the map service (S2-91, B-92)', () => {
+test('shows a labeled outline and links to the map without a key (S2-91, B-92)', () => {
   renderAt(<BranchMap branches={branches} />);
   expect(screen.getByText(t('map.outline'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('map.show') })).toBeNull();
@@ -60,7 +60,7 @@ test('without a key an outline says what it is, and each address links to the ma
   expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
 });
 
-test('with a key the map is offered, and requests nothing until it comes near (B-91)', () => {
+test('offers the map with a key, and requests nothing until it comes near (B-91)', () => {
   vi.stubGlobal('IntersectionObserver', FarAway);
   renderAt(
     <MapKey value="key">

@@ -30,7 +30,7 @@ const card = (id: number): ProductCard => ({
   reviews_count: 2,
 });
 
-/** A collection of so many products, whose pages the shop answers. */
+/** A collection of `count` products whose pages the shop returns. */
 function openRowOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => card(index + 1));
   const asked: string[] = [];
@@ -50,7 +50,7 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('a row that has grown keeps the columns of a row that stands alone', async () => {
+test('keeps the columns of a single row after it has grown', async () => {
   openRowOf(13);
   const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
   expect(lines()).toBe('2');
@@ -66,26 +66,23 @@ test.each([
   [13, 1, ['1 of 30']],
   [30, 1, ['1 of 30']],
   [31, 2, ['1 of 30', '1 of 60']],
-])(
-  'shows a collection of %i products whole after %i presses, each product once (S9-15, S9-17)',
-  async (count, presses, pages) => {
-    const asked = openRowOf(count);
-    for (let press = 0; press < presses; press += 1) {
-      const button = await waitFor(() => {
-        const found = more();
-        if (found?.getAttribute('aria-busy') !== null) throw new Error('not ready');
-        return found;
-      });
-      await userEvent.click(button);
-    }
-    await waitFor(() => expect(more()).toBeNull());
-    expect(names()).toHaveLength(count);
-    expect(new Set(names()).size).toBe(count);
-    expect(asked).toEqual(pages);
-  },
-);
+])('shows all %i products once after %i presses (S9-15, S9-17)', async (count, presses, pages) => {
+  const asked = openRowOf(count);
+  for (let press = 0; press < presses; press += 1) {
+    const button = await waitFor(() => {
+      const found = more();
+      if (found?.getAttribute('aria-busy') !== null) throw new Error('not ready');
+      return found;
+    });
+    await userEvent.click(button);
+  }
+  await waitFor(() => expect(more()).toBeNull());
+  expect(names()).toHaveLength(count);
+  expect(new Set(names()).size).toBe(count);
+  expect(asked).toEqual(pages);
+});
 
-test('a window that grows wider between two presses gets a whole page of its new size (S9-16)', async () => {
+test('loads a page of the new size when the window grows between presses (S9-16)', async () => {
   vi.stubGlobal('innerWidth', 360);
   const asked = openRowOf(60);
   const press = async () =>
@@ -100,7 +97,7 @@ test('a window that grows wider between two presses gets a whole page of its new
   expect(asked).toEqual(['1 of 30', '1 of 60']);
 });
 
-/** A backend with cursors, whose collection differs from the cached page by a product that left. */
+/** A backend with cursors. A product of the cached page has left its collection. */
 function openRowWithout(gone: number) {
   vi.stubGlobal('innerWidth', 360);
   const cached = Array.from({ length: 20 }, (_, index) => card(index + 1));
@@ -123,7 +120,7 @@ function openRowWithout(gone: number) {
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
 
-test('shows every product of the collection when one of the cached page has left it', async () => {
+test('shows every product of the collection when one of the cached page has left', async () => {
   openRowWithout(3);
   for (const length of [12, 18]) {
     await press();

@@ -48,12 +48,12 @@ function open(answer: () => Promise<Response>) {
 const products = async () =>
   Response.json({ status: true, data: { results: [card], count: 1 }, message: null });
 
-test('where nothing can be observed the row is read at once', () => {
+test('reads the row at once when the browser cannot observe it', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   expect(open(products)).toHaveBeenCalledOnce();
 });
 
-test('a row is a link to its list, and reads its products when it comes near', async () => {
+test('links to the list and reads its products when it comes near', async () => {
   const fetched = open(products);
   const link = screen.getByRole('link', { name: `${t('home.all')}: Aksiya` });
   expect(link.getAttribute('href')).toBe('/products?sale=4');
@@ -66,7 +66,7 @@ test('a row is a link to its list, and reads its products when it comes near', a
   ]);
 });
 
-test('a row that failed is tried again on its button', async () => {
+test('reads a failed row again with its button', async () => {
   const fetched = open(async () => Promise.reject(new TypeError('Failed to fetch')));
   comeNear();
   const retry = await screen.findByRole('button', { name: t('home.rowFailed') });
@@ -79,7 +79,7 @@ test.each([
   ['2026-11-27T12:00:05+05:00', t('home.saleDaysLeft', { days: 1, time: '2:00:05' })],
   ['2026-11-26T12:00:05+05:00', t('home.saleTimeLeft', { time: '2:00:05' })],
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
-])('a sale until %s says «%s»', (at, said) => {
+])('for a sale until %s, shows «%s»', (at, said) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
   apiTimeHeard(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);

@@ -13,7 +13,7 @@ const end = Date.parse(END);
 const page = () => document.body.textContent ?? '';
 const left = (time: string) => t('home.saleTimeLeft', { time });
 
-/** The API answers at this moment of its clock; null where it does not answer. */
+/** The API responds with this time of its clock, or fails for null. */
 let apiTime: number | null = null;
 const settings = { status: true, data: {}, message: null };
 const asked = vi.fn(async (_url: string) => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a sale counts down by the time of the API and ends on time', () => {
+test('counts down by the clock of the API and ends on time', () => {
   apiTimeHeard(end - 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('0:01:00'));
@@ -44,7 +44,7 @@ test('a sale counts down by the time of the API and ends on time', () => {
   expect(page()).toContain(t('home.saleEnded'));
 });
 
-test('a sale that ended while the phone slept has ended when the page comes back', () => {
+test('ends a sale that expired while the phone was asleep', () => {
   apiTimeHeard(end - 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('1:00:00'));
@@ -54,12 +54,12 @@ test('a sale that ended while the phone slept has ended when the page comes back
   expect(page()).toContain(t('home.saleEnded'));
 });
 
-test('a page that comes back corrects itself by the response to its question', async () => {
+test('corrects itself by the response when the page becomes visible again', async () => {
   apiTimeHeard(end - 2 * 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;
 
-  // The device's clock was set three days ahead meanwhile, and is right now.
+  // The device's clock is now right; it was set three days ahead in the meantime.
   vi.setSystemTime(Date.now() + 3 * DAY_MS);
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -69,7 +69,7 @@ test('a page that comes back corrects itself by the response to its question', a
   expect(page()).toContain(left('0:01:00'));
 });
 
-test('several clocks on a page that never heard the time ask for it once', async () => {
+test('requests the time once for several countdowns on a page', async () => {
   vi.resetModules();
   const [{ SaleEnd: OwnEnd }, { OpenNow: OwnOpen }, render] = await Promise.all([
     import('@/components/home/sale-end'),
@@ -92,7 +92,7 @@ test('several clocks on a page that never heard the time ask for it once', async
   expect(page()).toContain(t('home.open'));
 });
 
-test('the opening hours close at their minute', () => {
+test('closes the opening hours at the exact minute', () => {
   apiTimeHeard(Date.parse('2026-12-03T20:59:30+05:00'));
   renderAt(<OpenNow workTime="09:00–21:00" />);
   expect(page()).toContain(t('home.open'));

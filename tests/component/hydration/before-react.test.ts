@@ -21,7 +21,7 @@ afterEach(() => {
   document.cookie = 'NEXT_LOCALE=; path=/; max-age=0';
 });
 
-/** jsdom follows no links. */
+/** jsdom does not follow links. */
 function stay(event: Event) {
   event.preventDefault();
 }
@@ -35,7 +35,7 @@ function pick(selector: string): HTMLElement {
 const fire = (kind: string, target: EventTarget) =>
   target.dispatchEvent(new Event(kind, { bubbles: true }));
 
-test('recognizes a returning visitor, unless the browser refuses its storage', () => {
+test('recognizes a returning visitor unless the browser blocks its storage', () => {
   expect(isReturningVisitor()).toBe(false);
   rememberVisitor();
   expect(isReturningVisitor()).toBe(true);
@@ -48,7 +48,7 @@ test('recognizes a returning visitor, unless the browser refuses its storage', (
 const languageLink = '<a href="/ru/products" hreflang="ru"><span>Русский</span></a>';
 const other = '<a href="/cart">Cart</a>';
 
-test('a pressed link to the other language gets the current query of the page', () => {
+test('adds the current query of the page to a pressed link to the other language', () => {
   document.body.innerHTML = languageLink + other;
   prepareLanguageLinks();
   fire('pointerdown', pick('a span'));
@@ -58,7 +58,7 @@ test('a pressed link to the other language gets the current query of the page', 
   expect(document.cookie).not.toContain('NEXT_LOCALE=ru');
 });
 
-test('stores the language and the scroll position when the link is followed', () => {
+test('stores the language and the scroll position when a language link is followed', () => {
   document.body.innerHTML = languageLink;
   vi.stubGlobal('scrollY', 320);
   prepareLanguageLinks();
@@ -77,7 +77,7 @@ test('leaves language links to React once the page is hydrated', () => {
   expect(pick('a').getAttribute('href')).toBe('/ru/products');
   expect(isReturningVisitor()).toBe(false);
 });
-test('loads the scripts of a product once when a pointer reaches its link on a hydrated page', () => {
+test('loads the scripts of a product once when a pointer reaches its link', () => {
   vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
   document.body.innerHTML = '<a href="/about">About</a><a href="/products/p-1"><b>Product</b></a>';
   const loaded = () => [...document.scripts].map((script) => script.getAttribute('src'));

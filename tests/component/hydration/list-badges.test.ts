@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An API with these lists; it records the requests. */
+/** An API with these lists. It stores the requests. */
 function anApi(cart: number[], liked: number[], meanwhile = () => {}) {
   const asked: [string, string | null][] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -60,7 +60,7 @@ test.each([
   ['text', '"x"'],
   ['no JSON', '{'],
   ['other types', '{"cart":{"a":1},"liked":["b"]}'],
-])('shows no count for a storage with %s', (_, value) => {
+])('shows no count when the storage has %s', (_, value) => {
   if (value !== null) localStorage.setItem(KNOWN_LISTS_KEY, value);
   showListBadges(left.signal);
   expect([text('cart'), nameOf('/cart')]).toEqual(['', 'Savat, 0 ta mahsulot']);
@@ -96,7 +96,7 @@ test('drops lists that arrive after a sign-out in another tab', async () => {
   expect([text('cart'), stored()]).toEqual(['', null]);
 });
 
-test('keeps the stored counts without an answer', async () => {
+test('keeps the stored counts without a response', async () => {
   store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   showListBadges(left.signal);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The queue of this page would listen to the next page.
+  // Otherwise the queue of this page would receive events of the next page.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;
@@ -53,7 +53,7 @@ const running = () => [...document.head.querySelectorAll('script')];
 test.each([
   ['3 s without network activity', {}, 3],
   ['no time at all with save-data', { saveData: '' }, 0],
-])('a new visitor gets the scripts after %s', async (_when, data, count) => {
+])('loads the scripts of a new visitor after %s', async (_when, data, count) => {
   await open({ scripts: SCRIPTS, ...data });
   await vi.advanceTimersByTimeAsync(2999);
   expect(running()).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   ['wheel', {}, [0, 3]],
   ['wheel', { saveData: '' }, [0, 0]],
 ] as const)(
-  'after a %s with %j the scripts run at once and after 250 ms: %j',
+  'on %s with %j, counts the running scripts at once and after 250 ms: %j',
   async (kind, data, counts) => {
     await open({ scripts: SCRIPTS, ...data });
     document.body.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -81,7 +81,7 @@ test.each([
 test.each([
   [{}, true],
   [{ saveData: '' }, false],
-])('with %j a form waits for React: %j', async (data, isHeld) => {
+])('with %j, holds a submitted form until React runs: %j', async (data, isHeld) => {
   await open({ scripts: SCRIPTS, ...data });
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
@@ -92,7 +92,7 @@ test.each([
   document.querySelector('form')?.remove();
 });
 
-test('the notice is shown while a press waits', async () => {
+test('shows the notice while a press waits', async () => {
   const { press } = await open({ scripts: SCRIPTS, saveData: '' });
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   press();
@@ -102,7 +102,7 @@ test('the notice is shown while a press waits', async () => {
   expect(notice?.hidden).toBe(true);
 });
 
-test('a press is stored under its key and held again after a reload', async () => {
+test('stores a press under its key and holds it again after a reload', async () => {
   arrivedBy('reload');
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem('chorsu:presses', JSON.stringify({ page: location.href, list: [press] }));
@@ -112,7 +112,7 @@ test('a press is stored under its key and held again after a reload', async () =
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('a returning visitor gets the scripts at once, except with save-data', async () => {
+test('loads the scripts of a returning visitor at once, except with save-data', async () => {
   localStorage.setItem('chorsu:known', '1');
   await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -122,7 +122,7 @@ test('a returning visitor gets the scripts at once, except with save-data', asyn
   expect(running()).toHaveLength(3);
 });
 
-test('the first visit is remembered once its scripts run', async () => {
+test('stores the first visit once its scripts run', async () => {
   const { press } = await open({ scripts: SCRIPTS });
   expect(localStorage).toHaveLength(0);
   press();
@@ -130,7 +130,7 @@ test('the first visit is remembered once its scripts run', async () => {
   expect(localStorage.getItem('chorsu:known')).toBe('1');
 });
 
-test('a failed script reloads the page once a minute; then the browser gets the presses', async () => {
+test('reloads once a minute for a failed script, then leaves presses to the browser', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
   const { press, presses } = await open({ scripts: SCRIPTS });
@@ -146,7 +146,7 @@ test('a failed script reloads the page once a minute; then the browser gets the 
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test('a page from the back/forward cache is marked as restored', async () => {
+test('marks a page from the back/forward cache as restored', async () => {
   await open({ scripts: SCRIPTS, saveData: '' });
   const { dataset } = document.documentElement;
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -155,7 +155,7 @@ test('a page from the back/forward cache is marked as restored', async () => {
   expect(dataset.restored).toBe('');
 });
 
-test('a page without scripts is left to the browser', async () => {
+test('leaves a page without scripts to the browser', async () => {
   const { press, presses } = await open({});
   press();
   expect(presses).toHaveBeenCalledOnce();

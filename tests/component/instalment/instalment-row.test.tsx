@@ -30,13 +30,13 @@ async function open(orderValue: number) {
 const figure = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('the row shows the lowest monthly payment (B-88)', () => {
+test('shows the lowest monthly payment (B-88)', () => {
   renderAt(<InstalmentRow orderValue={1_200_000} />);
-  // 10 % at once, 24 % a year on the rest, twelve months.
+  // 10 % at once and 24 % a year on the rest, for twelve months.
   expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
 });
 
-test('each term shows first payment, monthly payment, value and overpayment (S1-13, B-88)', async () => {
+test('shows the payments and the overpayment of each term (S1-13, B-88)', async () => {
   const dialog = await open(1_200_000);
   await shopper.click(dialog.getByRole('radio', { name: /^6/ }));
 
@@ -52,7 +52,7 @@ test.each([
   [1_200_000, false],
   [1_199_999, true],
 ])(
-  'with a limit of %i an order of 1 200 000 is said to be too much: %s (S5-23)',
+  'with a limit of %i, reports an order of 1 200 000 as too high: %s (S5-23)',
   async (limit, isTooMuch) => {
     theApiAnswers({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
     act(() => signedIn({ token: 'token', user }));

@@ -8,7 +8,7 @@ import { aCartLine } from '@/tests/support/component/cart-line';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-test('the five items are home, categories, cart, liked and account (S2-47)', () => {
+test('has five items: home, categories, cart, wishlist and account (S2-47)', () => {
   renderAt(<BottomNav />);
 
   const nav = screen.getByRole('navigation', { name: t('menu.bottom') });
@@ -21,7 +21,7 @@ test('the five items are home, categories, cart, liked and account (S2-47)', () 
   ]);
 });
 
-test('the current page is marked', () => {
+test('marks the current page', () => {
   renderAt(<BottomNav />, { url: '/' });
   const home = screen.getByRole('link', { name: t('header.home') });
   expect(home.getAttribute('aria-current')).toBe('page');

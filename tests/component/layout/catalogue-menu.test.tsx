@@ -39,14 +39,14 @@ async function openMenu() {
   return screen.findByRole('button', { name: 'Elektronika' });
 }
 
-test('a menu that is open when the page is hydrated stays open (S2-51)', async () => {
+test('keeps a menu open that was open at hydration (S2-51)', async () => {
   panelOpened('mega');
   renderMenu();
 
   expect(await screen.findByRole('button', { name: 'Elektronika' })).toBeDefined();
 });
 
-test('the left list shows every top category with icon and name (S2-50)', async () => {
+test('lists every top category with icon and name on the left (S2-50)', async () => {
   renderMenu();
   await openMenu();
 
@@ -57,7 +57,7 @@ test('the left list shows every top category with icon and name (S2-50)', async 
   for (const row of rows) expect(row.querySelector('img[src^="/media/"]')).not.toBeNull();
 });
 
-test('submenus start closed and open on a click on their category (S2-51)', async () => {
+test('opens a submenu only on a click on its category (S2-51)', async () => {
   renderMenu();
   const top = await openMenu();
   expect(top.getAttribute('aria-expanded')).toBe('false');
@@ -69,7 +69,7 @@ test('submenus start closed and open on a click on their category (S2-51)', asyn
   expect(leaf.getAttribute('href')).toBe('/products?menu=quloqchinlar');
 });
 
-test('a category without children is a link to its products (S2-52)', async () => {
+test('links a category without children to its products (S2-52)', async () => {
   renderMenu();
   await openMenu();
 
@@ -77,7 +77,7 @@ test('a category without children is a link to its products (S2-52)', async () =
   expect(link.getAttribute('href')).toBe('/products?menu=kiyim');
 });
 
-test('Escape closes the menu and returns the focus to its button (S2-53)', async () => {
+test('closes on Escape and returns the focus to its button (S2-53)', async () => {
   renderMenu();
   await openMenu();
 
@@ -87,7 +87,7 @@ test('Escape closes the menu and returns the focus to its button (S2-53)', async
   expect(document.activeElement).toBe(opener());
 });
 
-test('the close button closes the menu (S2-55)', async () => {
+test('closes with the close button (S2-55)', async () => {
   renderMenu();
   await openMenu();
 
@@ -96,7 +96,7 @@ test('the close button closes the menu (S2-55)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('a navigation closes the menu (S2-56)', async () => {
+test('closes on a navigation (S2-56)', async () => {
   const { arriveAt } = renderMenu();
   await openMenu();
 
@@ -105,7 +105,7 @@ test('a navigation closes the menu (S2-56)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('a press outside closes the menu only later than 100 ms after opening (S2-54, S9-09)', async () => {
+test('closes on an outside press only 100 ms after opening (S2-54, S9-09)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);
@@ -122,7 +122,7 @@ test('a press outside closes the menu only later than 100 ms after opening (S2-5
   vi.useRealTimers();
 });
 
-test('a press inside does not close the menu (S2-54)', async () => {
+test('stays open on a press inside (S2-54)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);
@@ -135,7 +135,7 @@ test('a press inside does not close the menu (S2-54)', async () => {
   vi.useRealTimers();
 });
 
-test('a catalogue that fails to load offers a retry', async () => {
+test('offers a retry when the catalogue fails to load', async () => {
   theApiAnswers({});
   renderMenu();
   await shopper.click(opener());

@@ -38,7 +38,7 @@ async function openCategories() {
   return within(drawer);
 }
 
-test('the category drawer goes down to any depth and back one level at a time (S2-57)', async () => {
+test('opens categories to any depth and goes back one level at a time (S2-57)', async () => {
   const drawer = await openCategories();
 
   for (const name of ['Elektronika', 'Audio', 'Quloqchinlar']) {
@@ -51,7 +51,7 @@ test('the category drawer goes down to any depth and back one level at a time (S
   expect(drawer.getByText('Audio', { selector: 'h2' })).toBeTruthy();
 });
 
-test('after the way back, the first row of a level links to all products of its category (S2-58)', async () => {
+test('links the first row of a level to all products of its category (S2-58)', async () => {
   const drawer = await openCategories();
   await shopper.click(drawer.getByRole('button', { name: 'Elektronika' }));
 
@@ -62,7 +62,7 @@ test('after the way back, the first row of a level links to all products of its 
   expect(all?.getAttribute('href')).toBe('/products?menu=elektronika');
 });
 
-test('a leaf of the category drawer links to its products (S2-59)', async () => {
+test('links a leaf category to its products (S2-59)', async () => {
   const drawer = await openCategories();
 
   const leaf = drawer.getByRole('link', { name: 'Kiyim' });
@@ -75,7 +75,7 @@ async function openMenu() {
   return within(await screen.findByRole('dialog', { name: t('header.menu') }));
 }
 
-test("the menu drawer holds the header menu's links (S2-60)", async () => {
+test('shows the links of the header menu in the menu drawer (S2-60)', async () => {
   const drawer = await openMenu();
 
   const links = within(drawer.getByRole('navigation')).getAllByRole('link');
@@ -86,14 +86,14 @@ test("the menu drawer holds the header menu's links (S2-60)", async () => {
   ]);
 });
 
-test('the menu drawer holds a plain link to the page in the other language (S2-61)', async () => {
+test('links to the page in the other language from the menu drawer (S2-61)', async () => {
   const drawer = await openMenu();
 
   const other = drawer.getByRole('link', { name: 'Русский' });
   expect(other.getAttribute('href')).toBe('/ru');
 });
 
-test('the open menu drawer locks page scroll (S2-62)', async () => {
+test('locks page scroll while the menu drawer is open (S2-62)', async () => {
   await openMenu();
   await waitFor(() => expect(isScrollLocked()).toBe(true));
 

@@ -9,13 +9,13 @@ import { t } from '@/tests/support/component/text';
 test.each([
   [new ApiError('server', { status: 503 }), '503'],
   [new Error('no status'), '500'],
-])('%s shows its status code (S2-101)', (error, status) => {
+])('shows the status code of %s (S2-101)', (error, status) => {
   renderAt(<ErrorPage error={error} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('errors.page.title'));
   expect(screen.getByText(new RegExp(status))).toBeDefined();
 });
 
-test('the error page offers a retry and a link to the home page (S2-101)', async () => {
+test('offers a retry and a link to the home page (S2-101)', async () => {
   const onRetry = vi.fn();
   renderAt(<ErrorPage error={new Error('broken')} onRetry={onRetry} />, {
     url: '/ru/products',

@@ -47,13 +47,13 @@ test('ends without data, exception or endless spinner when a read fails (S8-13, 
 test.each([
   ['by its status and data', () => answers(429, { detail: 'wait', status: 429 })],
   ['by its data alone', () => answers(200, { detail: 'wait', status: 429 })],
-])('no caller takes an answer 429 for a success, told %s (B-79)', async (_how, refuse) => {
+])('does not treat a 429 response as a success when signaled %s (B-79)', async (_how, refuse) => {
   refuse();
   const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
   await expect(sent).rejects.toMatchObject({ kind: 'too-many', detail: 'wait', retryAfter: null });
 });
 
-test('an answer 429 says when to try again', async () => {
+test('shows when to retry after a 429 response', async () => {
   const refusal = { status: false, data: { detail: 'wait' }, message: null };
   const headers = { 'Retry-After': '120' };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 429, headers }));
@@ -61,20 +61,20 @@ test('an answer 429 says when to try again', async () => {
   await expect(sent).rejects.toMatchObject({ status: 429, retryAfter: 120 });
 });
 
-test('a list refused with 429 does not navigate (S8-08)', async () => {
+test('does not navigate when a list is rejected with 429 (S8-08)', async () => {
   answers(429, { detail: 'wait' });
   expect(await readOnce()).toMatchObject({ error: expect.any(Error), data: undefined });
   expect(window.location.pathname).toBe('/products');
 });
 
-test('413 is ignored: no navigation and no message (S8-09)', async () => {
+test('ignores 413 without a navigation or a message (S8-09)', async () => {
   answers(413);
   await readOnce();
   expect(window.location.pathname).toBe('/products');
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('500 leads to the offline page with the path to return to, at most once in 10 s (S8-06)', async () => {
+test('opens the offline page with the return path on 500, once in 10 s (S8-06)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   answers(500);
   await readOnce();
@@ -91,7 +91,7 @@ test('500 leads to the offline page with the path to return to, at most once in 
   expect(window.location.pathname).toBe('/offline');
 });
 
-test("a call without an answer leads to the offline page in the page's language (S8-07)", async () => {
+test('opens the offline page in the current language without a response (S8-07)', async () => {
   document.documentElement.lang = 'ru';
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await readOnce();
@@ -100,13 +100,13 @@ test("a call without an answer leads to the offline page in the page's language 
   expect(window.location.pathname).toBe('/ru/offline');
 });
 
-test('an aborted call is not a failure (S8-07)', async () => {
+test('does not treat an aborted request as a failure (S8-07)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
   await readOnce();
   expect(window.location.pathname).toBe('/products');
 });
 
-test('the limit also works without session storage (S8-06)', async () => {
+test('applies the limit without session storage too (S8-06)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);

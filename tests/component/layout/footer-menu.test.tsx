@@ -9,7 +9,7 @@ test.each([
   [2, [1, 1]],
   [5, [3, 2]],
   [8, [4, 4]],
-])('the menu of %d items is split into %o, an odd one going first (S1-17)', (count, halves) => {
+])('splits a menu of %d items into %o with an odd one first (S1-17)', (count, halves) => {
   const menu = Array.from({ length: count }, (_, index) => aCategory(`Item ${index}`));
   renderAt(<FooterMenu menu={menu} locale="uz" />);
 
@@ -17,7 +17,7 @@ test.each([
   expect(navs.map((nav) => within(nav).getAllByRole('link').length)).toEqual(halves);
 });
 
-test('a shop without a menu has no headings over nothing', () => {
+test('renders no headings for a shop without a menu', () => {
   const { container } = renderAt(<FooterMenu menu={[]} locale="uz" />);
   expect(container.textContent).toBe('');
 });

@@ -9,14 +9,14 @@ import {
 
 const pathname = () => window.location.pathname;
 
-test('a replaced address keeps the state of its history entry', () => {
+test('keeps the state of a history entry when its address is replaced', () => {
   pushEntry({ quickView: true }, '/products?view=palto-7');
   replaceAddress('/products?view=palto-7&page=2');
   expect(readEntry().quickView).toBe(true);
   expect(window.location.search).toBe('?view=palto-7&page=2');
 });
 
-test('a late write of a page does not change the address of the next page', () => {
+test('does not change the address of the next page with a late write', () => {
   window.history.replaceState({ __NA: true }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(true);
   replaceAddress('/products?page=2');
@@ -28,7 +28,7 @@ test('a late write of a page does not change the address of the next page', () =
   expect(window.location.search).toBe('?option=72');
 });
 
-test("without the router's mark on the entry there is no optimistic navigation", () => {
+test("disables optimistic navigation without the router's mark on the entry", () => {
   window.history.replaceState({ key: 'of another router' }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(false);
   expect(pathname()).toBe('/products');

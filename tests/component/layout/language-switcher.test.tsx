@@ -12,12 +12,12 @@ test.each([
   ['uz', 'short', 'Oʻz'],
   ['ru', 'full', 'Русский'],
   ['ru', 'short', 'Ру'],
-] as const)('in %s the %s language name is "%s" (S2-41)', (locale, size, name) => {
+] as const)('in %s, shows the %s language name "%s" (S2-41)', (locale, size, name) => {
   const { container } = renderAt(<LanguageSwitcher size={size} />, { locale });
   expect(container.querySelector('summary')?.textContent).toBe(name);
 });
 
-test('the other language has the same path and query', async () => {
+test('keeps path and query in the other language', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products?menu=kiyim&page=2' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
 
@@ -25,7 +25,7 @@ test('the other language has the same path and query', async () => {
   expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
 });
 
-test('each button links to the current state of the page', async () => {
+test('links each button to the current state of the page', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products/palto-7' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });
@@ -35,7 +35,7 @@ test('each button links to the current state of the page', async () => {
   expect(other.getAttribute('href')).toMatch(/\/ru\/products\/palto-7\?option=72$/);
 });
 
-test('from Russian the Uzbek page has no prefix', async () => {
+test('links from Russian to the Uzbek page without a prefix', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/ru/products', locale: 'ru' });
   await shopper.click(screen.getByText('Русский', { selector: 'summary' }));
 
@@ -43,7 +43,7 @@ test('from Russian the Uzbek page has no prefix', async () => {
   expect(other.getAttribute('href')).toBe('/products');
 });
 
-test('choosing a language writes the cookie and the scroll position', async () => {
+test('writes the cookie and the scroll position when a language is selected', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });

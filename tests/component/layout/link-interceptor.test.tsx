@@ -23,13 +23,13 @@ function show(content = <Link href="/products">there</Link>, connection?: Connec
   return { router, link: screen.getByText('there') };
 }
 
-test('a click on a link is a navigation of the router', () => {
+test('turns a click on a link into a router navigation', () => {
   const { router, link } = show();
   expect(fireEvent.click(link)).toBe(false);
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products', { scroll: true });
 });
 
-test('a link to the same list with other filters does not scroll the page', () => {
+test('does not scroll for a link to the same list with other filters', () => {
   const { router, link } = show(
     <Link href="/products?page=2" scroll={false}>
       <b>there</b>
@@ -43,7 +43,7 @@ test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with the middle button', { button: 1 }],
   ['with Shift', { shiftKey: true }],
-])('pressed %s it is the browser’s', (_, how) => {
+])('leaves a link pressed %s to the browser', (_, how) => {
   const { router, link } = show();
   fireEvent.click(link, how);
   expect(router.push).not.toHaveBeenCalled();
@@ -55,14 +55,14 @@ test.each([
   ['another language', { href: '/about', hrefLang: 'uz' }],
   ['a file', { href: '/media/offer.pdf' }],
   ['a place on this page', { href: '#reviews' }],
-])('a link to %s is left to the browser', (_, attributes) => {
+])('leaves a link to %s to the browser', (_, attributes) => {
   const { router, link } = show(<a {...attributes}>there</a>);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('an option that is a link is followed; a link that stands for a button is not prefetched', () => {
+test('follows a link that is an option, and does not prefetch a link used as a button', () => {
   const option = show(
     <Link href="/about" role="option" aria-selected={false}>
       there
@@ -84,7 +84,7 @@ test('an option that is a link is followed; a link that stands for a button is n
   expect(opener.router.push).not.toHaveBeenCalled();
 });
 
-test('a link with its own handler is not followed', () => {
+test('does not follow a link with its own click handler', () => {
   const { router, link } = show(
     <Link href="/products" onClick={(event) => event.preventDefault()}>
       there
@@ -95,7 +95,7 @@ test('a link with its own handler is not followed', () => {
 });
 
 test.each(['3g', '4g'])(
-  'on %s a page is prefetched once when its link is pointed at (S9-11)',
+  'prefetches a page once when a mouse points at its link on %s (S9-11)',
   (type) => {
     const { router, link } = show(undefined, { effectiveType: type });
     fireEvent.pointerOver(link, mouse);
@@ -105,7 +105,7 @@ test.each(['3g', '4g'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with %o (S9-11)',
+  'prefetches nothing with %o (S9-11)',
   (connection) => {
     const { router, link } = show(undefined, connection);
     fireEvent.pointerOver(link, mouse);
@@ -113,13 +113,13 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a browser without connection information prefetches', () => {
+test('prefetches in a browser without connection information', () => {
   const { router, link } = show();
   fireEvent.pointerOver(link, mouse);
   expect(router.prefetch).toHaveBeenCalledOnce();
 });
 
-test('a finger leads on, and nothing that its page would wait for is prefetched', () => {
+test('follows a touched link without a prefetch that would delay its page', () => {
   const { router, link } = show();
   fireEvent.pointerOver(link, { pointerType: 'touch' });
   fireEvent.touchStart(link);

@@ -13,13 +13,16 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['cart', <CartView key="cart" />, t('cart.loading'), t('cart.empty.title')],
   ['wish list', <LikedView key="liked" />, t('liked.loading'), t('liked.empty.title')],
-])('the %s is loading from the start and never first empty (S4-48)', (_, view, loading, empty) => {
-  const html = renderToString(atPlace(view));
-  expect(html).toContain(loading);
-  expect(html).not.toContain(empty);
-});
+])(
+  'shows the %s as loading from the start and never as empty first (S4-48)',
+  (_, view, loading, empty) => {
+    const html = renderToString(atPlace(view));
+    expect(html).toContain(loading);
+    expect(html).not.toContain(empty);
+  },
+);
 
-test('a loading state lasts at least 200 ms (S9-10)', () => {
+test('shows a loading state for at least 200 ms (S9-10)', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: false },
@@ -34,7 +37,7 @@ test('a loading state lasts at least 200 ms (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('a longer loading state ends with its data (S9-10)', () => {
+test('ends a longer loading state with its data (S9-10)', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: true },
@@ -46,7 +49,7 @@ test('a longer loading state ends with its data (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('a missing chunk reloads the page once a minute, even if the clock changes (S2-100)', () => {
+test('reloads for a missing chunk once a minute, even if the clock changes (S2-100)', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   expect(throttleOnce(60_000, 'a reload')).toBe(true);
   clock.mockReturnValue(1_059_999);

@@ -8,11 +8,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const bar = () => screen.queryByTestId('progress-bar');
-/** Until its time has come it is there without a width. */
+/** The bar exists without a width until its delay has passed. */
 const phase = () => bar()?.dataset.phase;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a navigation shorter than 200 ms shows no bar (S9-12)', () => {
+test('shows no bar for a navigation shorter than 200 ms (S9-12)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(199);
@@ -24,7 +24,7 @@ test('a navigation shorter than 200 ms shows no bar (S9-12)', () => {
   expect(bar()).toBeNull();
 });
 
-test('a longer navigation shows the bar after 200 ms (S9-12)', () => {
+test('shows the bar after 200 ms of a longer navigation (S9-12)', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   expect(bar()?.style.getPropertyValue('--throttle')).toBe('200ms');
@@ -34,7 +34,7 @@ test('a longer navigation shows the bar after 200 ms (S9-12)', () => {
   expect(phase()).toBe('running');
 });
 
-test('the bar runs 5000 ms and then disappears (S9-13)', () => {
+test('runs for 5000 ms and then disappears (S9-13)', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(200);
@@ -46,7 +46,7 @@ test('the bar runs 5000 ms and then disappears (S9-13)', () => {
   expect(phase()).toBe('done');
 });
 
-test('the bar disappears 500 ms after the navigation ends (S9-14)', () => {
+test('disappears 500 ms after the navigation ends (S9-14)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(300);
@@ -58,7 +58,7 @@ test('the bar disappears 500 ms after the navigation ends (S9-14)', () => {
   expect(bar()).toBeNull();
 });
 
-test('a cancelled navigation hides the bar', () => {
+test('hides the bar when the navigation is canceled', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(300);

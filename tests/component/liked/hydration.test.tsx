@@ -26,7 +26,7 @@ const views = [
 ];
 
 test.each(views)(
-  'a %s whose answer was there before its page takes over the server’s HTML',
+  'hydrates a %s from the server’s HTML when its response arrived before its page',
   async ({ View, prepare }) => {
     const area = document.body.appendChild(document.createElement('div'));
     area.innerHTML = renderToString(atPlace(<View />, {}, undefined, aClient()));

@@ -14,7 +14,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon';
 
-/** A shop whose connection can be cut; it records the calls. */
+/** A shop whose connection can be cut. It stores the requests. */
 function aShop() {
   const shop = { isCut: false, refuses: false, sent: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('a like made offline is shown as saved and sent once when the connection is back', async () => {
+test('shows an offline like as saved and sends it once when the connection returns', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -69,7 +69,7 @@ test('a like made offline is shown as saved and sent once when the connection is
   await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
 });
 
-test('a replayed like that the shop refuses is undone with a message', async () => {
+test('undoes a replayed like with a message when the shop rejects it', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -82,7 +82,7 @@ test('a replayed like that the shop refuses is undone with a message', async () 
   expect(isActive()).toBe('false');
 });
 
-test('a page that is left hands unanswered intents to the next, which replays them silently', async () => {
+test('replays intents without a response silently on the next page', async () => {
   const shop = aShop();
   const held = holdCalls('POST /order/wish');
   const page = open();

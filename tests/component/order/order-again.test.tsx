@@ -9,7 +9,7 @@ import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-/** The shop with these stocks by sub-product; it records what is put into the cart. */
+/** A shop with these stocks by sub-product. It stores the additions to the cart. */
 function aShop(stocks: Record<number, number>) {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('the goods of an order come back into the cart, and what is gone or less is named', async () => {
+test('adds the goods of an order to the cart and names missing units', async () => {
   const put = aShop({ 1: 9, 2: 1 });
   const products = [
     anOrderLine(1, { amount: 2 }),
@@ -63,7 +63,7 @@ test('the goods of an order come back into the cart, and what is gone or less is
   expect(currentToasts()).toMatchObject([{ text: t('orders.again.done', { count: 2 }), action }]);
 });
 
-test('a line that the cart has more of is left as it is', async () => {
+test('keeps a line of which the cart already has more units', async () => {
   const put = aShop({ 1: 9, 2: 9 });
   act(() => linesReceived([aCartLine(1, { amount: 5, stock: 9 })]));
   renderAt(<OrderAgain order={anOrder()} />);

@@ -12,7 +12,7 @@ import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 
-/** The shop with these orders; it records the calls. */
+/** A shop with these orders. It stores the requests. */
 function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
   const { active = [], completed = [] } = orders;
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test.each(
   expect(current.getByText(word)).toBeDefined();
 });
 
-test('the completed orders have an address: a reload and Back show them again', async () => {
+test('keeps the completed orders in the address for a reload and Back', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
@@ -78,7 +78,7 @@ test('the completed orders have an address: a reload and Back show them again', 
   expect(window.location.search).toBe('');
 });
 
-test('active and completed orders are two lists with counts (S2-23, S4-38)', async () => {
+test('shows active and completed orders as two lists with counts (S2-23, S4-38)', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   renderAt(<OrdersView />);
 
@@ -91,13 +91,13 @@ test('active and completed orders are two lists with counts (S2-23, S4-38)', asy
   expect(screen.queryByText(/20431/)).toBeNull();
 });
 
-test.each(PAYMENT_STATUSES)('a payment that is %s is described in words (S4-39)', async (paid) => {
+test.each(PAYMENT_STATUSES)('describes a payment that is %s in words (S4-39)', async (paid) => {
   aShop({ active: [anOrder({ payment_status: paid })] });
   const card = await open();
   expect(card.getByText(t(`orders.payment.${paid}`))).toBeDefined();
 });
 
-test('a cancelled order does not wait for its payment', async () => {
+test('shows no pending payment for a canceled order', async () => {
   aShop({ completed: [anOrder({ status: 'canceled', payment_status: 'waiting' })] });
   renderAt(<OrdersView />);
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
@@ -105,7 +105,7 @@ test('a cancelled order does not wait for its payment', async () => {
   expect(card.queryByText(t('orders.payment.waiting'))).toBeNull();
 });
 
-test('an order that was received waits for no money that was due with it', async () => {
+test('shows no pending payment for a received order paid on delivery', async () => {
   aShop({ completed: [anOrder({ status: 'done', payment: 'cash', payment_status: 'waiting' })] });
   renderAt(<OrdersView />);
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
@@ -114,14 +114,14 @@ test('an order that was received waits for no money that was due with it', async
   expect(card.queryByText(t('orders.pay.onDelivery'))).toBeNull();
 });
 
-test('an order shows its date, time and price (S3-29)', async () => {
+test('shows the date, time and price of an order (S3-29)', async () => {
   aShop({ active: [anOrder()] });
   const card = await open();
   expect(card.getAllByText('21.11.2026, 10:24')).toHaveLength(2);
   expect(card.getByText('5 388 000').textContent).toBe(formatPrice(5_388_000, 'uz'));
 });
 
-test('an unpaid order has a payment button, which reports a failure (S4-40)', async () => {
+test('reports a failure of the payment button of an unpaid order (S4-40)', async () => {
   const waiting = anOrder({ payment: 'payme', pay_until: '2026-11-21T22:24:00+05:00' });
   const asked = aShop({ active: [waiting] }, () =>
     Response.json({ status: false, data: { detail: '' }, message: '' }, { status: 409 }),
@@ -141,7 +141,7 @@ test.each([
   ['ru', 'waiting', 'Ожидается оплата. Заказ хранится до '],
   ['ru', 'rejected', 'Оплата не прошла, деньги не списаны. Заказ хранится до '],
 ] as const)(
-  'in %s, what is kept while its payment is %s is named (S4-40)',
+  'in %s, shows how long an order is held while its payment is %s (S4-40)',
   async (locale, paid, words) => {
     const pay_until = '2026-11-21T22:24:00+05:00';
     aShop({ active: [anOrder({ payment: 'payme', payment_status: paid, pay_until })] });
@@ -153,14 +153,14 @@ test.each([
 test.each([
   ['is paid', { payment: 'payme', payment_status: 'confirmed' }],
   ['is paid on delivery', { payment: 'cash' }],
-  ['was given up', { payment: 'payme', status: 'canceled' }],
-] as const)('an order that %s has no button to pay', async (_what, order) => {
+  ['was canceled', { payment: 'payme', status: 'canceled' }],
+] as const)('shows no payment button for an order that %s', async (_what, order) => {
   aShop({ active: [anOrder(order)] });
   const card = await open();
   expect(card.queryByRole('button', { name: /5.388.000/ })).toBeNull();
 });
 
-test('the list of products opens and closes, and a badge counts them (S2-88, S2-89)', async () => {
+test('opens and closes the list of products and counts them in a badge (S2-88, S2-89)', async () => {
   const products = [anOrderLine(1), anOrderLine(2, { options: 'Rang: Oq' })];
   aShop({ active: [anOrder({ products })] });
   const card = await open();
@@ -175,7 +175,7 @@ test('the list of products opens and closes, and a badge counts them (S2-88, S2-
   expect(card.queryByRole('link')).toBeNull();
 });
 
-test('each product has the comment action, which opens the form once it is received (S2-90)', async () => {
+test('opens the review form of each product once it is received (S2-90)', async () => {
   const order = anOrder({
     status: 'done',
     products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],
@@ -198,7 +198,7 @@ test('each product has the comment action, which opens the form once it is recei
   expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
 });
 
-test('two lines are reviewed in one visit, each by a form of its own, and neither again', async () => {
+test('reviews two lines in one visit with separate forms, each line once', async () => {
   const lines = [anOrderLine(1, { can_review: true }), anOrderLine(2, { can_review: true })];
   aShop({ active: [anOrder({ status: 'done', products: lines })] });
   const orders = globalThis.fetch;
@@ -240,7 +240,7 @@ test.each([
   ['in_progress', 'ahead'],
   ['canceled', 'canceled'],
 ] as const)(
-  'the comment action of an order that is %s says why there is no form (S2-90)',
+  'explains the missing review form of an order that is %s (S2-90)',
   async (status, reason) => {
     aShop({ active: [anOrder({ status })] });
     const card = await open();
@@ -267,7 +267,7 @@ test.each([
   ['uz', 'Muddatli toʻlov, 12 oy: birinchi toʻlov 193 500 soʻm, keyin oyiga 179 955 soʻm.'],
   ['ru', 'Рассрочка на 12 мес.: первый платёж 193 500 сум, затем 179 955 сум в месяц.'],
 ] as const)(
-  'in %s, an instalment order names its term and payments, not "on delivery"',
+  'in %s, shows term and payments of an instalment order instead of "on delivery"',
   async (locale, text) => {
     aShop({ active: [anOrder({ payment: 'instalment', instalment: plan })] });
     renderAt(<OrdersView />, { locale });
@@ -279,7 +279,7 @@ test.each([
 const cancelButton = () => screen.getByRole('button', { name: t('orders.cancel.button') });
 const yes = () => screen.getByRole('button', { name: t('actions.yes') });
 
-test('an order is cancelled after a question, and "no" and Escape cancel nothing (S5-24)', async () => {
+test('cancels an order only after "yes" in the dialog (S5-24)', async () => {
   const lists = { active: [anOrder()], completed: [] as Order[] };
   const asked = aShop(lists);
   await open();
@@ -308,24 +308,27 @@ test('an order is cancelled after a question, and "no" and Escape cancel nothing
 
 test.each([
   ['the reason of the shop', 409, 'Buyurtma toʻlangan', 'Buyurtma toʻlangan'],
-  ['that it was not done', 400, '', t('orders.cancel.failed')],
-])('a cancel that fails shows %s, and the order stays', async (_what, status, detail, text) => {
-  const refused = () =>
-    Response.json({ status: false, data: { detail }, message: detail }, { status });
-  aShop({ active: [anOrder()] }, refused);
-  await open();
-  await shopper.click(cancelButton());
-  await screen.findByRole('alertdialog');
-  await shopper.click(yes());
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(currentToasts().at(-1)).toMatchObject({ text, kind: 'error' });
-  expect(cancelButton()).toBeDefined();
-});
+  ['a general message', 400, '', t('orders.cancel.failed')],
+])(
+  'keeps the order after a failed cancellation and shows %s',
+  async (_what, status, detail, text) => {
+    const refused = () =>
+      Response.json({ status: false, data: { detail }, message: detail }, { status });
+    aShop({ active: [anOrder()] }, refused);
+    await open();
+    await shopper.click(cancelButton());
+    await screen.findByRole('alertdialog');
+    await shopper.click(yes());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(currentToasts().at(-1)).toMatchObject({ text, kind: 'error' });
+    expect(cancelButton()).toBeDefined();
+  },
+);
 
 test.each([
   ['paid', 'paid', { payment: 'payme', payment_status: 'confirmed' }],
   ['in progress', 'late', { status: 'in_progress' }],
-] as const)('an order that is %s says whom to ask instead', async (_what, reason, order) => {
+] as const)('names the contact to cancel an order that is %s', async (_what, reason, order) => {
   aShop({ active: [anOrder(order)] });
   const card = await open();
   expect(card.getByText((text) => text.startsWith(t(`orders.cancel.${reason}`)))).toBeDefined();
@@ -334,21 +337,21 @@ test.each([
   expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
 });
 
-test('a cancelled order that was paid says that the money comes back', async () => {
+test('announces the refund of a canceled order that was paid', async () => {
   aShop({ active: [anOrder({ status: 'canceled', payment_status: 'confirmed' })] });
   const card = await open();
   expect(card.getByText(t('orders.refundDue'))).toBeDefined();
   expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
 });
 
-test('an empty list links to the catalogue', async () => {
+test('links to the catalogue when there are no orders', async () => {
   aShop({});
   renderAt(<OrdersView />);
   expect(await screen.findByRole('heading', { name: t('orders.empty.active') })).toBeDefined();
   expect(screen.getByRole('link', { name: t('orders.empty.catalogue') })).toBeDefined();
 });
 
-test('orders that failed to load offer a retry', async () => {
+test('offers a retry when the orders fail to load', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 400 }));
   renderAt(<OrdersView />);
   expect(await screen.findByText(t('orders.failed.title'))).toBeDefined();

@@ -18,7 +18,7 @@ const sold = anOrderLine(1, {
 });
 const order = anOrder({ delivery_price: 45_000, products: [sold, anOrderLine(2)] });
 
-/** What is in the page while it is printed. */
+/** Returns the text of the page while it is printed. */
 async function printed() {
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -28,7 +28,7 @@ async function printed() {
   return screen.getByText(number).parentElement?.textContent ?? '';
 }
 
-test('the receipt is in the page while it is printed, with number, goods and sum', async () => {
+test('shows number, goods and total of the order while printing', async () => {
   theApiAnswers({ 'site.settings': someSettings() });
   const receipt = await printed();
 
@@ -42,7 +42,7 @@ test('the receipt is in the page while it is printed, with number, goods and sum
   expect(screen.queryByText(number)).toBeNull();
 });
 
-test('it names the shop, and who sells in it with the tax number and the address', async () => {
+test('names the shop and its seller with tax number and address', async () => {
   theApiAnswers({ 'site.settings': someSettings(aSeller) });
   const receipt = await printed();
 
@@ -50,12 +50,12 @@ test('it names the shop, and who sells in it with the tax number and the address
   expect(receipt).toMatch(new RegExp(`^Chorsu${seller}${t('legal.address')}: Navoiy 1${number}`));
 });
 
-test('before the settings name a seller it names the shop alone', async () => {
+test('names only the shop when the settings contain no seller', async () => {
   theApiAnswers({ 'site.settings': someSettings({ ...aSeller, legal_name: { uz: '', ru: '' } }) });
   expect(await printed()).toMatch(new RegExp(`^Chorsu${number}`));
 });
 
-test('it is printed without the shop if the shop does not answer', async () => {
+test('prints without the shop when the shop does not respond', async () => {
   theApiAnswers({});
   expect(await printed()).toMatch(new RegExp(`^${number}`));
 });

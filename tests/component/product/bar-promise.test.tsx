@@ -23,12 +23,12 @@ function show(amount: number) {
   );
 }
 
-test('the bar says when the courier comes, after six the next day, and who sells (B-56)', () => {
+test("shows the courier's date, after six the next day, and the seller (B-56)", () => {
   show(3);
   expect(screen.getByText(`${t('delivery.soon', { days: 1 })} Chorsu`)).toBeDefined();
 });
 
-test('of what is sold out the bar says who sells it and promises nothing', () => {
+test('shows the seller and no date for a sold-out product', () => {
   const { container } = show(0);
   expect(container.textContent).toBe('Chorsu');
 });

@@ -7,10 +7,10 @@ import { BelowFirstScreen } from '@/components/product/card/below-first-screen';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** A card was pressed, and its page has not come yet. */
+/** The state after a press on a card, before its page arrives. */
 const pressACard = () => window.history.replaceState({ chorsu: { isOptimistic: true } }, '', '/p');
 
-/** `onShown` hears what was there when the page was first shown. */
+/** `onShown` receives whether the page was complete when first rendered. */
 function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) {
   useEffect(() => onShown(screen.queryByText('Reviews') !== null), [onShown]);
   return (
@@ -20,7 +20,7 @@ function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) 
   );
 }
 
-test('after a press on a card what is below the first screen comes a render later', () => {
+test('renders the content below the first screen one render after a press on a card', () => {
   pressACard();
   const onShown = vi.fn();
   render(<Page onShown={onShown} />);
@@ -28,13 +28,13 @@ test('after a press on a card what is below the first screen comes a render late
   expect(screen.getByText('Reviews')).toBeDefined();
 });
 
-test('the page that Back and Forward lead to is whole at once', () => {
+test('renders the whole page at once after Back and Forward', () => {
   const onShown = vi.fn();
   render(<Page onShown={onShown} />);
   expect(onShown).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a page that was reloaded while it was awaited takes over the whole HTML', async () => {
+test('takes over the whole HTML of a page that was reloaded while loading', async () => {
   pressACard();
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(<Page />);

@@ -22,7 +22,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('another option begins with one again, by the same buttons (S2-72)', async () => {
+test('resets the quantity to one for another option without remounting (S2-72)', async () => {
   aShopperApi();
   renderAt(
     <OptionsProvider
@@ -42,7 +42,7 @@ test('another option begins with one again, by the same buttons (S2-72)', async 
   expect(increase.parentElement?.textContent).toBe('1');
 });
 
-test('the pieces in stock are grouped like every other number', () => {
+test('groups the digits of the stock like other numbers', () => {
   aShopperApi();
   const plenty = { id: 73, amount: 12_500, price: 100, discounted_price: null, attributes_map: {} };
   renderAt(
@@ -53,7 +53,7 @@ test('the pieces in stock are grouped like every other number', () => {
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
 });
 
-test('says that goods in the cart are sold out when no more are in stock', () => {
+test('marks goods in the cart as sold out when no more are in stock', () => {
   aShopperApi();
   linesReceived([aCartLine(73)]);
   const gone = { id: 73, amount: 0, price: 100, discounted_price: null, attributes_map: {} };
@@ -66,7 +66,7 @@ test('says that goods in the cart are sold out when no more are in stock', () =>
   expect(screen.getAllByText(t('product.soldOut')).length).toBeGreaterThan(0);
 });
 
-/** The bar of phones has the same ones, behind those of the box. */
+/** The bar on phones has the same buttons, after those of the box. */
 function firstButton(name: string): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   return first ?? expect.fail(`no button ${name}`);

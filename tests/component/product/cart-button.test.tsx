@@ -18,12 +18,12 @@ const button = (label: string) => screen.getByRole('button', { name: label });
 
 beforeEach(() => act(() => linesReceived([])));
 
-test('a product that is not in the cart has the button "add to cart" (S3-27, S4-31)', () => {
+test('reads "add to cart" for a product that is not in the cart (S3-27, S4-31)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   expect(button(t('cart.add')).textContent).toBe(t('cart.add'));
 });
 
-test('without stock the button is disabled and reads "not available" (S4-32)', () => {
+test('is disabled and reads "not available" without stock (S4-32)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={0} name={name} />);
   expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
 });
@@ -41,7 +41,7 @@ test('is a stepper up to the stock when the product is in the cart (S4-33, S4-34
   expect(plus.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a press is shown at once, and the cart is fetched again after the answer (S7-20)', async () => {
+test('shows a press at once and reads the cart again after the response (S7-20)', async () => {
   const shop = aShopperApi();
   renderAt(
     <>
@@ -60,7 +60,7 @@ test('a press is shown at once, and the cart is fetched again after the answer (
   expect(screen.getByRole('group').textContent).toBe('1');
 });
 
-test('a double click adds one piece and presses nothing that appears in its place', async () => {
+test('adds one unit on a double click and ignores the second press', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={9} name={name} picture="qozon.webp" />);
 
@@ -68,14 +68,14 @@ test('a double click adds one piece and presses nothing that appears in its plac
   const plus = button(t('cart.increase', { name }));
   fireEvent.click(plus, { detail: 2 });
   expect(screen.getByRole('group').textContent).toBe('1');
-  // Whoever goes on pressing wants more.
+  // Further presses request more units.
   fireEvent.click(plus, { detail: 3 });
   expect(screen.getByRole('group').textContent).toBe('2');
   shop.answer([aCartLine(1, { amount: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('of quick presses only the first and the last are sent', async () => {
+test('sends only the first and the last of several quick presses', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={9} name={name} />);
 
@@ -88,7 +88,7 @@ test('of quick presses only the first and the last are sent', async () => {
   expect(screen.getByRole('group').textContent).toBe('4');
 });
 
-test('a refusal resets the button with a message', async () => {
+test('resets with a message when the shop rejects the press', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
 
@@ -99,7 +99,7 @@ test('a refusal resets the button with a message', async () => {
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
-test('minus at one removes the product from the cart (S7-21)', async () => {
+test('removes the product from the cart with minus at one (S7-21)', async () => {
   const shop = aShopperApi([aCartLine(1)]);
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(1);
@@ -112,7 +112,7 @@ test('minus at one removes the product from the cart (S7-21)', async () => {
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('added, removed and added again, a product is in the cart once', async () => {
+test('keeps one line for a product that is added, removed and added again', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   shop.answer([aCartLine(1)]);
@@ -133,7 +133,7 @@ test('added, removed and added again, a product is in the cart once', async () =
   expect(screen.getByRole('group').textContent).toBe('1');
 });
 
-test('what came into the cart is announced once, with its picture and a link to the cart', async () => {
+test('announces an added product once with its image and a link to the cart', async () => {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShopperApi();
   renderAt(

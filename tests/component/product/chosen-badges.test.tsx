@@ -16,7 +16,7 @@ const subProducts = [7, 8].map((id) => ({
 test.each([
   ['7', 'product.soldOut'],
   ['8', 'product.inStock'],
-] as const)('of option %s it says %s', (option, said) => {
+] as const)('for option %s, shows %s', (option, said) => {
   window.history.replaceState(null, '', `/products/palto-7?option=${option}`);
   renderAt(
     <OptionsProvider attributes={[]} subProducts={subProducts} asked={{ option }}>

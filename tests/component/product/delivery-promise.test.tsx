@@ -68,7 +68,7 @@ function promiseOf({ price = 200_000, stock = 3, isExpress = true }: Goods = {})
 
 const said = (place = 0) => screen.getAllByRole('listitem')[place]?.textContent;
 
-test('the courier’s day, date and price are those of the region (B-56)', () => {
+test("shows the courier's day, date and price in the region (B-56)", () => {
   show();
   expect(said()).toContain(t('delivery.courier', { days: 1 }));
   expect(said()).toContain(`22.11.2026 · ${formatPrice(25_000, 'uz')}`);
@@ -80,7 +80,7 @@ test('the courier’s day, date and price are those of the region (B-56)', () =>
   expect(said()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
-test('pickup is free, on its own day, where the region has a point (B-56)', () => {
+test('shows free pickup on its own day when the region has a point (B-56)', () => {
   show({ price: 10_000 });
   expect(said(1)).toContain(t('delivery.pickup', { days: 1 }));
   expect(said(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
@@ -90,22 +90,22 @@ test('pickup is free, on its own day, where the region has a point (B-56)', () =
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('goods that are not in the shop’s warehouse come a day later (B-56)', () => {
+test("promises goods outside of the shop's warehouse a day later (B-56)", () => {
   show({ isExpress: false });
   expect(said()).toContain('23.11.2026');
 });
 
-test('from the free amount the courier costs nothing (B-56)', () => {
+test('shows a free courier from the free amount (B-56)', () => {
   show({ price: 1_000_000 });
   expect(said()).toContain(t('delivery.free'));
 });
 
-test('what is sold out is not promised', () => {
+test('promises nothing for a sold-out product', () => {
   show({ stock: 0 });
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('the region is known on the next product page', () => {
+test('keeps the region on the next product page', () => {
   show().unmount();
   regionChosen(9);
   show();
@@ -115,7 +115,7 @@ test('the region is known on the next product page', () => {
 const pickup = () => said(1);
 const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
 
-test('the promise changes at 18:00 and at midnight in Tashkent while the page is open', () => {
+test('changes at 18:00 and at midnight in Tashkent while the page is open', () => {
   apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
@@ -134,25 +134,25 @@ test.each([
     'pageshow',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('a page of 17:50 that is shown again next noon promises by that noon (%s)', (_, comeBack) => {
+])('updates a page of 17:50 when it becomes visible the next noon (%s)', (_, comeBack) => {
   apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
 
-  // Timers of a sleeping phone do not run.
+  // Timers do not run on a sleeping phone.
   vi.setSystemTime(Date.now() + 18 * 60 * 60_000);
   act(() => void comeBack());
   expect(pickup()).toContain(onDay(0, '29.11.2026'));
 });
 
-test("a response with another time corrects the promise, whatever the device's clock says", () => {
+test("corrects itself by the time of a response regardless of the device's clock", () => {
   show();
   expect(pickup()).toContain(onDay(1, '22.11.2026'));
   act(() => apiTimeHeard(Date.parse('2026-12-05T12:00:00+05:00')));
   expect(pickup()).toContain(onDay(0, '05.12.2026'));
 });
 
-test('a page from a cache hydrates with its own text and then corrects itself', async () => {
+test('hydrates a cached page with its own text and then corrects itself', async () => {
   const content = atPlace(promiseOf());
   const body = document.createElement('div');
   document.body.append(body);

@@ -31,7 +31,7 @@ const isActive = () =>
 
 afterEach(() => act(() => likedReceived([])));
 
-test('the heart is filled only if the product is liked (S4-35)', () => {
+test('fills the heart only if the product is liked (S4-35)', () => {
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
   act(() => likedReceived([1, 2]));
   expect(isActive()).toBe('false');
@@ -41,7 +41,7 @@ test('the heart is filled only if the product is liked (S4-35)', () => {
   expect(isActive()).toBe('false');
 });
 
-test('the wishlist of the shop is stored as the ids of its products (S3-13)', async () => {
+test('stores the wishlist of the shop as the ids of its products (S3-13)', async () => {
   theApiAnswers({
     'liked.list': { results: [{ product: aCard(7) }, { product: aCard(2) }], count: 2 },
     'cart.list': { results: [], count: 0 },
@@ -57,7 +57,7 @@ test('the wishlist of the shop is stored as the ids of its products (S3-13)', as
   expect(result.current).toEqual([7, 2]);
 });
 
-test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () => {
+test('likes on a press and removes the like on the next (S7-23, S7-24)', async () => {
   const shop = aShopperApi();
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
 
@@ -72,7 +72,7 @@ test('a press likes at once, the next press unlikes (S7-23, S7-24)', async () =>
   );
 });
 
-test('a refusal resets the heart with a message', async () => {
+test('resets the heart with a message when the shop rejects the like', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
@@ -82,7 +82,7 @@ test('a refusal resets the heart with a message', async () => {
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
-test('a refusal at the limit shows the message of the shop', async () => {
+test('shows the message of the shop at the limit', async () => {
   const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
   const shop = aShopperApi([], { refusal: detail });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);

@@ -43,7 +43,7 @@ function showAt(url: string, state: object | null = ofRouter) {
 
 const heading = () => screen.queryByRole('heading', { level: 1 });
 
-test('a pressed card is shown at its address until the next route is there', () => {
+test('shows a pressed card at its address until the next route arrives', () => {
   const { link, router, arriveAt } = showAt('/products');
   fireEvent.click(link);
   expect(heading()?.textContent).toBe('Choynak');
@@ -55,7 +55,7 @@ test('a pressed card is shown at its address until the next route is there', () 
   expect(heading()).toBeNull();
 });
 
-test("without the router's mark on the entry a pressed card is an ordinary link", () => {
+test("is an ordinary link without the router's mark on the history entry", () => {
   const { link, router } = showAt('/products', null);
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -63,7 +63,7 @@ test("without the router's mark on the entry a pressed card is an ordinary link"
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: true });
 });
 
-test('the card of the current page has no optimistic view', () => {
+test('has no optimistic view of the current page', () => {
   const { link, router } = showAt('/products/choynak-7');
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -71,7 +71,7 @@ test('the card of the current page has no optimistic view', () => {
   expect(router.push).toHaveBeenCalledOnce();
 });
 
-test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1-03)', (locale) => {
+test.each(['uz', 'ru'] as const)('shows the unit of both prices in %s (S1-03)', (locale) => {
   renderAt(<ProductGrid products={[product]} />, { locale });
   expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
   expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
@@ -80,13 +80,13 @@ test.each(['uz', 'ru'] as const)('both prices of a card have the unit, in %s (S1
 const quickView = () =>
   screen.getByRole('button', { name: t('quickView.openOf', { name: product.name }) });
 
-test('every card has a quick-view button, which names its product in the address (S2-69)', () => {
+test('has a quick-view button that names its product in the address (S2-69)', () => {
   renderAt(<ProductGrid products={[product]} />);
   fireEvent.click(quickView());
   expect(window.location.search).toBe('?view=choynak-7');
 });
 
-test('a mouse that moves over a card brings its second picture, a finger does not', () => {
+test('renders the second image when a mouse moves over it, but not for a finger', () => {
   const images = ['a', 'b'].map((name, at) => ({
     id: at + 1,
     image: `/p/${name}.webp`,
@@ -100,7 +100,7 @@ test('a mouse that moves over a card brings its second picture, a finger does no
   expect(container.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('Tab reaches the link of a card, its cart button, its quick view and its heart', async () => {
+test('offers its link, cart button, quick view and heart to Tab', async () => {
   renderAt(<ProductGrid products={[product]} />);
   const { name } = product;
   for (const stop of [

@@ -13,7 +13,7 @@ test.each([
   ['', specs, [ofSpecs]],
   ['', [], []],
 ])(
-  'goods with the description "%s" and the properties %j have no empty frame',
+  'renders no empty frame for the description "%s" and the properties %j',
   (html, given, titles) => {
     const { container } = renderAt(
       <ProductDetails product={{ description: html, specs: given }} />,

@@ -21,7 +21,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('the gallery starts at the picture of the requested option and slides to the next', async () => {
+test('starts at the image of the requested option and slides to the next', async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   window.history.replaceState(null, '', '/products/palto-7?option=72');
@@ -41,7 +41,7 @@ test('the gallery starts at the picture of the requested option and slides to th
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
 });
 
-test('a product without pictures has a place for one, and nothing to enlarge or count', () => {
+test('shows a placeholder without zoom and count for a product without images', () => {
   const { container } = renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
       <ProductGallery images={[]} name="Palto" badge="−10 %" />
@@ -51,7 +51,7 @@ test('a product without pictures has a place for one, and nothing to enlarge or 
   expect(container.textContent).toBe('−10 %');
 });
 
-test('of the picture and the button that enlarges it one is a stop of the keyboard', async () => {
+test('has one Tab stop for the image and the button that enlarges it', async () => {
   Element.prototype.scrollTo = vi.fn();
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
@@ -63,7 +63,7 @@ test('of the picture and the button that enlarges it one is a stop of the keyboa
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('a picture that is pressed leaves the focus where it scrolls nothing back', async () => {
+test('moves the focus of a pressed image to a button that does not scroll it back', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(
@@ -101,7 +101,7 @@ const slides = () =>
     .getAllByRole('button', { name: /-rasm$/ })
     .map((slide) => slide.innerHTML.match(/p%2F(\d+)/)?.[1]);
 
-test('the page has all pictures, those of the opened colour first, and says which each shows (S2-71, S2-98)', async () => {
+test('shows all images with their colors, the selected color first (S2-71, S2-98)', async () => {
   Element.prototype.scrollTo = vi.fn();
   const { container } = openPage('72');
   expect(slides()).toEqual(['12', '13', '11']);
@@ -118,18 +118,18 @@ test('the page has all pictures, those of the opened colour first, and says whic
   expect(await lightbox.findByText('3 / 3 · Koʻk')).toBeTruthy();
 });
 
-test('a chosen colour shows its first picture and keeps the order of the pictures (S2-71)', async () => {
+test('shows the first image of a selected color without reordering (S2-71)', async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   openPage('72');
   expect(scrollTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
   expect(slides()).toEqual(['12', '13', '11']);
-  // Two pictures away: it jumps, and loads none on its way.
+  // Two images away, so it jumps and loads none in between.
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 
-test('a swipe to a picture of another colour chooses nothing (S2-71)', () => {
+test('selects nothing on a swipe to an image of another color (S2-71)', () => {
   Element.prototype.scrollTo = vi.fn();
   openPage('72');
   const list = screen.getAllByRole('list').at(-1);

@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-/** The calls made, by method and path. */
+/** The requests by method and path. */
 function theShopHas(found: typeof product | null) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -47,7 +47,7 @@ const Twice = ({ isOpen }: { isOpen: boolean }) =>
 const option = (name: string) => screen.getByRole('radio', { name });
 
 // Requirements: S4-28
-test('loads the product by its slug and selects the first variant in stock (S4-25, S4-27)', async () => {
+test('loads the product by slug and selects the first variant in stock (S4-25, S4-27)', async () => {
   const { calls } = await open();
 
   expect(calls).toEqual(['GET /catalog/product/short/palto-7']);
@@ -55,7 +55,7 @@ test('loads the product by its slug and selects the first variant in stock (S4-2
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
 });
 
-test("the picture of the card that it was opened from is behind the gallery's own", async () => {
+test("shows the image of the opening card until the gallery's own has loaded", async () => {
   const [{ image } = { image: '' }] = product.images;
   const address = `http://localhost/_next/image?url=${encodeURIComponent(image)}&w=352&q=75`;
   const ofCard = document.body.appendChild(document.createElement('img'));
@@ -69,7 +69,7 @@ test("the picture of the card that it was opened from is behind the gallery's ow
   expect(behind).toEqual([`url("${address}")`]);
 });
 
-test('the link leads to the product page with the choice', async () => {
+test('links to the product page with the selection', async () => {
   await open();
   const more = () => screen.getByRole('link', { name: t('quickView.more') }).getAttribute('href');
   expect(more()).toBe('/products/palto-7');
@@ -77,7 +77,7 @@ test('the link leads to the product page with the choice', async () => {
   expect(more()).toBe('/products/palto-7?option=73');
 });
 
-test('the second opening loads nothing (S4-26)', async () => {
+test('loads nothing when opened again (S4-26)', async () => {
   const calls = theShopHas(product);
   const { rerender } = render(<Twice isOpen />);
   await screen.findByRole('group', { name: /Rang/ });
@@ -90,7 +90,7 @@ test('the second opening loads nothing (S4-26)', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('unavailable values are disabled and say so (S4-30)', async () => {
+test('disables unavailable values and labels them (S4-30)', async () => {
   await open();
 
   const large = option(`L, ${t('product.soldOut')}`);
@@ -99,7 +99,7 @@ test('unavailable values are disabled and say so (S4-30)', async () => {
   expect([option('Qizil'), option('S')].every((radio) => radio.matches(':checked'))).toBe(true);
 });
 
-test('a variant behind unavailable values is chosen as a whole, with its price and picture (S4-28, S4-29)', async () => {
+test('selects a variant of unavailable values with its price and image (S4-28, S4-29)', async () => {
   await open();
   const slide = vi.mocked(Element.prototype.scrollTo);
   slide.mockClear();
@@ -113,7 +113,7 @@ test('a variant behind unavailable values is chosen as a whole, with its price a
 });
 
 // Requirements: S4-34
-test('has an "add to cart" button that becomes a stepper up to the stock (S4-31, S4-33)', async () => {
+test('turns "add to cart" into a stepper up to the stock (S4-31, S4-33)', async () => {
   await open();
   expect(screen.getByRole('button', { name: t('cart.add') })).toBeDefined();
 
@@ -124,7 +124,7 @@ test('has an "add to cart" button that becomes a stepper up to the stock (S4-31,
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
 
-test('the short description is rendered as HTML in which nothing can run (S3-26)', async () => {
+test('renders the short description as HTML without running scripts (S3-26)', async () => {
   const hostile = {
     ...product,
     short_description:
@@ -139,7 +139,7 @@ test('the short description is rendered as HTML in which nothing can run (S3-26)
   expect(dialog.querySelector('script, [onclick], [onerror]')).toBeNull();
 });
 
-test('a failed load offers a retry', async () => {
+test('offers a retry after a failed load', async () => {
   theShopHas(null);
   renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
 
@@ -150,26 +150,23 @@ test('a failed load offers a retry', async () => {
   expect(await screen.findByRole('group', { name: /Rang/ })).toBeDefined();
 });
 
-test.each([404, 410])(
-  'a product that is not there, answered %i, is said so without a retry',
-  async (status) => {
-    const detail = 'Bunday mahsulot yoʻq';
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ status: false, data: { detail }, message: detail }, { status }),
-    );
-    renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+test.each([404, 410])('shows a missing product with status %i without a retry', async (status) => {
+  const detail = 'Bunday mahsulot yoʻq';
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: false, data: { detail }, message: detail }, { status }),
+  );
+  renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
 
-    expect(await screen.findByText(detail)).toBeDefined();
-    expect(screen.queryByRole('button', { name: t('actions.retry') })).toBeNull();
-  },
-);
+  expect(await screen.findByText(detail)).toBeDefined();
+  expect(screen.queryByRole('button', { name: t('actions.retry') })).toBeNull();
+});
 
-test('the large pictures over a quick view leave the page as they find it, even if it goes first', async () => {
+test('restores the page after the lightbox even if the quick view closes first', async () => {
   const { unmount } = await open();
   const page = document.createElement('main');
   document.body.append(page);
   onTestFinished(() => page.remove());
-  // As the dialog does while it is open, and at the moment when it closes.
+  // Repeats the changes of the dialog while it is open, and when it closes.
   page.setAttribute('aria-hidden', 'true');
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
   await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());

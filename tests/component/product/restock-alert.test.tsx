@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/product/actions/restock-dialog';
 import { RestockAlert } from '@/components/product/actions/restock-alert';
 import { signedIn, signedOut } from '@/stores/auth';
@@ -12,7 +12,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup({ delay: null });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A shop that remembers who waits. */
+/** A shop that stores the alerts. */
 function open() {
   let waiting: object[] = [];
   const asked: string[] = [];
@@ -31,7 +31,7 @@ function open() {
 
 afterEach(() => act(signedOut));
 
-test('a guest gives a phone, is told that she waits, and withdraws', async () => {
+test('lets a guest request an alert by phone, shows it and removes it', async () => {
   const asked = open();
   await shopper.click(await button(t('restock.ask')));
   await shopper.click(await button(t('restock.send')));
@@ -48,7 +48,7 @@ test('a guest gives a phone, is told that she waits, and withdraws', async () =>
   expect(asked.at(-1)).toContain('/catalog/restock/72');
 });
 
-test('a customer waits by one press', async () => {
+test('requests an alert of a customer with one press', async () => {
   act(() => signedIn({ user: aUser, token: 'a-token' }));
   const asked = open();
   await shopper.click(await button(t('restock.ask')));

@@ -16,9 +16,9 @@ const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'
 
 test.each([
   ['copies the address', { writeText: () => Promise.resolve() }, 'copied'],
-  ['says so over plain http, where there is no clipboard', undefined, 'shown'],
-  ['says so if the browser refuses', { writeText: refuse }, 'shown'],
-])('without the share sheet of the system the button %s', async (_what, clipboard, outcome) => {
+  ['shows the address over plain HTTP, which has no clipboard', undefined, 'shown'],
+  ['shows the address if the browser blocks the clipboard', { writeText: refuse }, 'shown'],
+])('without a share sheet, %s', async (_what, clipboard, outcome) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   const failed = vi.fn();
   window.addEventListener('unhandledrejection', failed);
@@ -33,19 +33,16 @@ test.each([
 
 test.each([
   ['is closed', 'AbortError', false],
-  ['is refused', 'NotAllowedError', true],
-])(
-  'if the share sheet %s, the address is copied only in place of a refusal',
-  async (_, why, copies) => {
-    const writeText = vi.fn(async () => {});
-    const share = vi.fn(() => Promise.reject(new DOMException('no', why)));
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    renderAt(<ShareButton title="Palto" />);
-    await act(async () => screen.getByRole('button', { name: t('product.share') }).click());
+  ['is rejected', 'NotAllowedError', true],
+])('copies the address only if the share sheet fails: it %s', async (_, why, copies) => {
+  const writeText = vi.fn(async () => {});
+  const share = vi.fn(() => Promise.reject(new DOMException('no', why)));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  renderAt(<ShareButton title="Palto" />);
+  await act(async () => screen.getByRole('button', { name: t('product.share') }).click());
 
-    expect(share).toHaveBeenCalled();
-    expect(writeText).toHaveBeenCalledTimes(copies ? 1 : 0);
-    expect(currentToasts()).toHaveLength(copies ? 1 : 0);
-  },
-);
+  expect(share).toHaveBeenCalled();
+  expect(writeText).toHaveBeenCalledTimes(copies ? 1 : 0);
+  expect(currentToasts()).toHaveLength(copies ? 1 : 0);
+});

@@ -12,7 +12,7 @@ const subProduct = { id: 72, amount: 5, price: 100, discounted_price: null };
 
 beforeEach(() => act(() => linesReceived([])));
 
-test('the bar adds the amount chosen above it (S2-73)', async () => {
+test('adds the quantity selected above it (S2-73)', async () => {
   aShopperApi();
   window.history.replaceState(null, '', '/products/palto-7?option=72&amount=3');
   renderAt(
@@ -29,7 +29,7 @@ test('the bar adds the amount chosen above it (S2-73)', async () => {
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
 
-test('of what is sold out the bar offers to tell when it is back, and says nothing twice', async () => {
+test('offers a restock alert for a sold-out product without repeating messages', async () => {
   aShopperApi();
   const soldOut = { ...subProduct, id: 73, amount: 0 };
   renderAt(

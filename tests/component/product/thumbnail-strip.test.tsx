@@ -15,7 +15,7 @@ const images = (count: number) =>
 test.each([
   [5, true],
   [4, false],
-])('of %s pictures the strip slides with the current one: %s (S9-27)', (count, slides) => {
+])('with %s images, slides along with the current one: %s (S9-27)', (count, slides) => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   renderAt(<ThumbnailStrip images={images(count)} current={count - 1} onChoose={() => {}} />);
@@ -26,7 +26,7 @@ test.each([
   expect(scrollTo).toHaveBeenCalledTimes(slides ? 1 : 0);
 });
 
-test('the thumbnails are one stop of Tab, and arrow keys choose among them', async () => {
+test('is one Tab stop in which arrow keys select a thumbnail', async () => {
   const onChoose = vi.fn();
   renderAt(<ThumbnailStrip images={images(3)} current={1} onChoose={onChoose} />);
   await userEvent.tab();

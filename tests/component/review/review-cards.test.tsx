@@ -14,7 +14,7 @@ const review = {
   photos: ['/reviews/a.webp', '/reviews/b.webp'],
 };
 
-test('opens the photo of a review that is pressed in the lightbox (S3-30)', async () => {
+test('opens the pressed photo of a review in the lightbox (S3-30)', async () => {
   const shopper = userEvent.setup();
   renderAt(<ReviewCards reviews={[review]} />);
 

@@ -23,7 +23,7 @@ function aFile(name: string, { bytes = 1000, type = 'image/jpeg' } = {}): File {
 
 type Sent = { url: string; form: FormData };
 
-/** The next answers of the shop; it records the calls. */
+/** The next responses of the shop. It stores the requests. */
 function aShop(...answers: { status: number; body: object }[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
@@ -52,14 +52,14 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** A line that can be reviewed once, and orders whose answer takes longer. */
+/** A line that can be reviewed once, and orders with a slow response. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
   return data === false ? <ReviewForm slug="qozon-1" line={7} onDone={onDone} /> : null;
 }
 
-test('a missing rating is reported, its stars get the focus, nothing is sent (S5-20)', async () => {
+test('reports a missing rating, focuses its stars and sends nothing (S5-20)', async () => {
   const sent = aShop();
   open();
   await send();
@@ -71,7 +71,7 @@ test('a missing rating is reported, its stars get the focus, nothing is sent (S5
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('rating, text, photos and the order line are sent as form data (S2-90)', async () => {
+test('sends rating, text, photos and the order line as form data (S2-90)', async () => {
   const sent = aShop(taken);
   const onDone = open();
   await shopper.click(star(4));
@@ -91,7 +91,7 @@ test('rating, text, photos and the order line are sent as form data (S2-90)', as
   expect(form?.getAll('photos')).toHaveLength(2);
 });
 
-test('the success message is shown although the reloaded orders remove the form', async () => {
+test('shows the success message although the reloaded orders remove the form', async () => {
   const sent = aShop(taken);
   const onDone = vi.fn();
   renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);
@@ -102,7 +102,7 @@ test('the success message is shown although the reloaded orders remove the form'
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a fourth photo is refused with the limit (S5-22)', async () => {
+test('rejects a fourth photo with the limit (S5-22)', async () => {
   aShop();
   open();
   await shopper.upload(
@@ -114,7 +114,7 @@ test('a fourth photo is refused with the limit (S5-22)', async () => {
   expect(screen.queryByLabelText(t('reviewForm.addPhoto'))).toBeNull();
 });
 
-test('a photo of 1 MB or more is refused with the limit and can be shrunk (S5-21)', async () => {
+test('rejects a photo of 1 MB or more and offers to shrink it (S5-21)', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
@@ -127,7 +127,7 @@ test('a photo of 1 MB or more is refused with the limit and can be shrunk (S5-21
   expect(previews()).toBe(1);
 });
 
-test('a review is not sent without the photo that is being shrunk', async () => {
+test('does not send a review without the photo that is being shrunk', async () => {
   const sent = aShop(taken);
   const { open: decode, opened: decoded } = aGate();
   vi.stubGlobal('createImageBitmap', async () => {
@@ -152,23 +152,23 @@ test('a review is not sent without the photo that is being shrunk', async () => 
   expect(sent[0]?.form.getAll('photos')).toHaveLength(1);
 });
 
-test('a photo that the browser cannot shrink is refused', async () => {
+test('rejects a photo that the browser cannot shrink', async () => {
   aShop();
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not an image')));
   open();
   await shopper.upload(files(), [aFile('katta.jpg', { bytes: REVIEW_PHOTO_BYTES })]);
   await shopper.click(screen.getByRole('button', { name: t('reviewForm.shrink') }));
   expect((await screen.findByRole('alert')).textContent).toBe(t('reviewForm.tooLarge'));
 });
 
-test('a file that is not a photo is refused', async () => {
+test('rejects a file that is not a photo', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('narx.pdf', { type: 'application/pdf' })]);
   expect(screen.getByRole('alert').textContent).toBe(t('reviewForm.notPhoto'));
 });
 
-test('a photo can be removed', async () => {
+test('removes a photo', async () => {
   aShop();
   open();
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
@@ -178,7 +178,7 @@ test('a photo can be removed', async () => {
   expect(previews()).toBe(1);
 });
 
-test('a refusal is shown beside the button, and the input stays', async () => {
+test('shows a rejection next to the button and keeps the input', async () => {
   const detail = 'Bu xaridga allaqachon sharh yozgansiz';
   aShop({ status: 409, body: { status: false, data: { detail }, message: detail } });
   const onDone = open();
@@ -193,7 +193,7 @@ test('a refusal is shown beside the button, and the input stays', async () => {
   expect(star(2)).toHaveProperty('checked', true);
 });
 
-test('a photo that the shop cannot read is reported as the cause', async () => {
+test('names a photo that the shop cannot read as the cause', async () => {
   const fields = { photos: 'review.noPhoto' };
   aShop({
     status: 422,

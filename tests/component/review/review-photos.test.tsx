@@ -17,7 +17,7 @@ const aFile = (name: string, bytes = 1000) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
 const aLargeFile = (name: string) => aFile(name, REVIEW_PHOTO_BYTES);
 
-/** A browser that decodes any file and encodes it small. */
+/** A browser that decodes any file and encodes it to a small size. */
 beforeEach(() => {
   const url = { createObjectURL: () => 'blob:photo', revokeObjectURL() {} };
   vi.stubGlobal('URL', Object.assign(URL, url));
@@ -29,7 +29,7 @@ beforeEach(() => {
   renderAt(<ReviewForm slug="qozon-1" line={7} onDone={() => {}} />);
 });
 
-test('each of several large photos is named, and all can be shrunk (S5-21)', async () => {
+test('names each of several large photos and shrinks them all (S5-21)', async () => {
   await shopper.upload(files(), ['a.jpg', 'b.jpg', 'c.jpg'].map(aLargeFile));
   const offer = screen.getByRole('alert').textContent;
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) expect(offer).toContain(name);
@@ -39,14 +39,14 @@ test('each of several large photos is named, and all can be shrunk (S5-21)', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('adding a photo keeps the offer to shrink another', async () => {
+test('keeps the offer to shrink a photo when another is added', async () => {
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
   await shopper.upload(files(), [aFile('b.jpg')]);
   await shrink();
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('a review waits until the offer to shrink is answered, and says so beside the offer', async () => {
+test('waits for a choice on the offer to shrink and requests it next to the offer', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const answerFirst = () => screen.queryByText(t('reviewForm.answerFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
@@ -66,13 +66,13 @@ test('a review waits until the offer to shrink is answered, and says so beside t
   await waitFor(() => expect(send).toHaveBeenCalled());
 });
 
-test('the same photo chosen twice is added once', async () => {
+test('adds a photo once that is selected twice', async () => {
   await shopper.upload(files(), [aFile('a.jpg')]);
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
   expect(previews()).toBe(2);
 });
 
-test('after a photo is removed the "too many" error is gone (S5-22)', async () => {
+test('clears the "too many" error when a photo is removed (S5-22)', async () => {
   await shopper.upload(
     files(),
     ['a', 'b', 'c', 'd'].map((name) => aFile(name)),
@@ -82,7 +82,7 @@ test('after a photo is removed the "too many" error is gone (S5-22)', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('after a photo is removed by keyboard the focus stays in the photo field', async () => {
+test('keeps the focus in the photo field after a photo is removed by keyboard', async () => {
   await shopper.upload(
     files(),
     ['a', 'b', 'c'].map((name) => aFile(name)),

@@ -25,20 +25,20 @@ function openSignedIn(can_review: boolean) {
 
 afterEach(() => act(signedOut));
 
-test('whoever has received a product writes its review where the reviews are', async () => {
+test('lets a customer who has received the product write a review', async () => {
   openSignedIn(true);
   await userEvent.click(await screen.findByRole('button', { name: t('review.write') }));
   expect(await screen.findByRole('button', { name: t('reviewForm.send') })).toBeDefined();
 });
 
-test('whoever has reviewed it, and a guest, read who may', async () => {
+test('shows the rules to a guest and to a customer who has reviewed the product', async () => {
   const api = openSignedIn(false);
   await expect.poll(() => api.calls.length).toBe(1);
   expect(screen.getByText(t('review.whoWrites'))).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the page of a product leads a customer to where she writes, and shows a guest nothing', () => {
+test('links a customer from the product page to the form and shows a guest nothing', () => {
   aSignInApi({});
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(<OwnReview href="/products/qozon-1/reviews" text={t('review.write')} />);

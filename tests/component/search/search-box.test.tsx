@@ -36,50 +36,50 @@ beforeEach(() => {
 const controlled = () => field().getAttribute('aria-controls')?.split(' ') ?? [];
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
-test('without JavaScript the search is a form that opens the list', () => {
+test('is a form that opens the list without JavaScript', () => {
   const { container } = renderAt(<SearchBox />, { url: '/ru', locale: 'ru' });
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/ru/products');
   expect(form?.querySelector('input')?.name).toBe('search');
 });
 
-test('a blank text starts no search (S5-01)', async () => {
+test('starts no search for a blank text (S5-01)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), '   {Enter}');
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a text opens the list with this search (S5-02)', async () => {
+test('opens the list with the search text (S5-02)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), ' quloqchin {Enter}');
   expect(router.push).toHaveBeenCalledWith('/products?search=quloqchin', { scroll: true });
 });
 
-test('the field shows the search of the current page', () => {
+test('shows the search of the current page', () => {
   renderAt(<SearchBox />, { url: '/products?search=kiyim' });
   expect(field()).toHaveProperty('value', 'kiyim');
 });
 
-test('the field is empty where a search means nothing (B-21)', () => {
+test('is empty on pages without a search (B-21)', () => {
   renderAt(<SearchBox />, { url: '/?search=kiyim' });
   expect(field()).toHaveProperty('value', '');
 });
 
-test('clearing an active search opens the list without it and keeps the menu (S5-04)', async () => {
+test('opens the list without the search and keeps the menu when cleared (S5-04)', async () => {
   const url = '/products?menu=elektronika&search=kiyim&page=3';
   const { router } = renderAt(<SearchBox />, { url });
   await shopper.clear(field());
   expect(router.push).toHaveBeenCalledWith('/products?menu=elektronika', { scroll: true });
 });
 
-test('clearing the field without an active search does nothing (S5-04)', async () => {
+test('does nothing when cleared without an active search (S5-04)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), 'kiyim');
   await shopper.click(screen.getByRole('button', { name: t('search.clear') }));
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('searched terms are offered, and choosing one searches for it (S2-42)', async () => {
+test('offers earlier searches and repeats the selected one (S2-42)', async () => {
   termSearched('telefon');
   termSearched('kiyim');
   const { router } = renderAt(<SearchBox />);
@@ -92,7 +92,7 @@ test('searched terms are offered, and choosing one searches for it (S2-42)', asy
   expect(router.push).toHaveBeenCalledWith('/products?search=telefon', { scroll: true });
 });
 
-test('searched terms can be removed one by one or all at once', async () => {
+test('removes earlier searches one by one or all at once', async () => {
   for (const term of ['telefon', 'kiyim', 'qozon']) termSearched(term);
   renderAt(<SearchBox />);
   await shopper.click(field());
@@ -105,7 +105,7 @@ test('searched terms can be removed one by one or all at once', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('an empty field offers what is searched for often, after what she searched for', async () => {
+test("offers popular searches in an empty field after the shopper's own", async () => {
   termSearched('kiyim');
   const popular = { popular_searches: { uz: 'smartfon, kiyim, choynak', ru: '' } };
   theApiAnswers({ 'site.settings': someSettings(popular) });
@@ -122,7 +122,7 @@ test('an empty field offers what is searched for often, after what she searched 
   expect(router.push).toHaveBeenCalledWith('/products?search=choynak', { scroll: true });
 });
 
-test('whatever the field says that it controls is there', async () => {
+test('refers only to existing elements with `aria-controls`', async () => {
   for (const term of ['smartfon', 'choynak']) termSearched(term);
   const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
   theApiAnswers({ 'site.settings': someSettings(popular) });
@@ -133,7 +133,7 @@ test('whatever the field says that it controls is there', async () => {
   expect(controlled().every((id) => document.getElementById(id))).toBe(true);
 });
 
-test('the arrow keys select suggestions while the focus stays in the field', async () => {
+test('selects suggestions with the arrow keys while the focus stays in the field', async () => {
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloq');
   const category = await screen.findByRole('option', { name: 'Quloqchinlar' });
@@ -149,7 +149,7 @@ test('the arrow keys select suggestions while the focus stays in the field', asy
   expect(product.getAttribute('href')).toBe('/products/sado-pro-7');
 });
 
-test('Escape closes the panel and keeps the text', async () => {
+test('closes the panel on Escape and keeps the text', async () => {
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloq');
   await screen.findByRole('listbox');
@@ -160,7 +160,7 @@ test('Escape closes the panel and keeps the text', async () => {
   expect(field()).toHaveProperty('value', 'quloq');
 });
 
-test('typing a word sends one request, and says where nothing is like it', async () => {
+test('sends one request for a typed word and reports when nothing matches', async () => {
   const asked = theApiAnswers({ 'product.suggest': { categories: [], products: [] } });
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloqchin');
@@ -174,7 +174,7 @@ test('typing a word sends one request, and says where nothing is like it', async
   ]);
 });
 
-test('a suggested category is shown by a picture of its goods', async () => {
+test('shows a suggested category with an image of its goods', async () => {
   const category = { ...aCategory('Quloqchinlar'), image: 'goods/headphones.webp' };
   theApiAnswers({ 'product.suggest': { categories: [category], products: [] } });
   renderAt(<SearchBox />);
@@ -185,13 +185,22 @@ test('a suggested category is shown by a picture of its goods', async () => {
   expect(option.querySelector('img')?.src).toContain('headphones');
 });
 
-test.each([null, ''])('a suggested product without a picture requests none: %j', async (image) => {
-  const product = { id: 7, slug: 'sado-pro-7', name: 'Sado Pro', price: 1, discounted_price: null };
-  theApiAnswers({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
-  const { baseElement } = renderAt(<SearchBox />);
+test.each([null, ''])(
+  'requests no image for a suggested product without one: %j',
+  async (image) => {
+    const product = {
+      id: 7,
+      slug: 'sado-pro-7',
+      name: 'Sado Pro',
+      price: 1,
+      discounted_price: null,
+    };
+    theApiAnswers({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
+    const { baseElement } = renderAt(<SearchBox />);
 
-  await shopper.type(field(), 'sado');
+    await shopper.type(field(), 'sado');
 
-  expect(await screen.findByText('Sado Pro')).toBeTruthy();
-  expect(baseElement.querySelectorAll('img')).toHaveLength(0);
-});
+    expect(await screen.findByText('Sado Pro')).toBeTruthy();
+    expect(baseElement.querySelectorAll('img')).toHaveLength(0);
+  },
+);

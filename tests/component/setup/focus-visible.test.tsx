@@ -14,7 +14,7 @@ function showTwo() {
   return { field: screen.getByRole('textbox'), button: screen.getByRole('button') };
 }
 
-test('what Tab leads to shows the focus, even if a former test had it elsewhere', async () => {
+test('shows the focus after Tab even if an earlier test focused elsewhere', async () => {
   const former = render(<textarea />);
   const gone = screen.getByRole('textbox');
   gone.focus();
@@ -28,7 +28,7 @@ test('what Tab leads to shows the focus, even if a former test had it elsewhere'
   expect(isVisible(document.body)).toBe(false);
 });
 
-test('what a pointer presses shows no focus until a key is pressed, but what is typed into does', async () => {
+test('shows no focus after a press until a key is used, except in text fields', async () => {
   const { field, button } = showTwo();
   await userEvent.click(button);
   expect(document.activeElement).toBe(button);
@@ -39,7 +39,7 @@ test('what a pointer presses shows no focus until a key is pressed, but what is 
   expect([isVisible(field), isVisible(button)]).toEqual([true, false]);
 });
 
-test('what a script focuses shows the focus, whatever was pressed in a former test', () => {
+test('shows the focus set by a script, whatever an earlier test pressed', () => {
   const { button } = showTwo();
   button.focus();
   expect(isVisible(button)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownWindow } from '@/tests/setup/own-window';
 
-test('a file that ends while it awaits a frame leaves the next one its frames', async () => {
+test('leaves the frames to the next file when a file ends while it awaits one', async () => {
   const forgotten = vi.fn();
   requestAnimationFrame(forgotten);
 
@@ -11,7 +11,7 @@ test('a file that ends while it awaits a frame leaves the next one its frames', 
   expect(forgotten).not.toHaveBeenCalled();
 });
 
-test('what a file lets the window have stays there for no other', () => {
+test('removes changes of a file to the window', () => {
   const { closest } = Element.prototype;
   Element.prototype.scrollTo = vi.fn();
   Element.prototype.closest = vi.fn();

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => void act(signedOut));
 
-/** Every query of the browser at once. */
+/** Runs every query of the browser at once. */
 function Everything() {
   return (
     <>
@@ -79,7 +79,7 @@ function Everything() {
 }
 
 test.each(Object.entries(shapes))(
-  'nothing throws when every call is answered by %s (B-79)',
+  'throws nothing when every response is %s (B-79)',
   async (_shape, answer) => {
     const asked = new Set<string>();
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

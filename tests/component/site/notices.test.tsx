@@ -25,7 +25,7 @@ test('opens the maintenance notice after each load, and once for each text (S2-9
   await screen.findByRole('dialog', { name: 'Texnik ishlar' });
 });
 
-test('the test-mode notice is in the HTML, explains itself and can be dismissed (S1-12)', async () => {
+test('renders a test-mode notice that explains itself and can be dismissed (S1-12)', async () => {
   expect(renderToString(atPlace(<TestModeNotice />))).toContain(t('notice.testMode'));
   renderAt(<TestModeNotice />);
 

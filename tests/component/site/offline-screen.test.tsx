@@ -43,7 +43,7 @@ const show = (isAutomatic = true) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const retry = () => screen.getByRole('button', { name: t('actions.retry') });
 
-test('the button checks the shop, reports that it is still away, and returns when it is back (B-80)', async () => {
+test('checks the shop with the button and returns once it is reachable (B-80)', async () => {
   theShopIsBack(false);
   const onBack = show(false);
   fireEvent.click(retry());
@@ -57,7 +57,7 @@ test('the button checks the shop, reports that it is still away, and returns whe
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('the shop is checked after 3 s and then ever less often until it is back (B-81)', async () => {
+test('checks the shop after 3 s and then at growing intervals (B-81)', async () => {
   const asked = theShopIsBack(false);
   const onBack = show();
   await pass(2999);
@@ -75,7 +75,7 @@ test('the shop is checked after 3 s and then ever less often until it is back (B
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a returning connection is tried at once (B-81)', async () => {
+test('checks the shop at once when the connection returns (B-81)', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -83,7 +83,7 @@ test('a returning connection is tried at once (B-81)', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a press during an automatic check returns once while the page is being left', async () => {
+test('returns once when the button is pressed during an automatic check', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -92,7 +92,7 @@ test('a press during an automatic check returns once while the page is being lef
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a hidden tab does not check (B-81)', async () => {
+test('does not check in a hidden tab (B-81)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const asked = theShopIsBack(true);
   show();
@@ -100,7 +100,7 @@ test('a hidden tab does not check (B-81)', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the page opened by its address does not navigate by itself (S2-06)', async () => {
+test('does not navigate by itself when opened by its address (S2-06)', async () => {
   const asked = theShopIsBack(true);
   show(false);
   await pass(60_000);

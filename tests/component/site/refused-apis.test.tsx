@@ -17,7 +17,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** What a browser does with an API that it does not have or does not allow. */
+/** The behaviors of a browser that lacks or blocks an API. */
 const ways = { absent: { value: undefined }, throwing: { get: refuse } };
 const eachWay = Object.entries(ways);
 
@@ -36,7 +36,7 @@ afterEach(() => {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('with BroadcastChannel %s the shop goes on', (_way, channel) => {
+])('keeps the shop working with BroadcastChannel %s', (_way, channel) => {
   aShopperApi();
   vi.stubGlobal('BroadcastChannel', channel);
   renderAt(
@@ -48,15 +48,18 @@ test.each([
   expect(screen.getByText('Savat')).toBeDefined();
 });
 
-test.each(eachWay)('with navigator.serviceWorker %s the shop goes on', async (_way, property) => {
-  vi.useFakeTimers();
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
-  const stops = [registerWorkerLater(), savePageLater('/')];
-  await vi.advanceTimersByTimeAsync(5000);
-  for (const stop of stops) stop();
-});
+test.each(eachWay)(
+  'keeps the shop working with navigator.serviceWorker %s',
+  async (_way, property) => {
+    vi.useFakeTimers();
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
+    const stops = [registerWorkerLater(), savePageLater('/')];
+    await vi.advanceTimersByTimeAsync(5000);
+    for (const stop of stops) stop();
+  },
+);
 
-test('the shop goes on without a service worker that the browser refuses at once', async () => {
+test('keeps the shop working when the browser rejects the service worker at once', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
@@ -73,14 +76,14 @@ function Watched() {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('with IntersectionObserver %s everything counts as on the screen', (_way, observer) => {
+])('treats everything as on the screen with IntersectionObserver %s', (_way, observer) => {
   vi.stubGlobal('IntersectionObserver', observer);
   const { unmount } = renderAt(<Watched />);
   expect(screen.getByText('here')).toBeDefined();
   unmount();
 });
 
-test('where the browser refuses cookies, a press says what the shop needs them for', async () => {
+test('explains the need for cookies on a press when the browser blocks them', async () => {
   const shop = aShopperApi();
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name="Qozon" />);
@@ -90,7 +93,7 @@ test('where the browser refuses cookies, a press says what the shop needs them f
   expect(shop.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
-test('where the browser refuses cookies, a heart says so too and is empty again', async () => {
+test('explains the need for cookies and resets a heart when the browser blocks them', async () => {
   const shop = aShopperApi();
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/auth/sign-in-modal';
 import { AddressView } from '@/components/address/address-view';
 import { ModalHost } from '@/components/layout/start/modal-host';
@@ -24,9 +24,9 @@ const shopper = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const close = () => shopper.click(button(t('actions.close')));
-/** Long enough for all effects of an answer. */
+/** Long enough for all effects of a response. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
-/** Twice before the first press shows anything, and once after. */
+/** Presses twice before the first press shows an effect, and once after. */
 const pressThrice = async (name: string) => {
   act(() => {
     button(name).click();
@@ -54,7 +54,7 @@ async function askForCode() {
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
 
-test('a slow code request is sent once; closed meanwhile, the dialog shows nothing', async () => {
+test('sends a slow code request once and shows nothing in a closed dialog', async () => {
   aSignInApi();
   const asked = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);
@@ -74,7 +74,7 @@ test('a slow code request is sent once; closed meanwhile, the dialog shows nothi
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('closed while the code is checked, the dialog signs in and stays on the page', async () => {
+test('signs in and stays on the page when the dialog closes during the check', async () => {
   aSignInApi();
   const tried = holdCalls('POST /user/sign-in');
   const { router } = renderAt(<ModalHost />, { url: '/products' });
@@ -93,7 +93,7 @@ test('closed while the code is checked, the dialog signs in and stays on the pag
   expect([router.push.mock.calls, router.replace.mock.calls]).toEqual([[], []]);
 });
 
-test('a slow profile is saved once, without a message on another page', async () => {
+test('saves a slow profile once without a message on another page', async () => {
   aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
   act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -134,7 +134,7 @@ const aBook = () =>
     'DELETE /order/address/5': { data: null },
   });
 
-test('a slow address is saved once; closed meanwhile, the list reports it', async () => {
+test('saves a slow address once and reports it in the list when the dialog is closed', async () => {
   const api = aBook();
   const kept = holdCalls('PUT /order/address/5');
   renderAt(<AddressView />);
@@ -151,7 +151,7 @@ test('a slow address is saved once; closed meanwhile, the list reports it', asyn
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow deletion is sent once; "no" closes the dialog and the list reports the result', async () => {
+test('sends a slow deletion once and reports the result in the list after "no"', async () => {
   const api = aBook();
   const removed = holdCalls('DELETE /order/address/5');
   renderAt(<AddressView />);
@@ -168,7 +168,7 @@ test('a slow deletion is sent once; "no" closes the dialog and the list reports 
   expect(currentToasts()).toEqual([]);
 });
 
-test('a slow review is sent once; left meanwhile, the form closes and reports nothing elsewhere', async () => {
+test('sends a slow review once and reports nothing on another page', async () => {
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
   aSignInApi({ 'POST /catalog/product/qozon-1/review': { data: review } });
   const sent = holdCalls('POST /catalog/product/qozon-1/review');
@@ -185,7 +185,7 @@ test('a slow review is sent once; left meanwhile, the form closes and reports no
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a slow cart and heart show each press at once and end in the last requested state', async () => {
+test('shows each press of a slow cart and heart at once and ends in the last state', async () => {
   const shop = aShopperApi();
   const { unmount } = renderAt(
     <>

@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Line = { amount: number; checked: boolean };
 
-/** What a shopper means by her cart: what the API has, and in front of it what she has asked for. */
+/** A model of the cart as the shopper sees it: their pending changes on top of the API's state. */
 class Cart {
   isLoaded = false;
   lines = new Map<number, Line>();
@@ -91,7 +91,7 @@ function given(store: Store, next: Step) {
   }
 }
 
-test('the cart shows what was asked for before what the API has, and keeps the ticks (S3-10)', async () => {
+test('shows pending changes over the state of the API and keeps the selection (S3-10)', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     vi.resetModules();
     localStorage.clear();

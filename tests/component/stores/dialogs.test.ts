@@ -4,7 +4,7 @@ import { anOrder } from '@/tests/support/component/order';
 
 beforeEach(() => vi.resetModules());
 
-test('a panel that is opened closes the one before, and closing leaves none', async () => {
+test('closes the previous panel when another opens, and leaves none when closed', async () => {
   const { panelOpened, panelClosed, useIsPanelOpen } = await import('@/stores/menu');
   const { result } = renderHook(() => [
     useIsPanelOpen('mega'),
@@ -20,7 +20,7 @@ test('a panel that is opened closes the one before, and closing leaves none', as
   expect(result.current).toEqual([false, false, false]);
 });
 
-test('a browser counts as online until it says otherwise', async () => {
+test('counts a browser as online until it reports otherwise', async () => {
   const { connectionChanged, useIsOnline } = await import('@/stores/connection');
   const { result } = renderHook(useIsOnline);
   expect(result.current).toBe(true);
@@ -53,7 +53,7 @@ async function oneClick() {
 
 const none = { asked: null, placed: null, isAsked: false };
 
-test('a one-click order is asked for, takes over what has changed, and gives way to its success', async () => {
+test('opens a one-click order, applies changes to it and replaces it by its success', async () => {
   const { oneClickAsked, oneClickChanged, oneClickPlaced, successClosed, shown } = await oneClick();
   expect(shown()).toEqual(none);
   const asked = { product, pathname: '/products/qozon-7' };
@@ -68,7 +68,7 @@ test('a one-click order is asked for, takes over what has changed, and gives way
   expect(shown()).toEqual(none);
 });
 
-test('a one-click order that was closed is not opened again by a late change', async () => {
+test('does not reopen a closed one-click order for a late change', async () => {
   const { oneClickAsked, oneClickChanged, oneClickClosed, shown } = await oneClick();
   act(() => oneClickAsked({ product, pathname: '/' }));
   act(oneClickClosed);
@@ -76,7 +76,7 @@ test('a one-click order that was closed is not opened again by a late change', a
   expect(shown()).toEqual(none);
 });
 
-test('each sign-in that is asked for counts, and only one from the cart goes on to checkout (S4-11)', async () => {
+test('counts sign-ins, of which only one from the cart continues to checkout (S4-11)', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(() => ({
     isOpen: store.useIsSignInOpen(),
@@ -103,7 +103,7 @@ test('each sign-in that is asked for counts, and only one from the cart goes on 
   expect(result.current).toEqual({ ...shut, count: 4 });
 });
 
-test('a flag that nobody has seen falls with the next sign-in', async () => {
+test('lowers an unread flag on the next sign-in', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(store.useIsCartFlagRaised);
   act(() => store.signInAsked({ from: 'cart' }));
@@ -115,7 +115,7 @@ test('a flag that nobody has seen falls with the next sign-in', async () => {
 
 const REGION = 'chorsu:region';
 
-test('the region is remembered for the next page, which reads it when it is hydrated', async () => {
+test('stores the region for the next page, which reads it on hydration', async () => {
   localStorage.clear();
   const { regionChosen } = await import('@/stores/region');
   regionChosen(9);
@@ -128,14 +128,14 @@ test('the region is remembered for the next page, which reads it when it is hydr
 test.each([
   ...[null, 5, 'x', [], {}, { region: '9' }, { region: null }].map((state) => [state, 1] as const),
   [{ region: '9' }, 0] as const,
-])('of a stored region spoilt to %j (version %i) nothing is believed', async (state, version) => {
+])('ignores a stored region with the invalid value %j (version %i)', async (state, version) => {
   localStorage.setItem(REGION, JSON.stringify({ state, version }));
   const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);
   expect(result.current).toBeNull();
 });
 
-test('follows the region that another tab chooses, also after Back', async () => {
+test('follows the region that another tab selects, also after Back', async () => {
   localStorage.clear();
   const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);
@@ -151,7 +151,7 @@ test('follows the region that another tab chooses, also after Back', async () =>
   expect(result.current).toBe(8);
 });
 
-test('a region that another version has stored is taken over', async () => {
+test('takes over a region stored by another version', async () => {
   localStorage.setItem(REGION, JSON.stringify({ state: { region: 9 }, version: 0 }));
   const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);

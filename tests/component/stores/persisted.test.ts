@@ -30,7 +30,7 @@ beforeEach(() => {
 const store = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
 
-test('before the storage is read nobody knows who is signed in; afterwards it is known (S6-04)', async () => {
+test('has no signed-in state until the storage is read (S6-04)', async () => {
   store('chorsu:auth', { token: 'a-token', user });
   const auth = await import('@/stores/auth');
   const { result } = renderHook(() => ({
@@ -52,22 +52,19 @@ test.each([
   [{ token: 'a-token', user: null }, true],
   [{ token: 'a-token', user: { ...user, id: 0 } }, true],
   [{ token: null, user }, false],
-])(
-  'a token and an id are needed to be signed in: with %j the customer is asked for: %j',
-  async (state, isMissing) => {
-    store('chorsu:auth', state);
-    const auth = await import('@/stores/auth');
-    const { result } = renderHook(() => ({
-      isSignedIn: auth.useIsSignedIn(),
-      isUserMissing: auth.useIsUserMissing(),
-      user: auth.useUser(),
-    }));
-    act(auth.rehydrateAuth);
-    expect(result.current).toEqual({ isSignedIn: false, isUserMissing: isMissing, user: null });
-  },
-);
+])('with %j stored, needs the customer from the API: %j', async (state, isMissing) => {
+  store('chorsu:auth', state);
+  const auth = await import('@/stores/auth');
+  const { result } = renderHook(() => ({
+    isSignedIn: auth.useIsSignedIn(),
+    isUserMissing: auth.useIsUserMissing(),
+    user: auth.useUser(),
+  }));
+  act(auth.rehydrateAuth);
+  expect(result.current).toEqual({ isSignedIn: false, isUserMissing: isMissing, user: null });
+});
 
-test('the lines to order are read when they are first shown, and again when another tab changes them', async () => {
+test('reads the lines to order when first shown and when another tab changes them', async () => {
   store(ORDER_CART_KEY, { lines: [line] });
   const cart = await import('@/stores/order-cart');
   const { result: unread } = renderHook(() => cart.useOrderCart(null));
@@ -97,7 +94,7 @@ const orderOf = (id: number) => ({
   products: [anOrderLine(1, { sub_product: line.sub_product, amount: line.amount })],
 });
 
-test('a second order is begun without the result of the first', async () => {
+test('starts a second order without the result of the first', async () => {
   const cart = await import('@/stores/order-cart');
   const { result } = renderHook(() => ({
     placed: cart.usePlacedFromCart(),
@@ -118,7 +115,7 @@ test('a second order is begun without the result of the first', async () => {
   expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
 });
 
-test('shows the order cart of an ended session only to its customer, until another fills one', async () => {
+test('restores the order cart of an ended session only for its customer', async () => {
   const cart = await import('@/stores/order-cart');
   act(() => cart.orderCartFilled([line]));
   act(() => cart.orderCartLeft(7));
@@ -135,7 +132,7 @@ test('shows the order cart of an ended session only to its customer, until anoth
   expect(result.current.lines).toEqual([[line], [line], [line]]);
 });
 
-test('intents that got no answer are counted while they wait, each by its thing', async () => {
+test('counts intents without a response once per item while they wait', async () => {
   const { cartIntents } = await import('@/stores/cart-intents');
   const { result } = renderHook(() => ({
     hasAny: cartIntents.useHasPersisted(),
@@ -163,7 +160,7 @@ test('intents that got no answer are counted while they wait, each by its thing'
   expect(result.current).toEqual(none);
 });
 
-test('a notice that was dismissed is so from the first look of a page, and what spoils the storage is dropped', async () => {
+test('hides a dismissed notice on the first render and drops invalid storage', async () => {
   store('chorsu:notices', { dismissed: ['old', 7, null] });
   const notices = await import('@/stores/notices');
   const { result } = renderHook(() => ['old', 'new'].map(notices.useIsDismissed));
@@ -177,7 +174,7 @@ test('a notice that was dismissed is so from the first look of a page, and what 
   expect(again.current.filter(Boolean)).toHaveLength(20);
 });
 
-test('what was searched is shown once the storage is read, with what is added, removed and cleared', async () => {
+test('shows the searches once the storage is read and follows their changes', async () => {
   store('chorsu:search', { history: ['qozon'] });
   const search = await import('@/stores/search');
   const { result } = renderHook(search.useSearchHistory);

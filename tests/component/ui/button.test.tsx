@@ -6,7 +6,7 @@ import { renderAt } from '@/tests/support/component/render';
 
 const shopper = userEvent.setup();
 
-test('a busy button keeps the focus and ignores presses', async () => {
+test('keeps the focus and ignores presses while busy', async () => {
   const onClick = vi.fn();
   renderAt(
     <Button busy onClick={onClick}>
@@ -20,7 +20,7 @@ test('a busy button keeps the focus and ignores presses', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a busy submit button does not send its form again', async () => {
+test('does not submit its form again while busy', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderAt(
     <form onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ test('a busy submit button does not send its form again', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("with an address it is a link in the page's language", () => {
+test('is a link in the language of the page when it has an address', () => {
   renderAt(<Button href="/products">All</Button>, { url: '/ru', locale: 'ru' });
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/ru/products');
 });

@@ -45,7 +45,7 @@ function show(kind: 'pages' | 'strip', onChange = vi.fn()) {
   return onChange;
 }
 
-test('until Swiper is there the browser scrolls, and every slide can be reached', () => {
+test('scrolls natively and keeps every slide reachable until Swiper loads', () => {
   const onChange = show('pages');
   expect(screen.getAllByRole('link')).toHaveLength(2);
   const list = screen.getByRole('list');
@@ -59,13 +59,13 @@ test.each([
   ['pages', 'ArrowDown', 0],
   ['strip', 'ArrowDown', 1],
   ['strip', 'ArrowRight', 0],
-] as const)('in a carousel of %s %s moves %i slide', (kind, key, moves) => {
+] as const)('in a carousel of %s, %s moves %i slide', (kind, key, moves) => {
   show(kind);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
   expect(scrollTo).toHaveBeenCalledTimes(moves);
 });
 
-test('the focus on a slide goes with the arrow keys, and stays at the ends', async () => {
+test('moves the focus with the arrow keys and stops at the ends', async () => {
   show('pages');
   const [one, two] = screen.getAllByRole('link');
   one?.focus();
@@ -85,14 +85,14 @@ test('the focus on a slide goes with the arrow keys, and stays at the ends', asy
   expect(document.activeElement).toBe(button);
 });
 
-test('Alt and an arrow are left to the browser, which goes back', () => {
+test('leaves Alt with an arrow key to the browser, which goes back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a mouse calls Swiper, a finger does not', async () => {
+test('loads Swiper for a mouse, but not for a finger', async () => {
   everyMedia();
   show('pages');
   const list = screen.getByRole('list');
@@ -124,7 +124,7 @@ async function play(isPlaying: boolean) {
   return shown;
 }
 
-test('an eager carousel loads Swiper without a mouse, with the time of each slide (S9-04)', async () => {
+test('loads Swiper without a mouse when eager, with the time of each slide (S9-04)', async () => {
   await play(true);
   expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
     kind: 'pages',
@@ -133,7 +133,7 @@ test('an eager carousel loads Swiper without a mouse, with the time of each slid
   });
 });
 
-test('Swiper plays while the carousel is playing, and not at the last slide (S9-04, S9-06)', async () => {
+test('plays Swiper while playing, but not at the last slide (S9-04, S9-06)', async () => {
   const { autoplay } = swiper;
   const { rerender } = await play(false);
   await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce());
@@ -146,13 +146,13 @@ test('Swiper plays while the carousel is playing, and not at the last slide (S9-
   expect(autoplay.stop).toHaveBeenCalledTimes(2);
 });
 
-test('a carousel that starts in a hidden tab is paused until it is seen (S9-04)', async () => {
+test('pauses a carousel that starts in a hidden tab until it is visible (S9-04)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await play(true);
   await vi.waitFor(() => expect(swiper.autoplay.pause).toHaveBeenCalledOnce());
 });
 
-test('once Swiper moves the pages, its own keys do (S9-05)', async () => {
+test('leaves the keys to Swiper once it moves the pages (S9-05)', async () => {
   await play(false);
   await vi.waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalledOnce());
   fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });

@@ -26,16 +26,13 @@ test.each([
   ['from', '90', { from: 59 }],
   ['to', '40', { to: 40 }],
   ['to', '5', { to: 21 }],
-])(
-  'the thumb "%s" moved to %s never crosses the other, which stays (S2-64)',
-  (name, moved, value) => {
-    const { onChange, thumb } = renderSlider({ max: 100 });
-    fireEvent.change(thumb(name), { target: { value: moved } });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
-  },
-);
+])('keeps the thumb "%s" moved to %s from crossing the other (S2-64)', (name, moved, value) => {
+  const { onChange, thumb } = renderSlider({ max: 100 });
+  fireEvent.change(thumb(name), { target: { value: moved } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+});
 
-test('the upper thumb reaches an end that is not on a whole step (S2-64)', () => {
+test('lets the upper thumb reach an end that is not on a whole step (S2-64)', () => {
   const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
   fireEvent.change(thumb('to'), { target: { value: '104' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
@@ -45,34 +42,31 @@ test.each([
   ['by a key', '26', { from: 30 }],
   ['back by a key', '24', { from: 20 }],
   ['by three keys before hydration', '28', { from: 50 }],
-])(
-  'a thumb between two steps that is moved %s goes to a round value (S2-64)',
-  (_, moved, value) => {
-    const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
-    fireEvent.change(thumb('from'), { target: { value: moved } });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
-  },
-);
+])('moves a thumb between two steps to a round value %s (S2-64)', (_, moved, value) => {
+  const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
+  fireEvent.change(thumb('from'), { target: { value: moved } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+});
 
-test('a dragged thumb stops at round values (S2-64)', () => {
+test('stops a dragged thumb at round values (S2-64)', () => {
   const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
   fireEvent.pointerDown(thumb('from'));
   fireEvent.change(thumb('from'), { target: { value: '33' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 30 });
 });
 
-test('thumbs whose values are the wrong way round stand in their order (S2-64)', () => {
+test('orders thumbs whose values are reversed (S2-64)', () => {
   const { thumb } = renderSlider({ max: 100, value: { from: 80, to: 30 } });
   expect([thumb('from').value, thumb('to').value]).toEqual(['30', '80']);
 });
 
-test('at that end the thumb is at the end of the track', () => {
+test('puts the thumb at the end of the track for a value at that end', () => {
   const { thumb } = renderSlider({ max: 104, step: 10, value: { from: 20, to: 104 } });
   const { value, max } = thumb('to');
   expect(value).toBe(max);
 });
 
-test('twenty key presses, pressed in no hurry, are committed once (S2-64)', () => {
+test('commits twenty slow key presses once (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   for (let press = 1; press <= 20; press += 1) {
@@ -84,7 +78,7 @@ test('twenty key presses, pressed in no hurry, are committed once (S2-64)', () =
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('a thumb that is left is committed at once, and only then (S2-64)', () => {
+test('commits a thumb at once, and only once, when it loses the focus (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   fireEvent.change(thumb('from'), { target: { value: '21' } });
@@ -96,7 +90,7 @@ test('a thumb that is left is committed at once, and only then (S2-64)', () => {
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('a drag is committed when the pointer is released, however long it pauses', () => {
+test('commits a drag on release however long the pointer pauses', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   fireEvent.pointerDown(thumb('from'));
@@ -108,7 +102,7 @@ test('a drag is committed when the pointer is released, however long it pauses',
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('the move that Firefox makes after the release belongs to the drag', () => {
+test('includes the move that Firefox makes after the release in the drag', () => {
   vi.useFakeTimers();
   const value = { from: 20, to: 800 };
   const { onChange, onCommit, thumb } = renderSlider({ max: 1000, step: 100, value });
@@ -120,7 +114,7 @@ test('the move that Firefox makes after the release belongs to the drag', () => 
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('a partly ticked checkbox is mixed', () => {
+test('marks a partly checked checkbox as mixed', () => {
   const { rerender } = render(<Checkbox isMixed>all</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'all' });
   expect(box).toHaveProperty('indeterminate', true);
@@ -129,7 +123,7 @@ test('a partly ticked checkbox is mixed', () => {
   expect(box).toHaveProperty('indeterminate', false);
 });
 
-test('a disclosure is a native element that opens without JavaScript', () => {
+test('renders a disclosure as a native element that opens without JavaScript', () => {
   render(<Disclosure title="question">answer</Disclosure>);
   const details = screen.getByText('question').closest('details');
   expect(details?.open).toBe(false);

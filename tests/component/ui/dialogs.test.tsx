@@ -33,7 +33,7 @@ async function openModal() {
   return screen.findByRole('dialog', { name: 'Sign in' });
 }
 
-test('a modal takes the focus and makes the page behind it inert', async () => {
+test('focuses a modal and makes the page behind it inert', async () => {
   const dialog = await openModal();
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   expect(screen.queryByRole('button', { name: 'open' })).toBeNull();
@@ -78,7 +78,7 @@ function List() {
   );
 }
 
-test('a deletion that takes its button away leaves the focus on the heading', async () => {
+test('moves the focus to the heading when a deletion removes its button', async () => {
   render(<List />);
   const one = screen.getByRole('button', { name: 'one' });
   await shopper.click(one);
@@ -103,13 +103,13 @@ function renderQuestion() {
   return answers;
 }
 
-test('a deletion dialog focuses "no"', async () => {
+test('focuses "no" in a deletion dialog', async () => {
   renderQuestion();
   const no = await screen.findByRole('button', { name: 'no' });
   await waitFor(() => expect(document.activeElement).toBe(no));
 });
 
-test('only "yes" confirms', async () => {
+test('confirms only with "yes"', async () => {
   const { onYes, onNo } = renderQuestion();
   await shopper.keyboard('{Escape}');
   expect(onNo).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/form/text-field';
 
 const shopper = userEvent.setup();
 
-test('a field has its label as name and its error and hint as description', () => {
+test('names a field by its label and describes it by its error and hint', () => {
   render(<TextField label="Name" hint="As in the passport" error="Required" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
 
@@ -21,7 +21,7 @@ test('a field has its label as name and its error and hint as description', () =
   expect(screen.getByRole('alert').textContent).toBe('Required');
 });
 
-test('a valid field has no error', () => {
+test('has no error in a valid field', () => {
   render(<TextField label="Name" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -41,7 +41,7 @@ test.each([
   ['998901234567', '+998 90 123-45-67'],
   ['+79161234567', '+79161234567'],
   ['9012345678', '+998 90 123-45-678'],
-])('the phone field shows %s under its mask as %s (S5-12)', async (typed, shown) => {
+])('shows the phone number %s under its mask as %s (S5-12)', async (typed, shown) => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -49,7 +49,7 @@ test.each([
   expect(field).toHaveProperty('value', shown);
 });
 
-test('a text pasted into the phone field loses its second country code (S5-12)', async () => {
+test('removes a second country code pasted into the phone field (S5-12)', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -57,7 +57,7 @@ test('a text pasted into the phone field loses its second country code (S5-12)',
   expect(field).toHaveProperty('value', '+998 90 123-45-67');
 });
 
-test('backspace skips separators, and an untouched prefix is removed on blur', async () => {
+test('skips separators on Backspace and removes an untouched prefix on blur', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -95,7 +95,7 @@ const code = () =>
     .join('');
 
 // Requirements: S4-02
-test('moves the focus on with a digit, and back with Backspace in an empty box (S4-03, S4-04)', async () => {
+test('moves the focus on with a digit and back on Backspace (S4-03, S4-04)', async () => {
   render(<Code />);
   expect(boxes()).toHaveLength(5);
   await shopper.click(boxes()[0] ?? document.body);
@@ -108,7 +108,7 @@ test('moves the focus on with a digit, and back with Backspace in an empty box (
 });
 
 test.each(['12345', '12 345', ' 1-2-3-4-5 '])(
-  'a pasted "%s" fills every box once (S5-14)',
+  'fills every box once with a pasted "%s" (S5-14)',
   async (text) => {
     const onComplete = vi.fn();
     render(<Code onComplete={onComplete} />);
@@ -119,7 +119,7 @@ test.each(['12345', '12 345', ' 1-2-3-4-5 '])(
   },
 );
 
-test('letters and a sixth digit are ignored (S5-14)', async () => {
+test('ignores letters and a sixth digit (S5-14)', async () => {
   const onComplete = vi.fn();
   render(<Code onComplete={onComplete} />);
   await shopper.click(boxes()[0] ?? document.body);
@@ -128,13 +128,13 @@ test('letters and a sixth digit are ignored (S5-14)', async () => {
   expect(onComplete.mock.calls).toEqual([['12345']]);
 });
 
-test("the phone's keyboard offers the code of the SMS", () => {
+test("lets the phone's keyboard offer the code of the SMS", () => {
   render(<Code />);
   expect(boxes()[0]?.autocomplete).toBe('one-time-code');
   expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
 });
 
-test('a select has its placeholder and its options', async () => {
+test('renders the placeholder and the options of a select', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 1, label: 'Toshkent' },
@@ -146,7 +146,7 @@ test('a select has its placeholder and its options', async () => {
   expect(screen.getByRole('combobox')).toHaveProperty('value', '2');
 });
 
-test('one radio card can be chosen, a disabled one cannot', async () => {
+test('selects one radio card, but not a disabled one', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'cash', title: 'Cash' },
@@ -162,7 +162,7 @@ test('one radio card can be chosen, a disabled one cannot', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('the error of radio cards stands before them and describes the group', () => {
+test('puts the error of radio cards before them and describes the group with it', () => {
   const options = [{ value: 'one', title: 'One' }];
   render(<RadioCards label="Point" options={options} error="Choose a point" />);
   const group = screen.getByRole('group', { name: 'Point', description: 'Choose a point' });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { iconNames } from '@/components/ui/display/icon-name';
 
-test('the sprite has exactly the icons that the code names', () => {
+test('has exactly the icons in the sprite that the code names', () => {
   const sprite = readFileSync('public/icons.svg', 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  // Logos of payments have their own colours and sizes (payment-logos.tsx).
+  // Payment logos have their own colors and sizes (payment-logos.tsx).
   const icons = symbols.filter((id) => !id?.startsWith('pay-'));
   expect(icons.sort()).toEqual([...iconNames].sort());
 });

@@ -66,7 +66,7 @@ async function goBack() {
   await arrived;
 }
 
-test('Back closes the overlay and stays on the page, the next Back leaves it', async () => {
+test('closes the overlay on Back and leaves the page on the next', async () => {
   await openFirst('one');
   await goBack();
   await isClosed('first');
@@ -75,7 +75,7 @@ test('Back closes the overlay and stays on the page, the next Back leaves it', a
   expect(window.location.pathname).toBe('/before-one');
 });
 
-test('an overlay closed by hand leaves no history entry behind', async () => {
+test('leaves no history entry when an overlay is closed by hand', async () => {
   await openFirst('two');
   await press('close first');
   await isClosed('first');
@@ -84,7 +84,7 @@ test('an overlay closed by hand leaves no history entry behind', async () => {
   expect(window.location.pathname).toBe('/before-two');
 });
 
-test('Back closes the upper of two overlays first', async () => {
+test('closes the upper of two overlays first on Back', async () => {
   await openFirst('three');
   await press('open second');
   await isOpen('second');
@@ -96,7 +96,7 @@ test('Back closes the upper of two overlays first', async () => {
   expect(window.location.pathname).toBe('/three');
 });
 
-test('an overlay that replaces another takes over its entry', async () => {
+test('hands the entry of an overlay to the one that replaces it', async () => {
   await openFirst('four');
   await press('second instead');
   await isOpen('second');
@@ -108,7 +108,7 @@ test('an overlay that replaces another takes over its entry', async () => {
   expect(window.location.pathname).toBe('/before-four');
 });
 
-test('the step back of a closed overlay that comes late closes none that were opened since', async () => {
+test('closes no newer overlay when the step back of a closed one is late', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('late');
@@ -119,7 +119,7 @@ test('the step back of a closed overlay that comes late closes none that were op
   await press('open first');
   await isOpen('first');
   await press('open second');
-  // The step is given up.
+  // The step is abandoned.
   vi.advanceTimersByTime(STEP_TIMEOUT_MS);
   await settled(2);
 
@@ -133,7 +133,7 @@ test('the step back of a closed overlay that comes late closes none that were op
   await settled(0);
 });
 
-test('a navigation waits for a step back that takes more than a second', async () => {
+test('delays a navigation for a step back that takes more than a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('busy');
@@ -152,7 +152,7 @@ test('a navigation waits for a step back that takes more than a second', async (
   expect(entriesOfOverlays()).toBe(0);
 });
 
-test('a page reloaded at the entry of an overlay goes one entry back', async () => {
+test('goes one entry back on a page reloaded at the entry of an overlay', async () => {
   window.history.pushState(null, '', '/five');
   window.history.pushState({ chorsu: { overlays: 1 } }, '');
   const stop = watchOverlayEntries();
@@ -161,7 +161,7 @@ test('a page reloaded at the entry of an overlay goes one entry back', async () 
   stop();
 });
 
-test('a navigation from an overlay replaces its entry, and waits for one that is closing', async () => {
+test("replaces an overlay's entry on navigation and waits for a closing one", async () => {
   await openFirst('six');
   const ways: boolean[] = [];
   leaveOverlays((isReplacing) => ways.push(isReplacing));
@@ -177,7 +177,7 @@ test('a navigation from an overlay replaces its entry, and waits for one that is
   expect(entriesOfOverlays()).toBe(0);
 });
 
-test('after a navigation behind an overlay that stays, Back closes it and keeps the new page (S2-68)', async () => {
+test('closes an overlay on Back and keeps the page opened behind it (S2-68)', async () => {
   await openFirst('eleven');
   await settled(1);
   leaveOverlays(() => window.history.replaceState(null, '', '/eleven?tick'));
@@ -190,7 +190,7 @@ test('after a navigation behind an overlay that stays, Back closes it and keeps 
   expect(window.location.pathname).toBe('/eleven');
 });
 
-test('a navigation that replaces the page behind an overlay goes back to its entry first (S2-64)', async () => {
+test("goes back to the page's entry before replacing it behind an overlay (S2-64)", async () => {
   await openFirst('twelve');
   await settled(1);
   const ways: boolean[] = [];

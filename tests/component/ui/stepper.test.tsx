@@ -15,7 +15,7 @@ function renderStepper(value: number) {
 test.each([
   [2, 'more', 3],
   [2, 'less', 1],
-])('at %i the button "%s" gives %i', async (value, name, given) => {
+])('changes %i with the button "%s" to %i', async (value, name, given) => {
   const onChange = renderStepper(value);
   await shopper.click(screen.getByRole('button', { name }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(given);
@@ -24,7 +24,7 @@ test.each([
 test.each([
   [3, 'more'],
   [1, 'less'],
-])('at the bound %i the button "%s" keeps the focus and does nothing', async (value, name) => {
+])('keeps the focus at the bound %i on the button "%s" and does nothing', async (value, name) => {
   const onChange = renderStepper(value);
   const button = screen.getByRole('button', { name });
   await shopper.click(button);
@@ -37,7 +37,7 @@ test.each([
   [1, ['more']],
   [2, ['less', 'more']],
   [3, ['less']],
-])('at %i Tab stops only at %j', async (value, names) => {
+])('at %i, has only %j as Tab stops', async (value, names) => {
   renderStepper(value);
   const stops: string[] = [];
   for (await shopper.tab(); document.activeElement !== document.body; await shopper.tab()) {

@@ -20,11 +20,11 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('the live region is there before any message and is polite', () => {
+test('renders a polite live region before any message', () => {
   expect(screen.getByRole('region', { name: 'messages' }).getAttribute('aria-live')).toBe('polite');
 });
 
-test('a notification lasts 3 s (S9-07)', () => {
+test('shows a notification for 3 s (S9-07)', () => {
   act(() => toast('saved'));
   pass(2999);
   expect(screen.queryByText('saved')).not.toBeNull();
@@ -32,7 +32,7 @@ test('a notification lasts 3 s (S9-07)', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('a notification stays while the pointer is over it', () => {
+test('keeps a notification while the pointer is over it', () => {
   act(() => toast('saved'));
   fireEvent.pointerMove(screen.getByText('saved'));
   pass(TOAST_MS * 10);
@@ -43,14 +43,14 @@ test('a notification stays while the pointer is over it', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('a notification that appears under a resting pointer lasts 3 s (S9-07)', () => {
+test('shows a notification under a resting pointer for 3 s (S9-07)', () => {
   act(() => toast('saved'));
   fireEvent.pointerEnter(screen.getByText('saved'));
   pass(TOAST_MS);
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('stays while the focus is on its button, and lasts 3 s after that', () => {
+test('keeps a notification while its button has the focus, and for 3 s afterwards', () => {
   const retry = { label: 'retry', onPress: vi.fn() };
   act(() => toast('not saved', { kind: 'error', place: 'cart:7', action: retry }));
   const button = screen.getByRole('button', { name: 'retry' });
@@ -67,7 +67,7 @@ test('stays while the focus is on its button, and lasts 3 s after that', () => {
 
 const messages = () => screen.getByRole('region', { name: 'messages' });
 
-test('an error lasts 3 s as well and stays at its place (S9-07)', () => {
+test('shows an error for 3 s as well and keeps it at its place (S9-07)', () => {
   renderAt(<LastingMessage place="cart:7" />);
   act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
   expect(messages().textContent).toContain('not saved');
@@ -79,7 +79,7 @@ test('an error lasts 3 s as well and stays at its place (S9-07)', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('the action stays at the place after the notification has gone', () => {
+test('keeps the action at its place after the notification has gone', () => {
   const undo = vi.fn();
   renderAt(<LastingMessage place="cart:7" />);
   const action = { label: 'undo', onPress: undo };
@@ -90,7 +90,7 @@ test('the action stays at the place after the notification has gone', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('the action of the notification also clears its place', () => {
+test('clears the place when the action of the notification is used', () => {
   renderAt(<LastingMessage place="cart:7" />);
   const action = { label: 'retry', onPress: vi.fn() };
   act(() => toast('not saved', { kind: 'error', place: 'cart:7', action }));
@@ -99,7 +99,7 @@ test('the action of the notification also clears its place', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('a message without its place on the screen waits for the place', () => {
+test('keeps a message until its place is on the screen', () => {
   act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
   pass(TOAST_MS);
   act(clearSeenMessages);
@@ -112,7 +112,7 @@ test('a message without its place on the screen waits for the place', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('the action of a notification runs once and dismisses it', () => {
+test('runs the action of a notification once and dismisses it', () => {
   const undo = vi.fn();
   act(() => toast('removed', { kind: 'removed', action: { label: 'undo', onPress: undo } }));
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));
@@ -120,7 +120,7 @@ test('the action of a notification runs once and dismisses it', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('a notification replaces the earlier one of its topic, and may lead to a page', () => {
+test('replaces the earlier notification of a topic and may link to a page', () => {
   act(() => toast('first', { topic: 'cart' }));
   act(() => toast('other'));
   act(() => toast('second', { topic: 'cart', action: { label: 'open', href: '/cart' } }));

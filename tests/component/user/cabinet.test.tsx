@@ -38,7 +38,7 @@ const districts = { results: [{ id: 2, name: 'Chilonzor tumani' }], count: 1 };
 const book = (...results: object[]) => ({ data: { results, count: results.length } });
 const geo = { 'GET /core/regions': { data: places }, 'GET /core/cities': { data: districts } };
 
-test('guests see no customer data, send no call and are offered the sign-in (S6-06, D-21)', () => {
+test('shows guests no data, sends no request and offers to sign in (S6-06, D-21)', () => {
   const api = aSignInApi();
   act(rehydrateAuth);
   renderAt(<RequireAuth waiting="waiting">hers</RequireAuth>, { url: '/user/profile' });
@@ -50,7 +50,7 @@ test('guests see no customer data, send no call and are offered the sign-in (S6-
   expect(screen.getByText('hers')).toBeDefined();
 });
 
-test('the menu of the cabinet marks the current page and counts active orders (S2-86)', async () => {
+test('marks the current page and counts active orders in the account menu (S2-86)', async () => {
   aSignInApi({
     'GET /order/order': { data: { results: [], count: 0, active: 2, completed: 14 } },
   });
@@ -63,7 +63,7 @@ test('the menu of the cabinet marks the current page and counts active orders (S
   await waitFor(() => expect(orders.textContent).toBe(`${t('account.orders')}2`));
 });
 
-test('an invalid e-mail and a missing name are reported, and nothing is sent (S5-15, S5-17)', async () => {
+test('reports an invalid e-mail and a missing name and sends nothing (S5-15, S5-17)', async () => {
   const api = aSignInApi();
   renderAt(<ProfileView />);
   const name = await screen.findByRole('textbox', { name: t('profile.firstName') });
@@ -77,7 +77,7 @@ test('an invalid e-mail and a missing name are reported, and nothing is sent (S5
   expect(api.called('PUT /user/user_settings')).toEqual([]);
 });
 
-test('the profile is sent as form data (S7-13)', async () => {
+test('sends the profile as form data (S7-13)', async () => {
   const api = aSignInApi({
     'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } },
   });
@@ -93,7 +93,7 @@ test('the profile is sent as form data (S7-13)', async () => {
   );
 });
 
-test('a card names the house once, over where it is', async () => {
+test('shows the house once on a card, above the address', async () => {
   aSignInApi({ 'GET /order/address': book(anAddress) });
   renderAt(<AddressView />);
   const card = await screen.findByRole('listitem', { name: anAddress.house });
@@ -121,7 +121,7 @@ test('deletes an address only after "yes" (S5-24, S7-17)', async () => {
   expect(api.called('DELETE /order/address/5')).toHaveLength(1);
 });
 
-test('a changed address is sent as form data to its id (S7-16)', async () => {
+test('sends a changed address as form data to its id (S7-16)', async () => {
   const api = aSignInApi({
     ...geo,
     'GET /order/address': book(anAddress),

@@ -24,7 +24,7 @@ afterEach(() => act(signedOut));
 const ask = (text: string) => screen.findByRole('alertdialog', { name: text });
 const endOf = (device: string) => ({ name: t('session.endOf', { device }) });
 
-test('each device is named with its first and last use; this one is marked and has no button', async () => {
+test('names each device with its first and last use and marks this one', async () => {
   aSignInApi(sessions(here, there, nameless));
   renderAt(<SessionList />);
   const items = await screen.findAllByRole('listitem');
@@ -41,13 +41,13 @@ test('each device is named with its first and last use; this one is marked and h
   expect(second?.getByText(t('session.firstUsed', { time: '01.11.2026, 09:00' }))).toBeDefined();
 });
 
-test('the page says so to a customer who is signed in nowhere else', async () => {
+test('reports that the customer has no other sessions', async () => {
   aSignInApi(sessions(here));
   renderAt(<SessionList />);
   expect(await screen.findByText(t('session.onlyHere'))).toBeDefined();
 });
 
-test('a session is ended after "yes" and leaves the list; "no" ends nothing', async () => {
+test('ends a session and removes it from the list only after "yes"', async () => {
   const api = aSignInApi({
     ...sessions(here, there),
     'DELETE /user/session/2': { data: null },
@@ -68,7 +68,7 @@ test('a session is ended after "yes" and leaves the list; "no" ends nothing', as
   expect(screen.queryByRole('button', endOf('Safari, iOS'))).toBeNull();
 });
 
-test('signing out everywhere clears the token here too', async () => {
+test('clears the local token too when signing out everywhere', async () => {
   const api = aSignInApi({ ...sessions(here, there), 'DELETE /user/session': { data: null } });
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
@@ -78,7 +78,7 @@ test('signing out everywhere clears the token here too', async () => {
   expect(api.called('DELETE /user/session').map(({ token }) => token)).toEqual(['Bearer a-token']);
 });
 
-test('signing out everywhere leads home, and its closing question does not step back from there (S4-18)', async () => {
+test('opens home after signing out everywhere and does not step back (S4-18)', async () => {
   aSignInApi({ ...sessions(here, there), 'DELETE /user/session': { data: null } });
   const [assign, replace] = [vi.fn(), vi.fn()];
   const goBack = vi.spyOn(window.history, 'go').mockReturnValue();
@@ -94,7 +94,7 @@ test('signing out everywhere leads home, and its closing question does not step 
 });
 
 test.each([429, 409])(
-  'a refused sign-out everywhere (%i) leaves her signed in and says so',
+  'keeps the customer signed in and reports a rejected sign-out everywhere (%i)',
   async (status) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     aSignInApi({
@@ -110,7 +110,7 @@ test.each([429, 409])(
   },
 );
 
-test('a list that does not load says so and can be asked for again', async () => {
+test('offers a retry when the list does not load', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const api = aSignInApi({ 'GET /user/session': { status: 429, data: { detail: '' } } });
   renderAt(<SessionList />);
@@ -121,7 +121,7 @@ test('a list that does not load says so and can be asked for again', async () =>
   expect(await screen.findByText('Chrome, Android')).toBeDefined();
 });
 
-test('a shop whose API has no sessions shows nothing', async () => {
+test('shows nothing when the API has no sessions', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const api = aSignInApi();
   const { container } = renderAt(<SessionList />);
