@@ -82,7 +82,7 @@ function useAmountMask() {
     [],
   );
 
-  /** Loads the mask. After a failure, the next key press tries again. */
+  /** Loads the mask. After a failure, the next focus or input tries again. */
   function load(field: HTMLInputElement) {
     if (isWanted.current) return;
     isWanted.current = true;

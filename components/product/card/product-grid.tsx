@@ -15,7 +15,7 @@ type Props = {
   isWide?: boolean;
 };
 
-/** The `sizes` of images in a grid next to the filters. Lazy images use `auto` where browsers support it. */
+/** The `sizes` of images next to the filters. Lazy images use `auto` where browsers support it. */
 const besideFilters =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) 31vw, 47vw';
 const inRow =

@@ -63,10 +63,7 @@ export function useSwiper(
   return swiper;
 }
 
-/**
- * Returns whether a mouse has moved over the frame. A finger can drag a native scroller, a mouse
- * cannot.
- */
+/** Whether a mouse has moved over the frame: a finger can drag the native list, a mouse cannot. */
 function useIsPointedAt(frame: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
 

@@ -17,20 +17,24 @@ const late = (detail: string, retryAfter: number | null) =>
 
 test.each([
   ['no response', new ApiError('no-response'), unknown],
-  ['a failure of the server', new ApiError('server', { status: 500, detail: 'x' }), unknown],
-  ['an answer of another shape', new ApiError('malformed'), unknown],
+  ['a server error', new ApiError('server', { status: 500, detail: 'x' }), unknown],
+  ['a response of another shape', new ApiError('malformed'), unknown],
   ['a reason', new ApiError('rejected', { status: 422, detail: 'Sabab' }), 'Sabab'],
   ['no reason', new ApiError('rejected', { status: 422 }), 'Oʻz soʻzi'],
   ['another error', new TypeError('x'), 'Oʻz soʻzi'],
-  ['refused cookies', new ApiError('no-cookies'), t('errors.write.noCookies')],
+  ['blocked cookies', new ApiError('no-cookies'), t('errors.write.noCookies')],
   [
-    'too many, without a time',
+    'too many requests without a time',
     late('', null),
     `${t('errors.write.tooMany')} ${t('errors.write.later')}`,
   ],
-  ['too many, with a reason alone', late('Kutib turing', null), 'Kutib turing'],
-  ['too many, with a reason that says when', late('30 soniyadan keyin', 60), '30 soniyadan keyin'],
-  ['a time alone', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
+  ['too many requests and only a reason', late('Kutib turing', null), 'Kutib turing'],
+  [
+    'too many requests and a reason with a time',
+    late('30 soniyadan keyin', 60),
+    '30 soniyadan keyin',
+  ],
+  ['only a time', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
   ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
   ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
 ])('explains how to proceed after a write that ends with %s', (_what, error, text) => {

@@ -76,21 +76,21 @@ const reads: Record<string, Row> = {
   ),
   'the latest orders': row(latestOrdersQuery, 'GET /order/order?size=2', 'never'),
   'orders to review': row(completedOrdersQuery, 'GET /order/order?state=completed&size=50'),
-  'how many orders': row(orderCountsQuery, 'GET /order/order?size=1'),
-  'a product in short': row(
+  'the order counts': row(orderCountsQuery, 'GET /order/order?size=1'),
+  'a short product': row(
     (locale) => shortQuery('qozon', locale),
     'GET /catalog/product/short/qozon',
     'for good',
   ),
   'seen products': row(seenQuery, 'GET /product/seen/list?size=12'),
-  'seen products, after one more': row(
+  'seen products after one more': row(
     (locale) => seenAfterQuery(locale, 7),
     ['POST /product/seen', 'GET /product/seen/list?size=12'],
     'for good',
   ),
-  'waits for goods': row(restockQuery, 'GET /catalog/restock'),
+  'restock alerts': row(restockQuery, 'GET /catalog/restock'),
   sessions: row(sessionsQuery, 'GET /user/session', 'never'),
-  'what is left of the instalment limit': row(instalmentQuery, 'GET /user/instalment'),
+  'the available instalment limit': row(instalmentQuery, 'GET /user/instalment'),
   'the customer': row(userQuery, 'GET /user/user_settings'),
 };
 const rows = Object.entries(reads);
@@ -190,7 +190,7 @@ test('requests nothing for an empty search text or a missing district', () => {
   expect(asked).toEqual([]);
 });
 
-test.each(rows.filter(([name]) => name !== 'seen products, after one more'))(
+test.each(rows.filter(([name]) => name !== 'seen products after one more'))(
   'cancels %s when no component waits for it',
   async (_name, { read }) => {
     const asked = aShop(() => new Promise(() => {}));
@@ -226,7 +226,7 @@ test.each([
   ['near points', nearPointsQuery('uz', 1), list, list.results],
   ['categories', categoriesQuery('uz'), list, list.results],
   ['sessions', sessionsQuery('uz'), list, list.results],
-  ['waits for goods', restockQuery('uz'), list, list.results],
+  ['restock alerts', restockQuery('uz'), list, list.results],
   [
     'orders',
     orderCountsQuery('uz'),

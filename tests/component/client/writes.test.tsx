@@ -141,28 +141,28 @@ const then = { onPlaced: nothing, onRefused: nothing };
 
 /** The request of each write, and the reads after it succeeds and after a rejection. */
 const writes = {
-  'an order that is cancelled': {
+  'a cancellation of an order': {
     ...write(useCancelOrder, 20_431),
     data: order,
     sends: ['POST', '/order/order/20431/cancel', undefined],
     done: [...orderReads, 'instalment'],
     refused: [...orderReads, 'instalment'],
   },
-  'an address that is added': {
+  'a new address': {
     ...write(useSaveAddress, { id: null, body: form }),
     data: address,
     sends: ['POST', '/order/address', expect.objectContaining({ house: form.house })],
     done: ['addresses'],
     refused: ['addresses'],
   },
-  'an address that is changed': {
+  'a changed address': {
     ...write(useSaveAddress, { id: 3, body: form }),
     data: address,
     sends: ['PUT', '/order/address/3', expect.objectContaining({ house: form.house })],
     done: ['addresses'],
     refused: ['addresses'],
   },
-  'an address that is removed': {
+  'a removal of an address': {
     ...write(useRemoveAddress, 3),
     data: null,
     sends: ['DELETE', '/order/address/3', undefined],
@@ -184,28 +184,28 @@ const writes = {
     done: orderReads,
     refused: [],
   },
-  'a wait for goods': {
+  'a restock alert': {
     ...write(useAddRestock, { sub_product: 5, phone: '998901234567' }),
     data: null,
     sends: ['POST', '/catalog/restock', { sub_product: 5, phone: '998901234567' }],
     done: ['restock'],
     refused: ['restock'],
   },
-  'a wait that is given up': {
+  'a removal of a restock alert': {
     ...write(useRemoveRestock, 5),
     data: null,
     sends: ['DELETE', '/catalog/restock/5', undefined],
     done: ['restock'],
     refused: ['restock'],
   },
-  'a session that is ended': {
+  'an end of a session': {
     ...write(useEndSession, 9),
     data: null,
     sends: ['DELETE', '/user/session/9', undefined],
     done: ['sessions'],
     refused: ['sessions'],
   },
-  'a name that is changed': {
+  'a changed name': {
     ...write(useChangeUser, { first_name: 'Zuhra', last_name: '', gender: '', email: '' }),
     data: { ...aUser, first_name: 'Zuhra' },
     sends: ['PUT', '/user/user_settings', expect.objectContaining({ first_name: 'Zuhra' })],
@@ -226,7 +226,7 @@ const writes = {
     done: [...orderReads, 'user'],
     refused: [],
   },
-  'an order that is made again': {
+  'a repeated order': {
     ...write(() => useOrderAgain(nothing), order),
     data: quoted,
     sends: ['POST', '/order/quote', expect.objectContaining({ lines: expect.any(Array) })],
@@ -243,7 +243,7 @@ const writes = {
     done: ofGuestsToo,
     refused: [],
   },
-  'a code': {
+  'a request for a code': {
     ...write(() => useSendCode({ onSent: nothing, onRefused: nothing }), '998901234567'),
     data: { detail: 'Kod yuborildi', data: { resend_after: 120 } },
     sends: ['POST', '/user/send-code', { phone: '998901234567' }],
@@ -279,7 +279,7 @@ test.each(cases)('sends %s once and reads the changed data again', async (_name,
   await waitFor(() => expect(browser.again()).toEqual(inOrder(one.done)));
 });
 
-test.each(cases)('does not count a rejected %s as done', async (_name, one) => {
+test.each(cases)('does not count %s as done after a rejection', async (_name, one) => {
   const browser = aBrowser({ status: 422, data: refusal });
   await run(one, browser);
   await waitFor(() => expect(browser.again()).toEqual(inOrder(one.refused)));
@@ -294,7 +294,7 @@ test('stores the token on sign-in and shows a changed name at once', async () =>
 
   const changed = { ...aUser, first_name: 'Zuhra' };
   const next = aBrowser({ data: changed });
-  await run(writes['a name that is changed'], next);
+  await run(writes['a changed name'], next);
   await waitFor(() => expect(next.queryClient.getQueryData(['user', 'uz'])).toEqual(changed));
 });
 

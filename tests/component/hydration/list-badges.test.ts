@@ -58,7 +58,7 @@ test('counts the changes that wait for a connection', () => {
 test.each([
   ['nothing', null],
   ['text', '"x"'],
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['other types', '{"cart":{"a":1},"liked":["b"]}'],
 ])('shows no count when the storage has %s', (_, value) => {
   if (value !== null) localStorage.setItem(KNOWN_LISTS_KEY, value);

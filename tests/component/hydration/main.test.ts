@@ -51,9 +51,9 @@ async function open(data: Record<string, string>) {
 const running = () => [...document.head.querySelectorAll('script')];
 
 test.each([
-  ['3 s without network activity', {}, 3],
-  ['no time at all with save-data', { saveData: '' }, 0],
-])('loads the scripts of a new visitor after %s', async (_when, data, count) => {
+  ['the scripts after 3 s without network activity', {}, 3],
+  ['no scripts with save-data', { saveData: '' }, 0],
+])('for a new visitor, loads %s', async (_when, data, count) => {
   await open({ scripts: SCRIPTS, ...data });
   await vi.advanceTimersByTimeAsync(2999);
   expect(running()).toEqual([]);

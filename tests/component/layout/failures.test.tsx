@@ -46,7 +46,7 @@ test('ends without data, exception or endless spinner when a read fails (S8-13, 
 
 test.each([
   ['by its status and data', () => answers(429, { detail: 'wait', status: 429 })],
-  ['by its data alone', () => answers(200, { detail: 'wait', status: 429 })],
+  ['only by its data', () => answers(200, { detail: 'wait', status: 429 })],
 ])('does not treat a 429 response as a success when signaled %s (B-79)', async (_how, refuse) => {
   refuse();
   const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['cart', <CartView key="cart" />, t('cart.loading'), t('cart.empty.title')],
-  ['wish list', <LikedView key="liked" />, t('liked.loading'), t('liked.empty.title')],
+  ['wishlist', <LikedView key="liked" />, t('liked.loading'), t('liked.empty.title')],
 ])(
   'shows the %s as loading from the start and never as empty first (S4-48)',
   (_, view, loading, empty) => {

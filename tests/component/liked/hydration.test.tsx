@@ -18,7 +18,7 @@ async function refused(client: QueryClient) {
 
 const views = [
   {
-    name: 'wish list',
+    name: 'wishlist',
     View: LikedView,
     prepare: (client: QueryClient) => void client.setQueryData(likedQuery('uz').queryKey, []),
   },
@@ -26,7 +26,7 @@ const views = [
 ];
 
 test.each(views)(
-  'hydrates a %s from the server’s HTML when its response arrived before its page',
+  'hydrates the HTML of the $name when its response arrived before its page',
   async ({ View, prepare }) => {
     const area = document.body.appendChild(document.createElement('div'));
     area.innerHTML = renderToString(atPlace(<View />, {}, undefined, aClient()));

@@ -21,18 +21,18 @@ import { aUser } from '@/tests/support/component/sign-in-api';
 const good = (data: unknown) => Response.json({ status: true, data, message: null });
 
 const shapes: Record<string, () => Response> = {
-  'a body that is cut off': () => new Response('{"status":true,"data":{"results":[{"id":1'),
+  'a truncated body': () => new Response('{"status":true,"data":{"results":[{"id":1'),
   'an HTML page': () => new Response('<!DOCTYPE html><h1>502</h1>'),
   'an empty body': () => new Response(''),
   '204': () => new Response(null, { status: 204 }),
   'no envelope': () => Response.json([1, 2]),
   'a status that is not true': () => Response.json({ status: false, data: null, message: null }),
   'no data': () => good(null),
-  'a text': () => good('text'),
+  'a string': () => good('text'),
   'a number': () => good(1),
   'an empty object': () => good({}),
-  'results that are no list': () => good({ results: 1, count: 'x' }),
-  'results of nothing': () => good({ results: [null, 1, {}], count: 3 }),
+  'results that are not a list': () => good({ results: 1, count: 'x' }),
+  'invalid results': () => good({ results: [null, 1, {}], count: 3 }),
 };
 
 const field = { value: '', onChange: () => {}, onBlur: () => {}, name: '', ref: () => {} };
