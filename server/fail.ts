@@ -6,7 +6,7 @@ export function failInOneLine(error: Error): void {
   process.exit(1);
 }
 
-/** Once it is open, a fault in one answer costs no other. */
+/** Keeps the process running after an uncaught error: a failing response must not affect others. */
 export function surviveErrors(): void {
   process.off('uncaughtException', failInOneLine);
   process.on('uncaughtException', (error) => log.error('uncaught', error));
@@ -15,5 +15,5 @@ export function surviveErrors(): void {
 // Registered here, because modules that are imported after this one may throw on import.
 process.on('uncaughtException', failInOneLine);
 
-// Next logs uncaught errors: an error of the log itself it would log without end.
+// Next logs uncaught errors and would log an error of the log stream itself without end.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => {});

@@ -12,12 +12,12 @@ const answer = z.object({
 
 type ApiFacts = Pick<ShopFacts, 'isTestMode' | 'isGuarded'>;
 
-/** Ends the process of a live shop that is unsafe; what is allowed is written to the log. */
+/** Ends the process when a live shop is unsafe; risks that the settings allow are only logged. */
 export function guardStart(facts: StartFacts): void {
   refuse(facts, findUnsafe(facts));
 }
 
-/** The same for what the API tells of itself, as soon as it answers. */
+/** Repeats the check with the facts that the API reports, as soon as it responds. */
 export async function guardByApi(facts: StartFacts, apiUrl: string): Promise<void> {
   if (shopMode(facts) === 'demonstration') return;
   const shop = await askApi(apiUrl);
@@ -39,7 +39,7 @@ function refuse(facts: StartFacts, unsafe: string[]): void {
   if (isLive && unsafe.length > 0) process.exit(1);
 }
 
-/** null while it does not answer; another backend may tell nothing. */
+/** Returns `null` while the API does not respond; other backends may omit these facts. */
 async function askApi(apiUrl: string): Promise<Partial<ApiFacts> | null> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);

@@ -50,7 +50,7 @@ type Parts = {
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
-  /** Takes what browsers report. */
+  /** Receives the reports of browsers. */
   report: Send;
   securityHeaders: Record<string, string>;
   staticFiles: StaticFiles;
@@ -80,7 +80,7 @@ export function createHandler(parts: Parts): RequestListener {
   };
 }
 
-/** What the storefront itself answers. */
+/** The endpoints of the storefront itself. */
 function endpointsOf(parts: Parts): Endpoints {
   return new Map([
     ['/livez', ['health', guarded(parts, sayAlive)]],
@@ -124,7 +124,7 @@ function refused({ site }: Parts, status: 400 | 431 = 400): Choice {
   return ['refused', (req, res) => refuse(site, req, res, status)];
 }
 
-/** Too large for the page cache. */
+/** Responses that are too large for the page cache. */
 function uncached(parts: Parts, kind: 'sitemap' | 'preview'): Choice {
   return [kind, (...visit) => sendUncached(parts, visit, kind)];
 }
@@ -179,7 +179,7 @@ function answerPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   return guarded(parts, () => findPayload(parts, endpoints, visit))(...visit);
 }
 
-/** Only pages have payloads: any other address would be rendered past the middleware. */
+/** Serves only payloads of pages: any other address would be rendered without the middleware. */
 async function findPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];

@@ -4,7 +4,7 @@ import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
 type LifecycleOptions = {
   server: Server;
-  /** Time for a balancer to notice that this process stops before it stops listening. */
+  /** How long the server keeps listening after readiness fails, for load balancers to notice. */
   pauseMs: number;
   drainMs: number;
 };

@@ -16,7 +16,7 @@ import { createLifecycle } from './lifecycle';
 import { site } from './site';
 import { prepareStorefront } from './storefront';
 
-/** Longer than a load balancer keeps idle connections, so that it never reuses a closing one. */
+/** Longer than load balancers keep idle connections, so that they never reuse a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {
@@ -26,7 +26,7 @@ async function open(): Promise<void> {
   startWatchdog({
     seconds: envServer.WATCHDOG_SECONDS,
     name: 'storefront',
-    onFailure: (error) => log.error('The watchdog has ended', error),
+    onFailure: (error) => log.error('The watchdog has stopped', error),
   });
   const closeTelemetry = await openTelemetry(envServer, {
     name: 'storefront',
@@ -53,7 +53,7 @@ async function open(): Promise<void> {
 
   server.listen(PORT, HOST, () => {
     stopOnSignals(async (signal) => {
-      // Ctrl-C has no balancer to wait for.
+      // Ctrl-C needs no pause: no load balancer is in front.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });
       await close();
       await closeTelemetry();

@@ -13,7 +13,7 @@ export type RequestKind =
   | ('api' | 'health' | 'invalidation' | 'page' | 'payload' | 'picture' | 'preview' | 'refused')
   | ('report' | 'sitemap' | 'static');
 
-/** What is known of a request at its end; `page` is its route, never its address. */
+/** Facts about a request when it ends. `page` is its route, never its address. */
 export type Observed = {
   kind: RequestKind;
   startedAt: number;
@@ -24,15 +24,16 @@ export type Observed = {
 type ObserveOptions = { kind: RequestKind; isBehindProxy: boolean };
 
 const LONG_PATH = 200;
-/** As nginx counts who left before the answer was complete. */
+/** The status nginx logs for clients that disconnect before the response is complete. */
 const LEFT = 499;
 const SLOW_SECONDS = 1;
 
 const cached = new Sample(envServer.LOG_CACHED_PER_SECOND);
 
 /**
- * Gives the request its id, and observes it where somebody wants to know. What is observed is handed
- * on beside the response: as a property of it, it would cost a cached page almost a microsecond.
+ * Assigns the request id, and collects facts about the request when metrics, traces or logs need
+ * them. The result travels next to the response: as a property of it, it would cost a cached page
+ * almost a microsecond.
  */
 export function observeRequest(
   req: IncomingMessage,
@@ -42,25 +43,25 @@ export function observeRequest(
   const sent = req.headers[REQUEST_ID_HEADER];
   const id = requestIdFrom(sent, sent !== undefined && isFromProxy(req, isBehindProxy));
   req.headers[REQUEST_ID_HEADER] = id;
-  // A page is sent with its own list of headers, to which a header set here would be slow to add.
+  // Pages are sent with a header list of their own; adding a header set here would be slow.
   if (kind !== 'page') res.setHeader(REQUEST_ID_HEADER, id);
   const { tracer } = globalThis;
   if (!tracer && !areMetricsOn() && !log.isOn('info')) return undefined;
   const startedAt = performance.now();
   const one: Observed = { kind, startedAt, page: '', cache: '', span: undefined };
-  // Only a proxy in front may say of which trace the request is a part.
+  // Only the proxy in front may state the trace to which a request belongs.
   const isTraced = tracer && 'traceparent' in req.headers && isFromProxy(req, isBehindProxy);
   if (isTraced) one.span = tracer.request(nameOf(req, kind), req.headers, startedAt);
   return one;
 }
 
-/** What the request was, and how it ended, goes to the log, the metrics and its trace. */
+/** Reports the end of a request to the log, the metrics and its trace. */
 export function observeEnd(
   req: IncomingMessage,
   res: ServerResponse,
   { observed, isBehindProxy }: { observed: Observed; isBehindProxy: boolean },
 ): void {
-  // Most are answered by now, without the price of a listener.
+  // Most responses are complete by now and do not need a listener.
   if (res.writableEnded) finish(req, observed, { status: res.statusCode, isBehindProxy });
   else {
     res.once('close', () => {
@@ -70,14 +71,14 @@ export function observeEnd(
   }
 }
 
-/** The id that `observeRequest` has given it. */
+/** Returns the id that `observeRequest` assigned. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers[REQUEST_ID_HEADER] ?? '');
 }
 
 /**
- * The headers by which what is asked on behalf of the request becomes a part of its trace, which
- * begins with the first such: what a cache answers leads to nothing that a trace could show.
+ * Returns the headers that propagate the request's trace to downstream calls. The trace begins with
+ * the first such call, so responses from a cache create none.
  */
 export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
   const { tracer } = globalThis;
@@ -97,7 +98,7 @@ export function notePage(one: Observed | undefined, route: string, state: string
   count('chorsu_page_cache_answers_total', { state });
 }
 
-/** One of the routes of `lib/domain/routing/routes.ts`. */
+/** Returns one of the routes of `lib/domain/routing/routes.ts`. */
 export function pageTypeOf(pathname: string): string {
   return routeOf(splitLocale(pathname).path).route.path;
 }
@@ -115,7 +116,9 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
   if (skipped !== null && log.isOn('info')) writeLine(req, one, { ...end, seconds, skipped });
 }
 
-/** There may be thousands of these in a second, and none says more than the others. */
+/**
+ * Routine requests come by the thousand per second and carry no information, so they are sampled.
+ */
 function isRoutine(
   { kind, cache }: Observed,
   { status, seconds }: { status: number; seconds: number },
@@ -143,7 +146,7 @@ function writeLine(
   });
 }
 
-/** Without its query, in which searches stand. Addresses of the API hold numbers of orders. */
+/** Omits the query, which may hold searches, and order numbers in addresses of the API. */
 function pathOf({ url = '' }: IncomingMessage, kind: RequestKind): string {
   const path = url.split('?', 1)[0] ?? '';
   if (kind === 'api') return path.split('/').slice(0, 4).join('/');

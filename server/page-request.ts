@@ -14,10 +14,10 @@ export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
   return { encoding, ...waiterOf(visit, isBehindProxy) };
 }
 
-/** Who has gone away waits for nothing. */
+/** Returns the context of a waiting request. Its signal aborts when the client disconnects. */
 export function waiterOf([req, res, observed]: Visit, isBehindProxy: boolean): Waiter {
   const gone = new AbortController();
-  // To abort makes an error with its stack: it says nothing to whoever has the whole answer.
+  // Aborting creates an error with a stack trace, which a completed response does not need.
   res.once('close', () => !res.writableFinished && gone.abort());
   const origin = clientOf(req, isBehindProxy);
   const trace = traceOf(req, observed);

@@ -1,6 +1,6 @@
 import { envServer } from '@/lib/env.server';
 
-/** Where shoppers find the shop. */
+/** The shop's public address. */
 export type Site = { isHttps: boolean; siteUrl: string };
 
 const { SITE_URL: siteUrl } = envServer;

@@ -37,12 +37,18 @@ const { siteUrl } = site;
 const headers = securityHeaders(site);
 const buildFolder = resolve(envServer.CHORSU_DIST);
 
+/** Request handler and lifecycle of a storefront. `open` starts its renderers. */
 export type Storefront = {
   handler: RequestListener;
   open: () => Promise<void>;
   close: () => Promise<void>;
 };
 
+/**
+ * Wires a storefront together.
+ *
+ * @throws When the build is missing.
+ */
 export async function prepareStorefront({
   isReady,
 }: {
@@ -114,7 +120,10 @@ export async function prepareStorefront({
   };
 }
 
-/** Without FOLLOW_CHANGES whatever changes comes to `/api/revalidate`. */
+/**
+ * Follows the changes of the API. Without `FOLLOW_CHANGES` or Redis they must be posted to
+ * `/api/revalidate`.
+ */
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {
   let stop = () => {};
   const follow = () => {
@@ -140,10 +149,10 @@ function createRenderers(): Renderers {
   });
 }
 
-/** The pages of the run before are restored, and those of this one are copied to disk. */
+/** Restores the pages of the previous run and copies those of this run to disk. */
 function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   const build = readBuildId(buildFolder);
-  // What a forwarded cookie names may be gone when the shop is started again.
+  // The session of a forwarded cookie may be gone after a restart.
   if (build === null || envServer.FORWARD_COOKIE !== '') {
     return { restore: async () => {}, write: async () => {} };
   }
@@ -159,7 +168,10 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   return { restore, write };
 }
 
-/** Null without REDIS_URL; without the build's id nothing would tell pages of two builds apart. */
+/**
+ * Returns `null` without `REDIS_URL`, or without a build id, which distinguishes the pages of two
+ * builds.
+ */
 async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
   const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;
   const build = readBuildId(buildFolder);

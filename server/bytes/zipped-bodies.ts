@@ -3,7 +3,7 @@ import { gzipOfBrotli } from './compress';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** What is kept in brotli, in gzip: made for the first who asks, and kept for the next ones. */
+/** Gzip forms of bodies that are stored in brotli: compressed on first use, then cached. */
 export class ZippedBodies {
   readonly #kept: ByteCache<{ body: Buffer; bytes: number }>;
   readonly #made = new Map<string, Promise<Buffer>>();
@@ -12,7 +12,9 @@ export class ZippedBodies {
     this.#kept = createByteCache(bytes);
   }
 
-  /** The digest names the bytes. A promise where they are not there yet. */
+  /**
+   * Returns the gzip body, as a promise while it is being made. The digest identifies the bytes.
+   */
   of(digest: string, br: Buffer): Buffer | Promise<Buffer> {
     return this.#kept.get(digest)?.body ?? this.#made.get(digest) ?? this.#make(digest, br);
   }

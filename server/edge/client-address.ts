@@ -9,7 +9,7 @@ type ConnectionSource = {
 
 const areNear = new WeakMap<object, boolean>();
 
-/** Whether the proxy in front has sent it. It is looked up once a connection, as each request asks. */
+/** Whether the connection comes from the proxy in front. Cached per connection. */
 export function isFromProxy(
   { socket }: Pick<ConnectionSource, 'socket'>,
   isBehindProxy: boolean,
@@ -22,16 +22,19 @@ export function isFromProxy(
   return found;
 }
 
-/** Its connection, or what the proxy in front wrote last. An IPv6 subscriber has a /64. */
+/**
+ * Returns the rate-limit key of a client: its address, taken from the connection or from the last
+ * entry that the proxy in front added. IPv6 addresses are cut to /64, which is one subscriber.
+ */
 export function clientOf(asked: ConnectionSource, isBehindProxy: boolean): string {
   const plain = addressOf(asked, isBehindProxy);
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain;
 }
 
-/** The network alone, for logs: the /24 of IPv4, the /48 of IPv6. */
+/** Returns only the client's network, for logs: the /24 of IPv4, the /48 of IPv6. */
 export function networkOf(asked: ConnectionSource, isBehindProxy: boolean): string {
   const plain = addressOf(asked, isBehindProxy);
-  // The cheaper question first: each line of the log asks.
+  // IPv4 comes first because its check is cheaper; this runs for every log line.
   if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
   return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 3).join(':')}::/48` : '';
 }

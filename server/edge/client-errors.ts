@@ -5,7 +5,10 @@ import { REQUEST_ID_HEADER, requestIdFrom } from '@/lib/telemetry/request-contex
 import type { Site } from '@/server/site';
 import { refuse } from './refuse';
 
-/** Node's limit. Between this and what is answered, the handler refuses with all that it knows. */
+/**
+ * The limit of Node's parser. Headers between the handler's limit and this one get the handler's
+ * complete error page.
+ */
 export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
 /** Time for a client to read the refusal while the rest of its headers arrives. */
 const LINGER_MS = 2000;
@@ -17,7 +20,7 @@ const bareStatuses: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 };
 
-/** Answers requests that Node cannot parse: headers that are too long get a page that says so. */
+/** Answers requests that Node cannot parse. Headers that are too long get an error page. */
 export function answerClientErrors(
   server: Server,
   { site, isAnswering }: { site: Site; isAnswering: (socket: Socket) => boolean },
@@ -37,7 +40,9 @@ export function answerClientErrors(
   });
 }
 
-/** The language comes from the packet that went over the limit, if it holds the address or cookie. */
+/**
+ * Reads the language from the packet that exceeded the limit, if it holds the address or cookie.
+ */
 function refuseHeaders(site: Site, socket: Socket, packet?: Buffer): void {
   const text = packet?.toString('latin1') ?? '';
   const req = new IncomingMessage(socket);

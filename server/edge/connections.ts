@@ -4,23 +4,23 @@ import { connectionsMax, openFilesMax } from '@/lib/process/open-files';
 import { clientOf, isFromProxy } from './client-address';
 
 export type Limits = {
-  /** Connections of all addresses, those of the proxy in front included. */
+  /** Connections from all addresses, including those of the proxy in front. */
   total: number;
   ofOneAddress: number;
-  /** Requests of one connection that wait for the answers to those before. */
+  /** Pipelined requests of one connection that wait for the responses before them. */
   waiting: number;
   unreadBytes: number;
-  /** A reader that is slower is cut off, after `patienceMs`. */
+  /** A client that reads more slowly than this is disconnected after `patienceMs`. */
   bytesPerSecond: number;
   patienceMs: number;
 };
 
 type Connection = {
   key: string;
-  /** The request that is being answered. */
+  /** The request whose response is in progress. */
   current: IncomingMessage | null;
   waiting: (() => void)[];
-  /** Since when bytes of its answer wait to be read. */
+  /** When bytes of the response began to wait for the client to read them. */
   unreadSince: number | null;
 };
 type Visit = { req: IncomingMessage; res: ServerResponse; answer: RequestListener };
@@ -35,9 +35,9 @@ const LIMITS: Limits = {
 };
 const SWEEP_EVERY_MS = 1000;
 
-/** One answer at a time on a connection, and no longer than a slow network takes to read it. */
+/** Limits connections: one response at a time per connection, and a minimum reading speed. */
 export class Connections {
-  /** The one that was used longest ago is the first. */
+  /** In order of use, the least recently used connection first. */
   readonly #open = new Map<Socket, Connection>();
   readonly #counts = new Map<string, number>();
   readonly #limits: Limits;
@@ -54,7 +54,7 @@ export class Connections {
     server.on('close', () => clearInterval(sweep));
   }
 
-  /** Browsers and proxies wait for each answer; of whoever does not, one request is answered after the other. */
+  /** Serializes pipelined requests of a connection. Browsers and proxies never pipeline. */
   oneAtATime(answer: RequestListener): RequestListener {
     return (req, res) => {
       const connection = this.#open.get(req.socket);
@@ -66,7 +66,7 @@ export class Connections {
     };
   }
 
-  /** Whether an answer is under way on that connection. */
+  /** Whether a response is in progress on this connection. */
   isAnswering(socket: Socket): boolean {
     return Boolean(this.#open.get(socket)?.current);
   }

@@ -11,7 +11,7 @@ import { texts } from './texts';
 type Kind = 'badRequest' | 'failed' | 'tooManyCookies' | 'unavailable' | 'wrongHost';
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
-/** The page that failed may have left history entries of its own: Back would only change the address. */
+/** Reloads on Back: the failed page may have left history entries that only change the address. */
 const script = "addEventListener('popstate',()=>location.reload())";
 const policy = [
   "default-src 'none'",
@@ -30,7 +30,7 @@ type PlainPageOptions = Site & {
   headers?: Record<string, string>;
 };
 
-/** An error page for requests that Next does not get or cannot answer. */
+/** Sends an error page for a request that Next does not receive or cannot answer. */
 export function sendPlainPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 const TOO_SLOW = 408;
 const COMPRESSED_FROM = 1024;
-/** Of a longer answer the rest is streamed. */
+/** Longer responses are buffered up to this size; the rest is streamed. */
 const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
 
 const hopByHop =
@@ -29,7 +29,10 @@ export function passing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)));
 }
 
-/** Resolves when the connection to the API is free, however slowly the shopper reads. */
+/**
+ * Sends an API response to the shopper. Resolves when the connection to the API is free, however
+ * slowly the shopper reads.
+ */
 export async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
@@ -46,7 +49,7 @@ export async function passOn(
   else res.end();
 }
 
-/** Answers 503 in the shape of the API's own errors, since it does not answer. */
+/** Answers 503 in the format of the API's own errors when the API does not respond. */
 export function sendUnavailable(
   req: IncomingMessage,
   res: ServerResponse,
@@ -59,7 +62,7 @@ export function sendUnavailable(
   });
 }
 
-/** Answers 408. The connection ends with the response, so that the rest of the body is not awaited. */
+/** Answers 408 and closes the connection, so that the rest of the body is not awaited. */
 export function sendTooSlow(
   req: IncomingMessage,
   res: ServerResponse,
@@ -87,7 +90,7 @@ type Failure = {
   headers: Record<string, string>;
 };
 
-/** The text is in the language of content, which pages send with each request to the API. */
+/** The text is in the content language, which pages send with each API request. */
 function sendFailure(
   req: IncomingMessage,
   res: ServerResponse,
@@ -98,13 +101,13 @@ function sendFailure(
     return;
   }
   const detail = texts[acceptedLocale(req.headers['accept-language'])][reason];
-  // Browsers take the time of the shop from `Date`, and this machine's clock is not the shop's.
+  // Browsers derive the shop's time from `Date`, and the clock of this machine may differ from it.
   res.sendDate = false;
   res.writeHead(status, { ...headers, 'Content-Type': 'application/json' });
   res.end(JSON.stringify({ status: false, data: { detail }, message: detail }));
 }
 
-/** All of the answer, or as much of a long one as may be held. */
+/** Buffers the whole response, or the first `WHOLE_BYTES_MAX` bytes of a longer one. */
 async function takeUp(answer: IncomingMessage): Promise<{ begun: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -125,11 +128,11 @@ function writeHead(
   const headers = encoding === 'identity' ? passed : encoded(passed, encoding);
   res.statusCode = answer.statusCode ?? 502;
   for (const [name, value = ''] of Object.entries(headers)) res.setHeader(name, value);
-  // The sender is too slow for the API: its connection ends with the response.
+  // The client sends too slowly for the API, so its connection closes with the response.
   if (res.statusCode === TOO_SLOW) res.setHeader('connection', 'close');
 }
 
-/** Does not wait for the shopper. */
+/** Resolves without waiting for the shopper to read the response. */
 async function sendWhole(res: ServerResponse, whole: Buffer, encoding: Encoding): Promise<void> {
   const [, body] = pickBody(await compressQuickly(whole, encoding), encoding);
   res.setHeader('content-length', body.length);
@@ -152,7 +155,7 @@ function hasBody({ method }: IncomingMessage, { statusCode }: IncomingMessage): 
   return method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
 }
 
-/** Only text of some length that the API has not compressed is worth it. */
+/** Only text of at least `COMPRESSED_FROM` bytes that the API has not compressed is compressed. */
 function encodingOf(req: IncomingMessage, answer: IncomingMessage, length: number): Encoding {
   const { 'content-type': type = '', 'content-encoding': done } = answer.headers;
   const isWorthIt = !done && length >= COMPRESSED_FROM && isCompressible(type);

@@ -8,22 +8,22 @@ import { isOwnHost } from './request-checks';
 
 export type ForwardedRequest = {
   siteUrl: string;
-  /** Whether a balancer in front has written the shopper's address into the request. */
+  /** Whether a load balancer in front has added the shopper's address to the request. */
   isBehindProxy: boolean;
   /** The names of the cookies that the API reads. */
   cookies: readonly string[];
 };
 
-/** The headers with which a shopper's request goes on to the API. */
+/** Builds the headers with which a shopper's request is forwarded to the API. */
 export function requestHeaders(
   req: IncomingMessage,
   options: ForwardedRequest & { host: string; body: TakenBody | null },
 ): OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
-  // Which change its reader must see, the storefront alone says: the API looks for it at once.
+  // Only the storefront sets the change header, which makes the API check for that change at once.
   const {
     'content-length': _length,
-    // Node has answered it: the body, or its beginning, is here.
+    // Node has already answered `Expect`; the body or its beginning has arrived.
     expect: _expect,
     [CHANGE_HEADER]: _change,
     cookie,
@@ -35,7 +35,7 @@ export function requestHeaders(
     ...(cookies && { cookie: cookies }),
     ...framingOf(req, options.body),
     host: options.host,
-    // An API that closes after it rejects a request unread would cut off its own answer.
+    // The API would cut off its own response if it closed after rejecting a request unread.
     connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': hostOf(req, options.siteUrl),
@@ -45,8 +45,8 @@ export function requestHeaders(
 }
 
 /**
- * How the API tells where the body ends. Node by itself frames the body of a POST, not that of a
- * DELETE: the API would take what it says for the next request.
+ * Tells the API where the body ends. Node frames the body of a POST by itself, but not that of a
+ * DELETE, which the API would parse as the next request.
  */
 function framingOf(req: IncomingMessage, body: TakenBody | null): OutgoingHttpHeaders {
   if (!body) return {};
@@ -62,7 +62,10 @@ export function statedLength({ headers }: IncomingMessage): number | null {
   return coding === undefined && length !== undefined ? Number(length) : null;
 }
 
-/** The name by which the browser knows the shop: the API compares it with the `Origin` of a write. */
+/**
+ * Returns the host by which the browser knows the shop. The API compares it with the `Origin` of a
+ * write.
+ */
 function hostOf({ headers: { host = '', origin = '' } }: IncomingMessage, siteUrl: string) {
   const site = new URL(siteUrl);
   const isAtSite = URL.canParse(origin) && new URL(origin).host === site.host;
@@ -74,7 +77,7 @@ function addressOf(req: IncomingMessage, { isBehindProxy }: ForwardedRequest): s
   return [forwarded ?? [], req.socket.remoteAddress ?? []].flat().join(', ');
 }
 
-/** Other cookies of the site's domain may be large, and are nothing to the API. */
+/** Keeps only cookies that the API reads; other cookies of the site's domain may be large. */
 function cookiesOf(sent: OutgoingHttpHeaders[string], names: readonly string[]): string {
   const pairs = String(sent ?? '').split(/;\s*/);
   return pairs.filter((pair) => names.includes(pair.split('=', 1)[0] ?? '')).join('; ');

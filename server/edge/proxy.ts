@@ -38,7 +38,9 @@ type Opening = {
   trace: Record<string, string>;
 };
 
-/** Hands a request on to the shop API, takes its answer up whole and sends it. */
+/**
+ * Creates the proxy that forwards requests to the shop API, buffers the responses and sends them.
+ */
 export function createProxy(options: ProxyOptions): ApiProxy {
   const api = new URL(options.apiUrl);
   const { request, Agent } = api.protocol === 'https:' ? https : http;
@@ -46,11 +48,12 @@ export function createProxy(options: ProxyOptions): ApiProxy {
     queue,
     agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
   });
-  // A picture that is still to be drawn takes its time.
+  // Images that are still to be generated take longer, so they have a queue of their own.
   const pictures = lane(apiQueue());
   const catalogue = lane(catalogueQueue(options.apiUrl));
   const others = lane(apiQueue());
-  // A write that meets a connection just closed cannot be repeated: each gets a new one.
+  // A write that fails on a connection closed by the API cannot be repeated, so each gets a new
+  // one.
   const writes: Lane = { queue: writeQueue(), agent: false };
   const uploads: Lane = { queue: uploadQueue(), agent: false };
   const laneOf = (url: string, body: TakenBody | null) => {
@@ -132,13 +135,16 @@ async function attemptInTurn(
 }
 
 function sayUnanswered({ req, res, own }: Exchange, reason: string): void {
-  // A browser reads no answer before it has sent its whole body.
+  // A browser reads no response before it has sent its whole body.
   req.resume();
   if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
   sendUnavailable(req, res, own);
 }
 
-/** Silence ends it, and a read is over by then. An upload may take as long as its sender does. */
+/**
+ * Aborts on silence, and a read also after `timeoutMs` in total. Uploads may take as long as their
+ * sender.
+ */
 function limitTime(
   upstream: http.ClientRequest,
   { body, timeoutMs }: Pick<Exchange, 'body' | 'timeoutMs'>,
@@ -149,7 +155,7 @@ function limitTime(
   return () => clearTimeout(overdue);
 }
 
-/** Resolves when nothing of it is open between here and the API. */
+/** Resolves when no connection of this exchange to the API remains open. */
 function attempt(exchange: Exchange): Promise<void> {
   const { req, res, body, own, open } = exchange;
   const isRead = body === null;
@@ -176,18 +182,21 @@ function attempt(exchange: Exchange): Promise<void> {
   return done.finally(() => {
     unlimit();
     res.off('close', abandon);
-    // What the API leaves unread of a body need not reach it.
+    // A body that the API does not read need not be delivered.
     if (!isRead) upstream.destroy();
   });
 }
 
-/** Reads what the API leaves unread: a browser reads no answer before it has sent everything. */
+/**
+ * Streams a long body and drains the part that the API does not read: browsers read no response
+ * before they have sent the whole body.
+ */
 function sendLong(
   req: http.IncomingMessage,
   upstream: http.ClientRequest,
   beginning: Buffer,
 ): void {
-  // Without them the API could not refuse a body that has not begun to arrive.
+  // Without the headers the API could not reject a body that has not begun to arrive.
   upstream.flushHeaders();
   if (beginning.length > 0) upstream.write(beginning);
   req.pipe(upstream);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { type BodyPace, watchPace } from '@/lib/queues/body-pace';
 
-/** The body arrives below the minimum rate. */
+/** Thrown when a body arrives below the minimum rate. */
 export class BodyTooSlow extends Error {}
 
 /** A body, or the beginning of one that exceeds the limit; the rest of it is still to be read. */
@@ -12,7 +12,7 @@ export type TakenBody = { bytes: Buffer; isWhole: boolean };
  * Receives a body up to `limit` bytes. It reads everything that has arrived at once, so a packet of
  * many small chunks costs one read.
  *
- * @throws {BodyTooSlow} When the average rate falls below the minimum. The connection stays open for
+ * @throws BodyTooSlow When the average rate falls below the minimum. The connection stays open for
  * the response.
  * @throws When the client disconnects.
  */
@@ -53,7 +53,7 @@ export function takeBody(req: IncomingMessage, limit: number, pace?: BodyPace): 
 /**
  * Returns the text of a body of at most `limit` bytes, or `null` when the body is longer.
  *
- * @throws {BodyTooSlow} When the average rate falls below the minimum.
+ * @throws BodyTooSlow When the average rate falls below the minimum.
  */
 export async function readText(
   req: IncomingMessage,
@@ -66,7 +66,7 @@ export async function readText(
   return null;
 }
 
-/** Null if it is no JSON. */
+/** Returns `null` for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

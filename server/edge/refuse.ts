@@ -38,7 +38,7 @@ export function refuse(
   sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
 }
 
-/** The language in which the page of that address would be shown, also where the address is refused. */
+/** Returns the language of the page at this address, even where the address is rejected. */
 function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   const [path = '/'] = url.split(/[?#]/, 1);
   const isDefaultNamed = withoutDefaultPrefix(path) !== path;

@@ -8,7 +8,7 @@ import { parseJson, readText } from './read-body';
 
 const BODY_LIMIT = 4096;
 const MINUTE_MS = 60_000;
-/** A tab may have slept: longer is no measurement. */
+/** Longer values come from a tab that was suspended and are not measurements. */
 const SECONDS_MAX = 120;
 
 const seconds = z.number().min(0).max(SECONDS_MAX).optional();
@@ -32,7 +32,10 @@ const body = z.union([vitals, failure]);
 type ReportFields = { siteUrl: string; isOn: boolean };
 type Send = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Takes what a page of this shop measures of itself; nothing of it is stored or logged as it is. */
+/**
+ * Creates the endpoint for measurements and errors of browsers. Reports only feed metrics and
+ * fingerprints; they are never stored or logged verbatim.
+ */
 export function createReport({ siteUrl, isOn }: ReportFields): Send {
   return async (req, res) => {
     const status = isOn ? await take(req, siteUrl) : 404;
@@ -58,7 +61,7 @@ async function take(req: IncomingMessage, siteUrl: string): Promise<number> {
   return 204;
 }
 
-/** The shop may be opened by another of its names, as on a machine of its own. */
+/** The shop may be opened under another of its names, as on a local machine. */
 function isOwn(origin: string, req: IncomingMessage, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || new URL(origin).host === req.headers.host;

@@ -6,15 +6,16 @@ import { optimisedUrl } from '@/lib/next/addresses';
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 /**
- * Whether a request carries one of these headers twice. A cache in front may file the page under the
- * first value, while Node joins all values with commas.
- */
+ /**
+  * Whether a request sends one of these headers twice. A cache in front may store the page under
+  * the first value, while Node joins all values with commas.
+  */
 export function hasDoubledHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
   names: readonly string[],
 ): boolean {
   return names.some((name) => {
-    // Joined values have a comma between them; most requests need no look at the raw list.
+    // Node joins repeated values with a comma, so most requests skip the raw list.
     if (!headers[name]?.includes(',')) return false;
     const isSent = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === name;
     return rawHeaders.filter(isSent).length > 1;
@@ -22,9 +23,10 @@ export function hasDoubledHeader(
 }
 
 /**
- * Whether a request names several hosts. RFC 9112 (3.2) demands 400, since Node takes the first and a
- * cache or proxy in front may take the last.
- */
+ /**
+  * Whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the first,
+  * and a cache or proxy in front may use the last.
+  */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -34,20 +36,23 @@ export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeader
   return hosts > 1;
 }
 
-/** Whether the headers are longer than the API and the renderers take. */
+/** Whether the headers exceed what the API and the renderers accept. */
 export function isTooLarge({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let bytes = 0;
   for (const text of rawHeaders) bytes += text.length;
   return bytes > HEADER_BYTES_MAX;
 }
 
-/** Nobody can register an address or a name without a dot to lead people here. */
+/**
+ * Accepts the site's own name, IP addresses and names without a dot. Nobody can register the latter
+ * two to lure shoppers here.
+ */
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);
 }
 
-/** Whether the optimiser is asked for a picture of ours by the one address that pages give it. */
+/** Whether the request is for one of the shop's images, in the only form that pages use. */
 export function isOwnPicture(url: string): boolean {
   const { searchParams } = new URL(url, 'http://localhost');
   const path = searchParams.get('url') ?? '';
@@ -70,6 +75,6 @@ export function isUnder(pathname: string, folder: string): boolean {
 function isPicturePath(path: string): boolean {
   if (!path.startsWith(`${MEDIA_BASE}/`) || path.includes('//') || isMalformed(path)) return false;
   const { pathname } = new URL(path, 'http://localhost');
-  // What is still escaped has a meaning in addresses, or could be spelt in another way.
+  // Characters that are still escaped have a meaning in addresses or could be spelled differently.
   return pathname === path && !decodeURI(path).includes('%');
 }

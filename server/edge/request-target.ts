@@ -1,26 +1,28 @@
 import { isMalformed } from '@/lib/domain/routing/http-request';
 import { isRouterDataPath } from '@/lib/next/addresses';
 
-/** The path and the query of a request; `search` is empty or begins with a question mark. */
+/** Path and query of a request. `search` is empty or begins with a question mark. */
 export type RequestTarget = { pathname: string; search: string };
 
-/** As long as Node takes by default, and renderers do. */
+/** Node's default limit, which the renderers also use. */
 const LENGTH_MAX = 12 * 1024;
 const ORIGIN = 'http://shop';
 /** Origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */
 const originForm = /^(\/[^?#\0-\x20\x7f]*)(\?[^#\0-\x20\x7f]*)?$/;
-/** Paths that `new URL` never changes. To parse one takes longer than to answer it from the cache. */
+/**
+ * Paths that `new URL` never changes. Parsing one takes longer than answering it from the cache.
+ */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
 /**
- * Parses a request target once for everything that follows. Code behind it may split a target at its
- * question mark or pass it to `new URL`, and finds the same path and parameters either way.
- *
- * @returns `null` for a target in another form, for a path that `new URL` gives back differently (dot
- *   segments, backslashes, a second slash at the start, unescaped characters), for a path that Next
- *   reads as another one, for a path that cannot be decoded, and for a target of more than 12 KB
- *   (B-34).
- */
+ /**
+  * Parses a request target once for all later code, which may split it at the question mark or pass
+  * it to `new URL` and gets the same path and parameters either way.
+  *
+  * @returns `null` for a target of more than 12 KB (B-34), one in another form, a path that cannot
+  * be decoded, a path that `new URL` changes (dot segments, backslashes, a leading double slash,
+  * unescaped characters) and a path that Next maps to another one.
+  */
 export function parseTarget(text: string): RequestTarget | null {
   if (text.length > LENGTH_MAX) return null;
   const [, pathname = '', search = ''] = originForm.exec(text) ?? [];
@@ -28,7 +30,7 @@ export function parseTarget(text: string): RequestTarget | null {
   return isPlain ? { pathname, search } : null;
 }
 
-/** Splits a target that `parseTarget` has accepted, or that was built from such a target. */
+/** Splits a target that `parseTarget` has accepted or that was built from one. */
 export function splitTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
   if (mark < 0) return { pathname: target, search: '' };

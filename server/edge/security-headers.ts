@@ -5,7 +5,10 @@ const permissions = [
   ...['camera', 'microphone', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
 ];
 
-/** On every answer. In lower case, as the headers of Next that they override. */
+/**
+ * The headers of every response. Their names are lower case, like the headers of Next that they
+ * override.
+ */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -19,14 +22,14 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 }
 
 /**
- * Pictures of goods are in sitemaps, structured data and previews for others to show: the page of a
- * search engine could not.
+ * Allows other sites to embed a response. Sitemaps, structured data and previews refer to product
+ * images, which search engines could not show otherwise.
  */
 export function forOthersToShow(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
-/** Of the map's script, tiles and styles when it runs without eval (csp=true). */
+/** Hosts of the map's script, tiles and styles when it runs without eval (`csp=true`). */
 const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,
 );
@@ -34,12 +37,14 @@ const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
 type SecurityHeadersOptions = {
   isHttps: boolean;
   hasMap?: boolean;
-  /** Inline code of the page: no other inline code is allowed. */
+  /** Inline code of the page; the policy allows no other inline code. */
   scripts: readonly string[];
   styles: readonly string[];
 };
 
-/** Nothing runs in the page but its files and its own data, and the map service. */
+/**
+ * Returns a Content-Security-Policy that allows only the page's own files and data, and the map.
+ */
 export function policyOf({
   isHttps,
   hasMap = false,
@@ -56,7 +61,7 @@ export function policyOf({
       ...(hasMap ? [...map, 'https://yastatic.net'] : []),
     ].join(' '),
     ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
-    // Sizes and colours of single elements; React writes them as attributes.
+    // Sizes and colors of single elements, which React writes as attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
     ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),

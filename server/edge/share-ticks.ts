@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { clientOf } from './client-address';
 
-/** Requests that begin in one tick of the event loop: after them others are heard. */
+/** Requests that begin in one tick of the event loop before other clients get their share. */
 const PER_TICK = 4;
 const WAITING = 1024;
 
-/** Whoever sends more than the process can answer waits; everyone else waits for one tick. */
+/**
+ * Shares the event loop between clients: requests of a client beyond its share wait, and everyone
+ * else waits at most one tick.
+ */
 export function shareTicks(answer: RequestListener, isBehindProxy: boolean): RequestListener {
   const queue = new FairQueue({ width: () => PER_TICK, waiting: WAITING });
   let begun: (() => void)[] = [];
@@ -23,7 +26,7 @@ export function shareTicks(answer: RequestListener, isBehindProxy: boolean): Req
       }
       if (begun.length === 0) setImmediate(next);
       begun.push(leave);
-      // Its client may have gone while it waited.
+      // The client may have disconnected while the request waited.
       if (!res.destroyed) answer(req, res);
     });
 }

@@ -20,7 +20,7 @@ import { staticFolder } from '@/server/rendering/next/build-files';
 
 type File = { path: string; type: string; lifetime: 'immutable' | 'short' | 'none' };
 type Loaded = { bodies: Bodies; etag: string; bytes: number };
-/** What is sent of a file, besides how long it lives. */
+/** The parts of a file that are sent, without its caching lifetime. */
 export type StaticFile = Pick<File, 'type'> & Pick<Loaded, 'bodies' | 'etag'>;
 
 const types: Record<string, string> = {
@@ -45,13 +45,13 @@ type StaticFilesOptions = {
   buildFolder: string;
   publicFolder: string;
   headers: Record<string, string>;
-  /** Off, browsers that have the service worker get one that removes itself. */
+  /** When off, browsers with the service worker receive one that unregisters itself. */
   isWorkerOn?: boolean;
   /** Files of other builds, by their addresses. */
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 
-/** Sent from memory: `sirv` answers a third as many requests (record 005). */
+/** Serves static files from memory; `sirv` handles a third as many requests (ADR 005). */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, File>;
   readonly #loaded = createByteCache<Loaded>(CACHE_BYTES);
@@ -126,7 +126,7 @@ export class StaticFiles {
   }
 }
 
-/** The build compresses its files; any other is compressed when it is first requested. */
+/** The build compresses its files; other files are compressed on first request. */
 async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bodies> {
   if (!isCompressible(type)) return {};
   try {
@@ -138,7 +138,7 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
   }
 }
 
-/** An address with a digest in it, such as `?v=…`, never means other bytes. */
+/** The bytes at an address with a digest, such as `?v=…`, never change. */
 function cacheControl({ lifetime }: Pick<File, 'lifetime'>, url: string): string {
   if (lifetime === 'none') return 'no-cache';
   return lifetime === 'immutable' || url.includes('?v=')

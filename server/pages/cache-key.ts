@@ -19,20 +19,20 @@ export type PageRequest = {
   kind: 'html' | 'rsc';
   locale: Locale;
   pathname: string;
-  /** The path of its entry in `lib/domain/routing/routes.ts`. */
+  /** The path of the route's entry in `lib/domain/routing/routes.ts`. */
   route: string;
   menu: string | null;
   scope: string | null;
-  /** Rendered with fewer bytes, for slow networks. */
+  /** Whether the page is rendered with fewer bytes, for slow networks. */
   saveData: boolean;
   /** Path and query handed to Next, without parameters that the page does not read. */
   target: string;
-  /** Everything Next sees of the request: nothing personal, no host. */
+  /** All headers that Next receives. They contain nothing personal and no host. */
   headers: Record<string, string>;
-  /** Null when the page is rendered for this request alone: the cache is bypassed. */
+  /** `null` for a page that is rendered only for this request and bypasses the cache. */
   key: string | null;
   variant: string;
-  /** The parameters that the page does not read, as written; a redirect carries them on. */
+  /** The parameters that the page does not read, as written. Redirects keep them. */
   ignored: string;
 };
 
@@ -40,7 +40,9 @@ type Parameter = NonNullable<Route['cachedBy']>[number];
 
 const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
 
-/** The request headers, besides `Cookie` and `Accept-Encoding`, on which the bytes of a page depend. */
+/**
+ * The request headers that change the bytes of a page, apart from `Cookie` and `Accept-Encoding`.
+ */
 export const keyHeaders = [...routerHeaders, 'save-data', 'ect'];
 
 const UNKNOWN_PATH = '/404';
@@ -52,14 +54,14 @@ type CacheKeyOptions = {
   scopeCookie?: string;
 };
 
-/** A parameter that the page reads cannot be decoded. */
+/** Thrown when a parameter that the page reads cannot be decoded. */
 export class UnreadableRequest extends Error {}
 
 /**
- * Reads from a request what its page depends on.
+ * Extracts the parts of a request on which its page depends.
  *
- * @param url A target that `parseTarget` accepts.
- * @throws {UnreadableRequest} For an unreadable parameter, if the page reads it (B-34).
+ * @param url - A target that `parseTarget` accepts.
+ * @throws UnreadableRequest For an unreadable parameter, if the page reads it (B-34).
  */
 export function toPageRequest(
   url: string,
@@ -75,12 +77,12 @@ export function toPageRequest(
   const isKnown = !isUnknown(asked, { locale, cookie, route: found });
   const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
   const query = readQuery(search, isKnown ? found : {});
-  // RSC payloads bring no scripts: they are the same for everyone.
+  // RSC payloads contain no scripts, so they are the same with and without save-data.
   const forwarded = kind === 'html' ? saveDataHeaderOf(headers) : router;
   const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
 
-  // Each name by itself: what V8 spreads into an object literal makes it a form of its own, for each
-  // request anew.
+  // The properties are listed one by one: spreading into an object literal makes V8 create a new
+  // hidden class for each request.
   return {
     kind,
     locale,
@@ -97,19 +99,21 @@ export function toPageRequest(
   };
 }
 
-/** Of the one page that all unknown addresses of a language and kind show. */
+/**
+ * Returns the request for the 404 page, which all unknown addresses of a language and kind share.
+ */
 export function requestOfUnknown(request: PageRequest): PageRequest {
   const pathname = localePath(request.locale, UNKNOWN_PATH);
   const key = `${request.variant} ${pathname}`;
   return { ...request, pathname, route: UNKNOWN_PATH, key, target: pathname, menu: null };
 }
 
-/** It is rendered, and has the status 404. */
+/** Whether this is the 404 page, which is rendered as a page and has the status 404. */
 export function isPageOfUnknown(pathname: string): boolean {
   return splitLocale(pathname).path === UNKNOWN_PATH;
 }
 
-/** Whether no route knows the path, and no redirect of it is due. */
+/** Whether no route matches the path and no redirect applies to it. */
 function isUnknown(
   pathname: string,
   { locale, cookie, route }: { locale: Locale; cookie: Locale; route: Route },
@@ -119,7 +123,10 @@ function isUnknown(
   return withoutDefaultPrefix(tidyPath(pathname)) === pathname;
 }
 
-/** By its address alone: the browser's network and language may have changed since. */
+/**
+ * Rebuilds the request for a page only from its address, because the browser's network and language
+ * may have changed since.
+ */
 export function requestOfPage(
   url: string,
   { saveData, cookies }: { saveData: boolean; cookies: string | undefined },
@@ -155,7 +162,7 @@ function readQuery(
     if (!sent.isReadable) throw new UnreadableRequest(name);
     rendered.append(name, value);
     isCached &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
-    // Pages read the first one of a repeated parameter.
+    // Pages read the first value of a repeated parameter.
     if (!known.has(name)) known.set(name, value);
   }
 

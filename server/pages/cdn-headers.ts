@@ -2,8 +2,9 @@ import type { PageRequest } from './cache-key';
 import type { Answer } from './serve-page';
 
 /**
- * For a cache in front that belongs to the operator (RFC 9213): seconds to keep a page, and tags to
- * purge it by. None is told to keep a page beyond the moment at which it becomes untrue by itself. Browsers go by Cache-Control, which stays as it is.
+ * Returns headers for the operator's own cache in front (RFC 9213): how long to keep a page, and
+ * tags to purge it by. No lifetime exceeds the moment at which the page becomes untrue by itself.
+ * Browsers follow `Cache-Control`, which is unchanged.
  */
 export function cdnHeaders(
   { page, state }: Answer,
@@ -22,7 +23,7 @@ export function cdnHeaders(
     `max-age=${fresh}, stale-while-revalidate=${stale}`,
     'surrogate-key',
     page.tags.join(' '),
-    // What nginx goes by.
+    // nginx reads this header.
     'x-accel-expires',
     String(fresh),
   ];

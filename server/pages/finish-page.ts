@@ -10,9 +10,9 @@ import { type FinishedPage, isCacheable, toCachedPage, toPassingPage } from './p
 export type Finish = {
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
   site: Site;
-  /** The one that its reader takes, where it has no other reader. */
+  /** The encoding that the only reader of an uncached page accepts. */
   encoding: Encoding;
-  /** Until when the page shows what is true; see `Page`. */
+  /** When the page becomes untrue by itself; see `Page`. */
   expiresAt?: number | undefined;
 };
 
@@ -42,14 +42,15 @@ export async function finishPage(
 }
 
 /**
- * Whether a page that was to be there is not: its subject vanished while it was rendered. Next's own
- * page for that has no text before it is hydrated (ADR 047).
- */
+ /**
+  * Whether the subject of a page vanished while it was rendered. Next's own page for that has no
+  * text before hydration (ADR 047).
+  */
 function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): boolean {
   return status === 404 && kind === 'html' && !isPageOfUnknown(pathname);
 }
 
-/** A payload that may be a failed render is passed on and not cached. */
+/** A payload that is not recognized may be a failed render: it is sent, but not cached. */
 function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
   if (status >= 500) return 'failed';
   if (!isRscAnswer(headers)) return 'complete';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANGES_PATH } from '@/lib/constants';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 
-/** Longer than the API lets a reader wait. */
+/** Longer than the API holds a request open. */
 const ANSWER_WITHIN_MS = 30_000;
 const PAUSE_MS = { first: 250, longest: 2000 };
 
@@ -16,8 +16,9 @@ type FollowChangesOptions = Api & {
 };
 
 /**
- * Follows the API's outbox from now on, and after each break catches up by number. Returns what ends
- * that.
+ * Follows the API's outbox from now on and catches up by number after each interruption.
+ *
+ * @returns A function that stops following.
  */
 export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): () => void {
   const ending = new AbortController();
@@ -30,7 +31,7 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
     while (!ending.signal.aborted) {
       try {
         const change = await askChanges({ apiUrl, secret }, after, ending.signal);
-        // What was read before the first answer may be older than its number says.
+        // Data read before the first response may be older than its number.
         const tags = after === null ? [EVERYTHING] : change.tags;
         if (tags.length > 0) await apply({ ...change, tags });
         after = change.number;
@@ -43,7 +44,7 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
   }
 }
 
-/** The changes after a number, as soon as there are any; without one only the newest number. */
+/** Returns the changes after a number as soon as there are any, or the newest number for `null`. */
 export async function askChanges(
   { apiUrl, secret }: Api,
   after: number | null,

@@ -6,14 +6,14 @@ type CachedPayload = CacheEntry & { bodies: Bodies };
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** RSC payloads of pages that someone may be reading though they are not cached, or never were. */
+/** RSC payloads of pages that are still open in browsers but no longer cached, or never were. */
 export class FormerPayloads {
   readonly #cached = createByteCache<CachedPayload>(CACHE_BYTES);
 
   add(page: Page | undefined): void {
     if (!page?.payload) return;
     const { digest } = page.payload;
-    // It came in one buffer with its page.
+    // The payload shares one buffer with its page.
     const bodies = inOwnMemory(page.payload.bodies);
     this.#cached.set(digest, { bodies, bytes: bytesOf(bodies), tags: [], isInvalidated: false });
   }

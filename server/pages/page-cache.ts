@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 
 type Sized = { bytes: number };
-/** What shows something that may change. */
+/** An entry that tags can invalidate. */
 export type CacheEntry = Sized & { tags: readonly string[]; isInvalidated: boolean };
 
 export type ByteCache<Entry extends Sized> = LRUCache<string, Entry>;
 
-/** Holds entries up to a number of bytes; the least recently used is evicted first. */
+/** Creates a cache that is limited in bytes and evicts the least recently used entry first. */
 export function createByteCache<Entry extends Sized>(byteLimit: number): ByteCache<Entry> {
   return new LRUCache<string, Entry>({
     maxSize: Math.max(byteLimit, 1),
-    // Anyone may make up keys as long as an address.
+    // Clients can invent keys as long as an address, so keys count too.
     sizeCalculation: ({ bytes }, key) => Math.max(bytes + key.length, 1),
   });
 }
@@ -24,7 +24,10 @@ export function leastRecentFirst<Entry extends Sized>(
   return entries;
 }
 
-/** Marks the entries that carry one of the tags; they are still served should a renewal fail. */
+/**
+ * Marks the entries with one of the tags as invalidated. They are still served when a renewal
+ * fails. Returns their number.
+ */
 export function invalidate<Entry extends CacheEntry>(
   cache: ByteCache<Entry>,
   tags: ReadonlySet<string>,
@@ -38,7 +41,7 @@ export function invalidate<Entry extends CacheEntry>(
   return count;
 }
 
-/** Removes the entries that carry one of the tags. */
+/** Removes the entries with one of the tags. Returns their number. */
 export function dropEntries<Entry extends CacheEntry>(
   cache: ByteCache<Entry>,
   tags: ReadonlySet<string>,
@@ -50,7 +53,7 @@ export function dropEntries<Entry extends CacheEntry>(
   return count;
 }
 
-/** Whether a change of these tags is one of what carries its own. */
+/** Whether a change of these tags affects something that carries `tags`. */
 export function concerns(
   changed: ReadonlySet<string>,
   { tags }: { tags: readonly string[] },

@@ -10,11 +10,14 @@ import type { Page } from './page';
 type Stored = [key: string, page: Page];
 type PageStoreOptions = {
   file: string;
-  /** Pages name the files of their build: pages of another build are useless. */
+  /** Pages refer to the files of their build, so pages of another build are useless. */
   build: string;
 };
 
-/** For a start while the API does not answer. Without a writable disk there is no copy. */
+/**
+ * A copy of the page cache on disk, for a start while the API is down. Optional: errors are
+ * ignored.
+ */
 export class PageStore {
   readonly #options: PageStoreOptions;
   readonly #mutex = createMutex();
@@ -32,7 +35,7 @@ export class PageStore {
     }
   }
 
-  /** Writes run one after the other: the last one wins. */
+  /** Replaces the copy. Writes run one after another, so the last one wins. */
   write(pages: readonly Stored[]): Promise<void> {
     return this.#mutex(() => this.#write(pages)).catch(ignore);
   }
@@ -45,14 +48,14 @@ export class PageStore {
       await pipeline(Readable.from(framed([build, ...pages])), createWriteStream(unfinished));
       await rename(unfinished, file);
     } catch (error) {
-      // On a full disk it would take the room that is left.
+      // On a full disk the unfinished file would take the remaining space.
       await rm(unfinished, { force: true });
       throw error;
     }
   }
 }
 
-/** Each record follows its length. */
+/** Writes each record after its length. */
 function* framed(records: readonly unknown[]): Generator<Buffer> {
   for (const record of records) {
     const bytes = serialize(record);
@@ -73,10 +76,10 @@ function unframe(file: Buffer): unknown[] {
   return records;
 }
 
-// Only `framed` writes such a file, and the build in its first record is this one.
+// Only `framed` writes such a file, and its first record matches this build.
 function toStored(record: unknown): Stored {
   return record as Stored;
 }
 
-/** Without the copy pages are cold after a start, and nothing else is lost. */
+/** Without the copy, pages are cold after a start; nothing else is lost. */
 function ignore(): void {}

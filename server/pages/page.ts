@@ -28,16 +28,16 @@ export type Page = {
   /** RSC payload, if split from the HTML. */
   payload?: { digest: string; bodies: Bodies };
   tags: readonly string[];
-  /** By the clock of its `PageServer`: monotonic in the storefront, the wall clock in Redis. */
+  /** By the clock of its `PageServer`: monotonic in the storefront, wall clock in Redis. */
   renderedAt: number;
   /**
-   * When something on it becomes untrue by itself (a sale ends, a delivery day changes), in
-   * milliseconds since 1970 by the clock of this machine; missing without such a moment.
+   * When the page becomes untrue by itself (a sale ends, a delivery day changes), in
+   * milliseconds since 1970 by this machine's clock. Missing when there is no such moment.
    */
   expiresAt?: number;
   isInvalidated: boolean;
   bytes: number;
-  /** The language cookie that the middleware set on this page, for visitors without it. */
+  /** The language cookie that the middleware set on this page, for shoppers without it. */
   languageCookie?: string;
 };
 
@@ -48,11 +48,11 @@ export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): b
 
 export type FinishedPage = {
   page: Omit<Page, 'renderedAt'>;
-  /** Milliseconds since the render was requested; only pages of another storefront have it. */
+  /** Milliseconds since the render was requested. Only pages of other storefronts have it. */
   ageMs?: number;
   isKnown: boolean;
   isCacheable: boolean;
-  /** A status alone. */
+  /** Whether the response has a status but no body. */
   isEmpty: boolean;
 };
 
@@ -60,7 +60,7 @@ const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
 const cacheableStatuses = new Set([200, 308, 404, 410]);
 
-/** Never a failure, and never a response with a cookie of one visitor. */
+/** Excludes failures and responses with a cookie of one shopper. */
 export function isCacheable({ status, headers }: Rendered): boolean {
   const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];
   return cacheableStatuses.has(status) && personal.length === 0;
@@ -70,7 +70,9 @@ function isLanguageCookie(cookie: string): boolean {
   return cookie.startsWith(`${LOCALE_COOKIE}=`);
 }
 
-/** Its date of expiry would be that of the render: `Max-Age` says the same for each visitor. */
+/**
+ * Drops `Expires`, which would be relative to the render. `Max-Age` is relative to each response.
+ */
 function languageCookieOf({ headers }: Rendered): string | undefined {
   return headers['set-cookie']?.find(isLanguageCookie)?.replace(/; Expires=[^;]*/i, '');
 }
@@ -94,7 +96,7 @@ export async function toCachedPage(
   };
 }
 
-/** Of a page that is rendered for one request: compressed only for that request. */
+/** Creates a page for a single request, compressed only in the encoding it accepts. */
 export async function toPassingPage(
   rendered: PageDocument,
   request: PageRequest,
@@ -105,7 +107,7 @@ export async function toPassingPage(
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
 }
 
-/** They follow from the address, so they are known before the page is rendered. */
+/** Returns the cache tags of a page. They follow from the address, before the page is rendered. */
 export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
   return pageTags(pathname, menu).map((tag) => scopedTag(scope, tag));
 }
@@ -149,7 +151,7 @@ function headersOf(
       : {}),
   };
   if (isHtml || isRscAnswer(rendered.headers) || rendered.status >= 300) {
-    // Not 'no-store': the browser's Back shows the page it has.
+    // Not 'no-store', so that the browser's Back shows the page without loading it.
     headers['cache-control'] = 'private, no-cache';
   }
   const { location } = rendered.headers;
@@ -168,13 +170,13 @@ function contentType({ headers }: Rendered): string {
   return headers['content-type'] ?? '';
 }
 
-/** Bodies, headers and what an entry costs besides. */
+/** Estimates the memory of an entry: bodies, headers and its fixed overhead. */
 function weigh(headers: string[], bodies: Bodies): number {
   const written = headers.reduce((sum, text) => sum + text.length, 0);
   return bytesOf(bodies) + written + 1024;
 }
 
-/** Compresses pages again that are read again, one after the other (record 033). */
+/** Recompresses pages that are read repeatedly, one after another (ADR 033). */
 export class SmallerPages {
   readonly #seen = new WeakSet<Bodies>();
   #isBusy = false;

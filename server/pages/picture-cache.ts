@@ -10,7 +10,7 @@ const WEBP = 'image/webp';
 type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedAnswer>;
 type Cached = { answer: BufferedAnswer; bytes: number };
 
-/** Pictures as the optimiser has made them: their addresses never mean other bytes. */
+/** Caches the output of the image optimizer: the bytes at an image address never change. */
 export class PictureCache {
   readonly #load: Load;
   readonly #cached = createByteCache<Cached>(CACHE_BYTES);
@@ -33,12 +33,15 @@ export class PictureCache {
   }
 }
 
-/** The optimiser would read what is taken in its own way, and a picture be cached for others. */
+/**
+ * Normalizes the request: the optimizer parses `Accept` in its own way, and the cached image must
+ * suit all clients of the entry.
+ */
 function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
   return { method, url, headers: { accept: accepts(headers.accept, WEBP) ? WEBP : '*/*' } };
 }
 
-/** What the optimiser makes of: other parameters change nothing. */
+/** The parameters that the optimizer reads; others change nothing. */
 function keyOf({ url = '/', headers }: FileRequest): string {
   const { searchParams } = new URL(url, 'http://localhost');
   const asked = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));

@@ -1,11 +1,12 @@
 import { ageMs } from '@/lib/domain/time/time-left';
 import type { Page } from './page';
 
-/** After a failure no reader waits for a page that is cached, for this long. */
+/** For this long after a failure, cached pages are served without waiting for a renewal. */
 const FAILING_MS = 10_000;
-/** A scope is the value of a cookie, which anyone may invent. */
+/** The limit on scopes: a scope is a cookie value, which clients can invent. */
 const SCOPES_MAX = 100;
 
+/** Remembers recent render failures per scope, and the pages that failed to renew. */
 export class RenderFailures {
   readonly #at = new Map<string | null, number>();
   readonly #pages = new WeakSet<Page>();

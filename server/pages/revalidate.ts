@@ -10,19 +10,20 @@ const body = z.object({
 });
 
 export type InvalidateOptions = {
-  /** The pages are forgotten, and so not shown while they cannot be renewed. */
+  /** Removes the pages, so that they are not even served stale. */
   drop: boolean;
 };
 
 type RevalidateOptions = {
   secret: string | undefined;
-  /** Resolves with the number of pages, once nobody reads what was. */
+  /** Resolves with the number of pages when no stale data can be read any more. */
   invalidate: (tags: readonly string[], options: InvalidateOptions) => Promise<number> | number;
 };
 
 /**
- * The shop API sends the tags that have changed: `{ "tags": […] }` under `Authorization: Bearer`.
- * The mocked API adds `"drop": true` where a test sets a fault for the reads of these pages.
+ * The endpoint to which the shop API posts changed tags: `{ "tags": […] }` under
+ * `Authorization: Bearer`. The mocked API adds `"drop": true` where a test sets a fault for the
+ * reads of these pages.
  */
 export async function revalidate(
   req: IncomingMessage,

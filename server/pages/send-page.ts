@@ -21,7 +21,7 @@ export function sendPage(
 ): void | Promise<void> {
   const { page, state } = answer;
   const headers = [
-    // nginx 1.22 goes by whichever comes first.
+    // nginx 1.22 follows whichever caching header comes first.
     ...cdnHeaders(answer, request, { seconds: envServer.CDN_SECONDS, now: Date.now() }),
     ...withIgnored(page.headers, request.ignored),
     'x-cache',
@@ -38,12 +38,12 @@ export function sendPage(
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     headers.push('content-length', String(body.length));
     res.writeHead(page.status, headers);
-    // Node sends no body to HEAD.
+    // Node sends no body in response to HEAD.
     res.end(body);
   });
 }
 
-/** Its address holds its digest: it never changes. */
+/** Sends an RSC payload. Its address contains its digest, so its bytes never change. */
 export function sendPayload(
   req: IncomingMessage,
   res: ServerResponse,
@@ -65,7 +65,7 @@ export function sendPayload(
   });
 }
 
-/** At once, but where gzip is asked for the first time. */
+/** Synchronous, except for the first gzip request. */
 function inEncoding(
   { headers }: IncomingMessage,
   { bodies, digest }: { bodies: Bodies; digest: string },
@@ -80,7 +80,7 @@ function inEncoding(
   return send('gzip', body);
 }
 
-/** The cookie of the middleware, for a visitor of the page who lacks it (S1-07). */
+/** Returns the middleware's language cookie for shoppers who lack it (S1-07). */
 function languageCookie(
   { headers }: IncomingMessage,
   { kind, locale }: PageRequest,

@@ -14,27 +14,29 @@ export type Reader = Waiter & { encoding: Encoding };
 
 type ServePageDeps = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
-  /** Whether an error says nothing of the page: its turn to be rendered never came. */
+  /** Whether an error means that the page was never tried, because its queue rejected it. */
   isUntried: (error: unknown) => boolean;
   isBusy: () => boolean;
-  /** Apart from them, so that junk cannot evict them, are answers other than 200. */
+  /** Only pages with status 200. Other responses are separate, so that junk cannot evict pages. */
   pages: ByteCache<Page>;
   otherAnswers: ByteCache<Page>;
   freshMs: number;
-  /** Up to this age a page is served while it is renewed; after it, its reader waits. */
+  /**
+   * Up to this age, a page is served while it is renewed; after it, requests wait for the renewal.
+   */
   staleMs: number;
   now: () => number;
-  /** Milliseconds since 1970, in which pages state when they expire. */
+  /** Milliseconds since 1970, the clock of `expiresAt`. */
   wallClock: () => number;
-  /** RSC payloads of other storefronts, or of this one's former run. */
+  /** Finds RSC payloads of other storefronts, or of an earlier run of this one. */
   findPayload?: (digest: string) => Promise<Bodies | undefined>;
 };
 
 const RENEWALS_AT_ONCE = 16;
-/** Renewals wait for nobody in particular: they are an origin of their own. */
+/** Background renewals share one origin in the render queue. */
 const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 
-/** Answers requests for pages: from the cache if it can, with one render a page if it cannot. */
+/** Serves pages from the cache, or with one shared render per page. */
 export class PageServer {
   readonly #parts: ServePageDeps;
   readonly #renders = new SharedRenders<Answer>();
@@ -48,7 +50,7 @@ export class PageServer {
     this.#failures = new RenderFailures(parts.now);
   }
 
-  /** A fresh page is answered without a promise: Next patches promises, which makes them slow. */
+  /** Returns a fresh page synchronously: Next patches promises, which makes them slow. */
   freshAnswer({ key }: PageRequest): Answer | undefined {
     const page = key === null ? undefined : this.#cached(key);
     if (!page || !this.#isFresh(page)) return undefined;
@@ -73,7 +75,7 @@ export class PageServer {
     });
   }
 
-  /** The RSC payload of that digest, as long as the page or the one before it has it. */
+  /** Returns the RSC payload with this digest, while the page or its predecessor has it. */
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const former = this.#formerPayloads.get(digest);
     if (former) return former;
@@ -85,7 +87,9 @@ export class PageServer {
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
 
-  /** A render that began before may hold what has changed: its page is not cached. */
+  /**
+   * Invalidates pages. Renders that are in progress may contain old data, so they are not cached.
+   */
   invalidate(tags: readonly string[], { drop } = { drop: false }): number {
     const wanted = new Set(tags);
     this.#renders.invalidate(wanted);
@@ -95,7 +99,7 @@ export class PageServer {
     return change(pages, wanted) + change(otherAnswers, wanted);
   }
 
-  /** Pages of another run: served only if nothing else can be. */
+  /** Restores pages of an earlier run. They are served only when rendering fails. */
   restore(entries: readonly [key: string, page: Page][]): void {
     const renderedAt = Number.NEGATIVE_INFINITY;
     for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });
@@ -116,7 +120,7 @@ export class PageServer {
 
   #maySendStale(page: Page, { scope }: PageRequest): boolean {
     const { staleMs, isBusy } = this.#parts;
-    // A failure of another page does not justify showing an invalidated one.
+    // The failure of another page does not justify serving an invalidated one.
     if (page.isInvalidated && !this.#failures.includes(page)) return false;
     if (this.#failures.isRecent(scope)) return true;
     return !page.isInvalidated && (this.#isYoungerThan(page, staleMs) || isBusy());
@@ -145,7 +149,7 @@ export class PageServer {
   ): Promise<Answer> {
     const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
     if (isCacheable && !render.isInvalidated) this.#cache(key, page);
-    // Its reader has it all the same, and no other render has quite its bytes.
+    // The reader received this page, and no other render has exactly its bytes.
     else this.#formerPayloads.add(page);
     if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };
@@ -160,7 +164,7 @@ export class PageServer {
     into.set(key, page);
   }
 
-  /** It is not cached, but who asks for the same meanwhile shares it. */
+  /** Renders without caching. Concurrent requests for the same page share the render. */
   #pass(request: PageRequest, reader: Reader): Promise<Answer> {
     const key = `${reader.encoding} ${request.variant} ${request.target}`;
     const options = { tags: tagsOf(request), signal: reader.signal };
@@ -187,7 +191,7 @@ export class PageServer {
     }
   }
 
-  /** What is not there has a status of its own, and the page of all that is not there. */
+  /** Adds the body of the 404 page to a missing page, which keeps its own status. */
   async #withBody(bare: Page, request: PageRequest, reader: Reader): Promise<Page> {
     const isGone = bare.status === 404 || bare.status === 410;
     const unknown = requestOfUnknown(request);

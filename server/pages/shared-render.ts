@@ -1,6 +1,6 @@
 import { concerns } from './page-cache';
 
-/** One render for everyone who waits for a page. It is given up when the last of them has left. */
+/** One render for all readers that wait for a page. It is aborted when the last of them leaves. */
 export class SharedRender<Result> {
   readonly answer: Promise<Result>;
   isInvalidated = false;
@@ -13,7 +13,7 @@ export class SharedRender<Result> {
     this.answer = start(this);
   }
 
-  /** Aborted when nobody waits any more. */
+  /** Aborts when no reader waits any more. */
   get signal(): AbortSignal {
     return this.#abandoned.signal;
   }
@@ -38,11 +38,11 @@ export class SharedRender<Result> {
 
 type Joining = { tags: readonly string[]; signal: AbortSignal | undefined };
 
-/** The renders that are under way, by what is rendered. */
+/** The renders in progress, by cache key. */
 export class SharedRenders<Result> {
   readonly #running = new Map<string, SharedRender<Result>>();
 
-  /** Waits for the render of that key, and starts one where none is open. */
+  /** Waits for the render of a key and starts one when none is open. */
   join(
     key: string,
     { tags, signal }: Joining,

@@ -58,7 +58,7 @@ async function open(): Promise<void> {
   onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
 
   const server = createServer(await prepareListener());
-  // Only the storefront closes a connection: it may send at any moment.
+  // Only the storefront closes connections: it may send a request at any moment.
   server.keepAliveTimeout = 0;
   server.on('error', failInOneLine);
   server.listen(socketPath, () => {
@@ -106,12 +106,12 @@ async function answerPage(
     const finished = await finishPage(rendered, request, { paint, site, encoding, expiresAt });
     res.end(serialize(finished));
   } catch {
-    // Next has already logged why its render failed.
+    // Next has already logged the reason.
     res.writeHead(500).end();
   }
 }
 
-/** Every missing page shows the bytes of `/404`, which is rendered for itself only. */
+/** Missing pages all use the body of `/404`, so only that page is rendered in full. */
 function withPreference(request: PageRequest): RenderRequest {
   if (isPageOfUnknown(request.pathname)) return request;
   return { ...request, headers: { ...request.headers, prefer: MINIMAL_RESPONSE } };
@@ -121,12 +121,15 @@ function notifyStorefront(message: FromRenderer): void {
   process.send?.(message, () => {});
 }
 
-/** Signals of the terminal and of a supervisor reach it too, while the storefront still needs it. */
+/**
+ * Ignores signals, which also reach this process while the storefront still needs it, and ends when
+ * the storefront does.
+ */
 function endWithParent(): void {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
   process.on('disconnect', end);
-  // It may have ended while this one was loading.
+  // The parent may have ended while this process was loading.
   if (!process.connected) end();
 }
 
@@ -135,7 +138,7 @@ function end(): void {
   try {
     rmdirSync(dirname(socketPath));
   } catch {
-    // Another renderer still has its socket there.
+    // Another renderer still has its socket in the folder.
   }
   process.exit(0);
 }

@@ -11,9 +11,9 @@ import { SharedPages } from './shared-pages';
 
 type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
 
-/** What several storefronts have in common. */
+/** Functions that storefronts share through Redis. */
 export type Shared = {
-  /** The page that another storefront has rendered, or else its own. */
+  /** Returns the page that another storefront has rendered, or renders it. */
   render: Render;
   findPayload: (digest: string) => Promise<Bodies | undefined>;
   versions: Pick<PageVersions, 'received' | 'applied'>;
@@ -29,6 +29,7 @@ type OpenSharedOptions = {
   changesAfter: (number: number) => Promise<Change>;
 };
 
+/** Connects to Redis. While it is unavailable, each storefront renders its own pages. */
 export async function openShared({ url, build, freshMs, render, changesAfter }: OpenSharedOptions) {
   const link = await RedisLink.open(url);
   const versions = new PageVersions(link, changesAfter);

@@ -2,19 +2,22 @@ import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 import type { Change } from '@/server/pages/follow-changes';
 import type { Redis } from './redis-link';
 
-/** A sorted set: each tag with the number of its last change, and up to which change all are recorded. */
+/**
+ * A sorted set of tags, each with the number of its last change, plus a member for the number up to
+ * which all changes are recorded.
+ */
 const TAGS = 'chorsu:tags';
 const UP_TO = ' up to';
-/** Longer than a page is kept. */
+/** Longer than any page is stored. */
 const RETENTION_MS = 48 * 60 * 60 * 1000;
 
-/** The changes that are recorded in Redis, for all pages of all builds in it. */
+/** The changes recorded in Redis, for all pages of all builds that it holds. */
 export class PageVersions {
   readonly #link: Redis;
-  /** The changes after a number, from the API. */
+  /** Fetches the changes after a number from the API. */
   readonly #changesAfter: (number: number) => Promise<Change>;
   #repairing: Promise<void> | null = null;
-  /** The newest change that this storefront has received: no page of it may be older. */
+  /** The newest change that this storefront has received. Its pages must not be older. */
   #known: number | null = null;
   #applied: number | null = null;
 
@@ -23,19 +26,22 @@ export class PageVersions {
     this.#changesAfter = changesAfter;
   }
 
-  /** Before anything of this storefront is invalidated. */
+  /** Records a change. Call it before this storefront invalidates anything. */
   async received(change: Change): Promise<void> {
     this.#known = Math.max(this.#known ?? 0, change.number);
-    // It is the first answer, which says nothing of the pages in Redis.
+    // The first change of a process covers everything and says nothing about the pages in Redis.
     if (this.#applied !== null || !change.tags.includes(EVERYTHING)) await this.#record(change);
   }
 
-  /** After all of it has been invalidated. */
+  /** Notes that everything the change affects has been invalidated. */
   applied({ number }: Change): void {
     this.#applied = Math.max(this.#applied ?? 0, number);
   }
 
-  /** Of pages with these tags; undefined while Redis is gone or lacks some change. */
+  /**
+   * Returns the version of pages with these tags, or `undefined` while Redis is unavailable or
+   * incomplete.
+   */
   async read(tags: readonly string[]): Promise<number | undefined> {
     const members = [UP_TO, EVERYTHING, ...tags];
     const scores = await this.#link.ask((client) => client.zmScore(TAGS, members));
@@ -48,7 +54,7 @@ export class PageVersions {
     return Math.max(0, ...changed.map((score) => score ?? 0));
   }
 
-  /** Whether what this storefront renders now has that change. */
+  /** Whether pages that this storefront renders now include the change. */
   isApplied(version: number): boolean {
     return this.#applied !== null && version <= this.#applied;
   }
@@ -64,7 +70,9 @@ export class PageVersions {
     return recorded !== undefined;
   }
 
-  /** Records in Redis what it has missed: it was gone, or is back with what it had before. */
+  /**
+   * Records the changes that Redis missed while it was unavailable, or lost when it was restored.
+   */
   #repair(upTo: number | null): void {
     this.#repairing ??= this.#catchUp(upTo)
       .catch(() => {})
@@ -75,7 +83,7 @@ export class PageVersions {
 
   async #catchUp(upTo: number | null): Promise<void> {
     const known = this.#known ?? 0;
-    // It has lost what was recorded: no page in it can be trusted.
+    // Redis lost its records, so no page in it can be trusted.
     if (upTo === null) return void (await this.#record({ number: known, tags: [EVERYTHING] }));
     for (let recorded = upTo; recorded < known; ) {
       const missed = await this.#changesAfter(recorded);

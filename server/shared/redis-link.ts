@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 
-/** What Redis has not answered by then is done without it. */
+/** Storefronts continue without Redis when it takes longer to respond. */
 const ANSWER_WITHIN_MS = 300;
-/** After a failure nobody waits for it again, for so long. */
+/** How long commands are skipped after a failure. */
 const PAUSE_MS = 1000;
 const RECONNECT_MS = { first: 100, longest: 2000 };
-/** A connection that is cut without a word is given up. */
+/** Pings detect connections that were cut silently. */
 const PING_EVERY_MS = 2000;
 const SILENT_MS = 6000;
 
 type Client = ReturnType<typeof createClient>;
 export type Redis = Pick<RedisLink, 'ask'>;
 
-/** A connection to Redis that is there or not: nothing waits for it long, and nothing fails. */
+/** A connection to Redis that may be unavailable: commands neither wait long nor fail. */
 export class RedisLink {
   readonly #client: Client;
   readonly #now: () => number;
@@ -28,7 +28,7 @@ export class RedisLink {
     client.on('ready', () => this.#onReturn());
   }
 
-  /** The package is loaded only where there is a Redis. */
+  /** Connects to Redis. The client package is loaded only here, where a Redis is configured. */
   static async open(url: string, now = performance.now.bind(performance)): Promise<RedisLink> {
     const { createClient, RESP_TYPES } = await import('@redis/client');
     const client = createClient({
@@ -50,12 +50,12 @@ export class RedisLink {
     return link;
   }
 
-  /** What the work answers; undefined where Redis is gone, or late. */
+  /** Runs commands. Returns `undefined` while Redis is unavailable or when it responds too late. */
   async ask<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
     if (!this.#client.isReady || this.#now() < this.#pausedUntil) return undefined;
     const timer = new AbortController();
     const late = wait(ANSWER_WITHIN_MS, undefined, { signal: timer.signal }).then(() => {
-      throw new Error('it does not answer in time');
+      throw new Error('no response in time');
     });
     try {
       const answer = await Promise.race([work(this.#client), late]);
@@ -75,19 +75,20 @@ export class RedisLink {
     this.#client.destroy();
   }
 
-  /** One line for each time that it is gone. */
+  /** Logs one line per outage. */
   #onLoss(error: Error): void {
-    if (!this.#isLost) log.warn(`Redis is not to be had: ${error.message}`);
+    if (!this.#isLost)
+      log.warn(`Redis is unavailable: ${error.message}. Pages are rendered without it.`);
     this.#isLost = true;
   }
 
   #onReturn(): void {
-    if (this.#isLost) log.warn('Redis is there again.');
+    if (this.#isLost) log.warn('Redis is available again.');
     this.#isLost = false;
   }
 }
 
-// Commands differ in the types of their answers only, which each caller names itself.
+// Commands differ only in the types of their replies, which each caller states.
 function asPlain(client: unknown): Client {
   return client as Client;
 }

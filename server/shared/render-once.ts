@@ -5,7 +5,10 @@ import { type FinishedPage, isTrueAt, tagsOf } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';
 import type { Found, SharedPages, StoredPage } from './shared-pages';
 
-/** Another storefront renders the page: after this time it is rendered here as well. */
+/**
+ * While another storefront renders a page, this one waits for up to this time before rendering it
+ * too.
+ */
 const OTHER_WITHIN_MS = 3000;
 const POLL_EVERY_MS = 40;
 
@@ -14,13 +17,13 @@ type RenderOnceDeps = {
   pages: SharedPages;
   render: Render;
   freshMs: number;
-  /** The wall clock: storefronts have no other in common. */
+  /** The wall clock, the only clock that storefronts share. */
   now: () => number;
   otherWithinMs?: number;
 };
 type Rendering = { request: PageRequest; reader: Reader; version: number; hasLock: boolean };
 
-/** Renders what no other storefront has rendered, or is about to (record 071). */
+/** Renders pages that no other storefront has rendered or is rendering (ADR 071). */
 export class RenderOnce {
   readonly #parts: RenderOnceDeps;
 
@@ -31,7 +34,7 @@ export class RenderOnce {
   async render(request: PageRequest, reader: Reader): Promise<FinishedPage> {
     const { render } = this.#parts;
     const { key, scope } = request;
-    // A forwarded cookie's value may come again with other content.
+    // The value of a forwarded cookie may return with different content.
     if (key === null || scope !== null) return render(request, reader);
     const found = await this.#renderedByOther(key, tagsOf(request));
     if (!found) return render(request, reader);
@@ -39,7 +42,10 @@ export class RenderOnce {
     return this.#renderFor(key, { ...found, request, reader });
   }
 
-  /** Without a page it is for this storefront to render, which has the lock unless it waited too long. */
+  /**
+   * Looks for the page of another storefront. When there is none, this storefront must render it,
+   * with the lock unless it waited too long.
+   */
   async #renderedByOther(
     key: string,
     tags: readonly string[],
@@ -53,7 +59,7 @@ export class RenderOnce {
       if (await pages.lock(key)) break;
       await wait(POLL_EVERY_MS);
     }
-    // Another may have finished between the look and the lock.
+    // Another storefront may have finished between the lookup and the lock.
     const found = await this.#findFresh(key, tags);
     if (!found || found.page) await pages.unlock(key);
     return found && { ...found, hasLock: true };
@@ -69,7 +75,7 @@ export class RenderOnce {
       const finished = await render(request, reader);
       const { page, isCacheable, isEmpty } = finished;
       await pages.putPayload(page);
-      // Junk addresses must not fill Redis.
+      // Pages of invalid addresses must not fill Redis.
       const isShared = isCacheable && !isEmpty && page.status === 200;
       if (isShared) await pages.put(key, { ...page, renderedAt }, version);
       return finished;

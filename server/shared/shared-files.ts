@@ -2,11 +2,11 @@ import { deserialize, serialize } from 'node:v8';
 import type { StaticFile } from '@/server/edge/static-files';
 import type { Redis } from './redis-link';
 
-/** As long as `npm start` keeps old files: nobody has a page open for longer. */
+/** As long as `npm start` keeps old files: no page stays open for longer. */
 const FILE_SECONDS = 7 * 24 * 60 * 60;
 const AT_ONCE = 8;
 
-/** The files of all builds that have been started, by their addresses, which have digests. */
+/** The files of all builds that have been started, by address. Addresses contain digests. */
 export class SharedFiles {
   readonly #link: Redis;
 
@@ -14,7 +14,9 @@ export class SharedFiles {
     this.#link = link;
   }
 
-  /** Resolves when pages of this build may be opened at another storefront. */
+  /**
+   * Uploads all files. When it resolves, other storefronts can serve them to pages of this build.
+   */
   async publish(
     addresses: readonly string[],
     load: (address: string) => Promise<StaticFile | undefined>,
@@ -38,7 +40,7 @@ export class SharedFiles {
     const expiration = { type: 'EX', value: FILE_SECONDS } as const;
     const name = nameOf(address);
     await this.#link.ask(async (client) => {
-      // Another storefront of this build has put it there already.
+      // Another storefront of this build may have stored it already.
       const isThere = await client.expire(name, FILE_SECONDS);
       if (isThere === 0) await client.set(name, serialize({ type, bodies, etag }), { expiration });
     });
@@ -49,7 +51,7 @@ function nameOf(address: string): string {
   return `chorsu:file:${address}`;
 }
 
-// Only `#put` writes such a value; the link asks for buffers.
+// Only `#put` writes such a value; the link requests buffers.
 function toFile(reply: unknown): StaticFile {
   return deserialize(reply as Buffer) as StaticFile;
 }

@@ -5,26 +5,26 @@ import type { FinishedPage, Page } from '@/server/pages/page';
 import type { PageVersions } from './page-versions';
 import type { Redis } from './redis-link';
 
-/** Expiry: what nobody renews goes. */
+/** Expiry of pages that are not rendered again. */
 const PAGE_SECONDS = 60 * 60;
-/** Pages that are open in browsers still ask for their data. */
+/** Pages that are open in browsers request their data later. */
 const PAYLOAD_SECONDS = 24 * 60 * 60;
-/** Longer than a render takes; should its storefront die, the next one renders. */
+/** Longer than a render takes. If the storefront dies, the next one renders after this time. */
 const LOCK_MS = 15_000;
 
 export type StoredPage = FinishedPage['page'] & Pick<Page, 'renderedAt'>;
 type Stored = { page: StoredPage; version: number };
-/** `version` is that of the page as it would be rendered now. */
+/** `version` is the version that the page would have if it were rendered now. */
 export type Found = { version: number; page: StoredPage | null };
 
 type SharedPagesDeps = {
   link: Redis;
   versions: PageVersions;
-  /** Pages name the files of their build: another build has pages of its own. */
+  /** Pages refer to the files of their build, so each build has pages of its own. */
   build: string;
 };
 
-/** Rendered pages in Redis, for all storefronts of a build, and the data of pages for all builds. */
+/** Rendered pages in Redis, per build, and the data of pages for all builds. */
 export class SharedPages {
   readonly #parts: SharedPagesDeps;
   readonly #prefix: string;
@@ -34,7 +34,7 @@ export class SharedPages {
     this.#prefix = `chorsu:${digest(parts.build)}`;
   }
 
-  /** Undefined while the pages in Redis cannot be used. */
+  /** Returns `undefined` while the pages in Redis cannot be used. */
   async find(key: string, tags: readonly string[]): Promise<Found | undefined> {
     const { link, versions } = this.#parts;
     const [bytes, version] = await Promise.all([
@@ -46,7 +46,7 @@ export class SharedPages {
     return { version, page: stored && version <= stored.version ? stored.page : null };
   }
 
-  /** Only what has been rendered with all changes up to the version. */
+  /** Stores a page, unless it was rendered without all changes up to the version. */
   async put(key: string, page: StoredPage, version: number): Promise<void> {
     if (!this.#parts.versions.isApplied(version)) return;
     const bytes = serialize({ page, version } satisfies Stored);
@@ -69,7 +69,7 @@ export class SharedPages {
     return bytes ? toBodies(asBuffer(bytes)) : undefined;
   }
 
-  /** Whether this storefront is to render it, and not another that has begun. */
+  /** Whether this storefront acquired the lock to render the page. Also true without Redis. */
   async lock(key: string): Promise<boolean> {
     const expiration = { type: 'PX', value: LOCK_MS } as const;
     const answer = await this.#parts.link.ask((client) =>
@@ -88,7 +88,7 @@ export class SharedPages {
 }
 
 function payloadName(payloadDigest: string): string {
-  // Another name than former releases used, which expect gzip in it.
+  // Earlier releases used another name and expect gzip under it.
   return `chorsu:payload:${payloadDigest}`;
 }
 
@@ -96,12 +96,12 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-// The link asks for buffers; the types of the package know only its defaults.
+// The link requests buffers; the package only types its defaults.
 function asBuffer(reply: unknown): Buffer {
   return reply as Buffer;
 }
 
-// Only `put` writes such a value, of this build.
+// Only `put` of this build writes such a value.
 function toStored(bytes: Buffer): Stored {
   return deserialize(bytes) as Stored;
 }

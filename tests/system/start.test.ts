@@ -112,7 +112,7 @@ test('a storefront without a build does not start, and says in one line what mak
 
   expect(await storefront.ended).toBe(1);
   expect(storefront.output()).toBe(
-    `Storefront: there is no build in ${env.CHORSU_DIST}: npm run build makes one\n`,
+    `Storefront: There is no build in ${env.CHORSU_DIST}. Run npm run build.\n`,
   );
 });
 

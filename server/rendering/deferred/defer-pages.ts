@@ -8,10 +8,10 @@ import { PAYLOADS } from './payload-address';
 type DeferredRequest = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
 
 /**
- * Returns a function that defers the hydration of public pages (ADR 025, 027). A page that is not in
- * a known form is sent as Next rendered it.
+ * Returns a function that defers the hydration of public pages (ADR 025, 027). A page in an unknown
+ * form is sent as Next rendered it.
  *
- * @param readStylesheet Returns the text of a stylesheet of the build.
+ * @param readStylesheet - Returns the text of a stylesheet of the build.
  */
 export function deferPages(readStylesheet: (address: string) => string) {
   const deferral = new HydrationDeferral({ script: '/hydrate.js', readStylesheet });
@@ -20,7 +20,7 @@ export function deferPages(readStylesheet: (address: string) => string) {
     if (!isHtml || rendered.body.length === 0 || isPersonal(request.pathname)) return rendered;
     const { document, unrecognized } = deferral.defer(rendered, {
       data: request.saveData ? { 'save-data': '' } : {},
-      // A payload that is not cached could not be requested later.
+      // A payload that is not cached could not be fetched later.
       payloadAddress: request.key === null ? undefined : (digest) => addressOf(digest, request),
     });
     if (unrecognized) noteUnrecognised(unrecognized.kind, unrecognized.detail);
@@ -28,7 +28,9 @@ export function deferPages(readStylesheet: (address: string) => string) {
   };
 }
 
-/** Contains the page's own address: a process without this payload renders the page again. */
+/**
+ * The address contains the page's address, so a process without the payload can render it again.
+ */
 function addressOf(digest: string, { saveData, target }: DeferredRequest): string {
   return `${PAYLOADS}/${saveData ? 'save-data/' : ''}${digest}${target}`;
 }

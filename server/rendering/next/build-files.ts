@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { noteUnrecognised } from './unrecognised';
 
-/** Expects the build's files in its folder `static`. */
+/** Expects the build's files in its `static` folder. */
 export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
 }
 
 export function requireBuild(buildFolder: string): void {
   if (existsSync(staticFolder(buildFolder))) return;
-  throw new Error(`there is no build in ${buildFolder}: npm run build makes one`);
+  throw new Error(`There is no build in ${buildFolder}. Run npm run build.`);
 }
 
 export function readStaticFile(buildFolder: string, address: string): string {
   return readFileSync(join(staticFolder(buildFolder), address.slice(STATIC_FILES.length)), 'utf8');
 }
 
-/** Expects the file BUILD_ID. Null without it: nothing then tells pages of two builds apart. */
+/**
+ * Returns the build id from the file `BUILD_ID`, or `null` without it. Without an id, pages of
+ * different builds cannot be distinguished.
+ */
 export function readBuildId(buildFolder: string): string | null {
   try {
     return readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8');

@@ -5,14 +5,14 @@ import { noteUnrecognised } from './unrecognised';
 type Built = { config?: { distDir?: unknown } } | null;
 
 /**
- * The variable by which a process of Next takes the settings that it was built with, as its own
- * standalone server does. Otherwise it loads a compiler to read next.config.ts, and keeps forty
- * megabytes of it (docs/decisions/147). Expects `required-server-files.json`, and Next to know the
- * variable; without either it reads next.config.ts.
+ * Returns the environment variable that passes Next the settings of its build, as Next's standalone
+ * server does. Otherwise Next loads a compiler to read next.config.ts, which costs 40 MB per
+ * process (ADR 147). Expects `required-server-files.json` and a Next that reads the variable;
+ * without either, Next reads next.config.ts.
  */
 export function builtConfigEnv(buildFolder: string, distDir: string): Record<string, string> {
+  // The folder may have been renamed since the build.
   const config = builtConfig(buildFolder);
-  // The folder may have been renamed since.
   return config ? { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir }) } : {};
 }
 

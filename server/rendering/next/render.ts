@@ -6,8 +6,8 @@ import { type BufferedAnswer, bufferAnswer } from '@/server/edge/buffered-answer
 
 export type Rendered = BufferedAnswer;
 /**
- * A page to send. If its hydration is deferred, its RSC payload may be a file of its own, and its
- * inline code is known.
+ * A page to send. With deferred hydration, its RSC payload may be a file of its own, and its inline
+ * code is known.
  */
 export type PageDocument = Rendered & DeferredDocument;
 export type RenderRequest = {
@@ -21,12 +21,14 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 type Options = { host: string; isHttps: boolean; timeoutMs: number };
 
 /**
- * A target of 12 KB that is encoded again may be three times as long, and the response of a rewrite
- * repeats it in its headers. Node takes 16 KB by default.
+ * A re-encoded 12 KB target may grow threefold, and the response of a rewrite repeats it in its
+ * headers. Node's default limit is 16 KB.
  */
 const HEADER_BYTES_MAX = 128 * 1024;
 
-/** Next expects a genuine connection: both ends of this one are in memory, without a port. */
+/**
+ * Sends requests to a Next handler over an in-memory connection, because Next expects a real one.
+ */
 export function createRender(handler: http.RequestListener, options: Options): Render {
   const server = http.createServer({ maxHeaderSize: HEADER_BYTES_MAX }, handler);
   const forwarded = {
@@ -67,7 +69,7 @@ function connectTo(server: http.Server): Duplex {
   return here;
 }
 
-/** One end of a connection in memory: what is written to it is read at the other. */
+/** One end of an in-memory connection: data written here is read at the other end. */
 class Wire extends Duplex {
   other: Wire | null = null;
   #resume: (() => void) | null = null;

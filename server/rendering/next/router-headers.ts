@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { noteUnrecognised } from './unrecognised';
 
 /**
- * Expects that Next chooses what of a page its client gets by these request headers alone (`_rsc` in
- * the address is only their digest), and that the shop has no intercepted routes, for which Next
- * would read `next-url`. Of the router's state two things count: whether it has the layout of
- * this language, and whether it asks for the metadata alone. Everything else that a client may send is the same to Next as nothing.
+ * Expects that Next selects the parts of a page only by these request headers (`_rsc` in the
+ * address is just their digest), and that the shop has no intercepted routes, for which Next would
+ * read `next-url`. Two facts of the router state matter: whether it has the layout of this
+ * language, and whether it requests only the metadata. All other values are dropped.
  */
 const prefetches = ['1', '2', '3'];
 const ROUTE_TREE = '/_tree';
@@ -19,10 +19,10 @@ export const routerHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ];
-/** Others of Next's own, the last of `next dev` alone. */
+/** Other headers of Next; the last one exists only in `next dev`. */
 const withoutEffect = ['next-url', 'next-hmr-refresh'];
 
-/** Headers of Next's answer that are about this connection, or about how Next found the page. */
+/** Headers of Next's response that concern its connection or how Next found the page. */
 const internalHeaders =
   /^(connection|keep-alive|transfer-encoding|date|content-length|content-encoding|etag|vary|refresh|x-powered-by|x-middleware-.*)$/;
 
@@ -44,7 +44,7 @@ export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string):
   };
 }
 
-/** Expects `[segment, { children: state }, …, marker]`, and that a marker asks for that part anew. */
+/** Expects `[segment, { children: state }, …, marker]`, where a marker requests that part again. */
 function stateFor(text: string, locale: string): readonly unknown[] | null {
   if (text === '' || text.length > STATE_LENGTH_MAX) return null;
   try {
@@ -60,12 +60,12 @@ function stateFor(text: string, locale: string): readonly unknown[] | null {
   }
 }
 
-/** The state of a router that has the layout of this language and a page that is not there. */
+/** The state of a router that has the layout of this language but a missing page. */
 function layoutOnly(locale: string): readonly unknown[] {
   return ['', { children: [['locale', locale, 'd', null], { children: ['', {}] }] }];
 }
 
-/** What a page varies by for Next, in the words of its Vary header. */
+/** Returns the value that Next's part of the `Vary` header must have. */
 export function routerVary(nextVary: string | undefined): string {
   const unknown = unknownVary(nextVary);
   for (const name of unknown) noteUnrecognised('varyHeader', name);

@@ -1,7 +1,7 @@
 /**
- * Expects rows of the form `<hex id>:<tag><rest>`, as React's Flight client reads them: a row with
- * its length in bytes, or one that ends with its line. An error is the row `E{"digest":"…"}`: a
- * number is a render that failed, `NEXT_…` a redirect or a 404. Anything else is `unrecognised`.
+ * Expects rows of the form `<hex id>:<tag><rest>`, as React's Flight client reads them. A row
+ * either states its length in bytes or ends at a line break. An error is the row `E{"digest":"…"}`:
+ * a number means a failed render, `NEXT_…` a redirect or a 404. All else is `unrecognised`.
  */
 const sizedTags = new Set('TAOobUSsLlGgMmV');
 const harmlessTags = new Set('IHRrXxC');
@@ -14,7 +14,7 @@ export type RscPayload = 'complete' | 'failed' | 'unrecognised';
 
 type Row = { tag: string; rest: string; end: number };
 
-/** A payload whose render failed still answers 200. */
+/** Detects payloads of failed renders, which have the status 200. */
 export function readRscPayload(body: Buffer): RscPayload {
   if (body.length === 0) return 'unrecognised';
   for (let at = 0; at < body.length; ) {

@@ -1,7 +1,9 @@
 import type { UnrecognizedKind } from 'deferred-hydration/server';
 import { log } from '@/lib/telemetry/log';
 
-/** A part of Next's output whose form neither `server/rendering/next` nor the library knows. */
+/**
+ * A part of Next's output in a form that neither `server/rendering/next` nor the library supports.
+ */
 export type UnrecognisedKind =
   | UnrecognizedKind
   | 'buildId'
@@ -14,7 +16,10 @@ const DETAIL_LENGTH = 200;
 const counts = new Map<UnrecognisedKind, number>();
 let listener: (kind: UnrecognisedKind) => void = () => {};
 
-/** Counts it, and logs the first of each kind: an update of Next may bring one with every page. */
+/**
+ * Counts an unknown form and logs the first of each kind, because an update of Next may produce one
+ * per page.
+ */
 export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
   listener(kind);
   if (countUnrecognised(kind) > 1) return;

@@ -11,23 +11,25 @@ export type RendererRequest = {
   timeoutMs: number;
 };
 
-/** What a renderer gets to see of a client's request for a picture or a sitemap. */
+/** The part of a client's request for an image or a sitemap that a renderer receives. */
 export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Who waits for what is rendered. */
+/** A request that waits for a render. */
 export type Waiter = {
-  /** Origins take turns. */
+  /** The rate-limit key; the queue alternates between origins. */
   origin: string;
   signal?: AbortSignal | undefined;
-  /** Of the request that it is rendered for; a renewal has none. */
+  /** The id of the request being rendered; renewals have none. */
   requestId?: string;
-  /** The headers that name its trace. */
+  /** The headers that propagate its trace. */
   trace?: Record<string, string>;
 };
 
 type Connection = { socketPath: string; agent: http.Agent };
 
-/** Asks a renderer and takes its whole answer, so that no slow reader holds it up. */
+/**
+ * Sends a request to a renderer and buffers the response, so that slow readers do not occupy it.
+ */
 export function askRenderer(
   connection: Connection,
   asked: RendererRequest,

@@ -4,7 +4,7 @@ import type { Encoding } from '@/server/bytes/compress';
 import type { PageRequest } from '@/server/pages/cache-key';
 import type { UnrecognisedKind } from '@/server/rendering/next/unrecognised';
 
-/** Sent over the channel of the two processes; everything else goes by HTTP over the socket. */
+/** Messages on the channel between the processes; everything else uses HTTP over the socket. */
 export type ToRenderer = { kind: 'invalidate'; id: number; tags: readonly string[] };
 
 export type FromRenderer =
@@ -13,18 +13,18 @@ export type FromRenderer =
   | { kind: 'unrecognised'; what: UnrecognisedKind }
   | TelemetryMessage;
 
-/** No client can reach it: it is an address of the socket alone. */
+/** An address that exists only on the socket, out of reach of clients. */
 export const PAGES_PATH = '/page';
 
 export type PageOrder = {
   request: PageRequest;
   encoding: Encoding;
   requestId: string;
-  /** The headers that name the span of the request. */
+  /** The headers that propagate the request's span. */
   trace: Record<string, string>;
-  /** The newest change that the page must show. */
+  /** The number of the newest change that the page must include. */
   change: number;
 };
 
-/** A render is over, or given up, by then. */
+/** A render finishes or is aborted within this time. */
 export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

@@ -3,20 +3,19 @@ import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 import type { Waiter } from './ask';
 
-/** Nothing is wrong with what was asked: it may be asked again in a moment. */
+/** The request itself is fine and may be repeated in a moment. */
 export class Unavailable extends Error {}
 
-/** The queue was full, the turn came too late, or nobody waits any more: nothing was rendered. */
+/** The queue was full, the wait was too long, or the client disconnected: nothing was rendered. */
 export class Untried extends Unavailable {}
 
-/** The renderer ended, or was not there. */
+/** The renderer ended or none was ready. */
+/** The renderer did not respond in time. */
 export class RendererGone extends Unavailable {}
-
-export class RendererHangs extends Unavailable {}
 
 type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 
-/** Asks as soon as the queue lets it. */
+/** Runs `ask` as soon as the queue admits it. */
 export function queued<Answer>(
   { name, queue, isFailure }: Queue<Answer>,
   ask: (trace: Record<string, string>) => Promise<Answer>,
@@ -28,7 +27,7 @@ export function queued<Answer>(
     const leave = await queue.enter(origin, signal);
     const waited = secondsSince(askedAt);
     observe('chorsu_render_wait_seconds', { queue: name, result: leave ? 'turn' : 'none' }, waited);
-    if (!leave) throw new Untried('no turn');
+    if (!leave) throw new Untried('The render queue rejected the request');
     return measured(() => ask(headers()), { queue: name, isFailure }).finally(leave);
   });
 }

@@ -5,19 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/telemetry/log';
 import { RendererProcess } from './renderer-process';
 
-/** After this time a renderer has proved itself: should it end, the next one starts at once. */
+/** A renderer that ran for this long is considered healthy: if it ends, it is replaced at once. */
 const PROVED_MS = 10_000;
 const PAUSE = { first: 250, longest: 10_000 };
 
 type RendererPoolOptions = {
   program: string;
   count: number;
-  /** Of their environment what is not this process's. */
+  /** Environment variables in addition to those of this process. */
   env: Record<string, string>;
   onReady: () => void;
 };
 
-/** Keeps a number of renderers running; one that ends is replaced. */
+/** Keeps a number of renderers running and replaces those that end. */
 export class RendererPool {
   readonly #options: RendererPoolOptions;
   readonly #folder = mkdtempSync(join(tmpdir(), 'chorsu-renderers-'));
@@ -31,7 +31,8 @@ export class RendererPool {
   async open(): Promise<void> {
     const first = this.#start(0);
     for (let place = 1; place < this.#options.count; place += 1) this.#start(place);
-    if (!(await first.opened)) throw new Error(`a renderer ended: ${await first.ended}`);
+    if (!(await first.opened))
+      throw new Error(`A renderer ended during the start: ${await first.ended}`);
   }
 
   get readyCount(): number {
@@ -45,7 +46,10 @@ export class RendererPool {
     );
   }
 
-  /** Always the same one, as long as it runs: the optimiser bounds on disk what it has written itself. */
+  /**
+   * Always the same renderer while it runs, because the optimizer limits only the disk space of
+   * files that it has written itself.
+   */
   first(): RendererProcess | undefined {
     return this.#ready()[0];
   }

@@ -9,10 +9,10 @@ import { countUnrecognised } from '@/server/rendering/next/unrecognised';
 import { askRenderer, type RendererRequest } from './ask';
 import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
 
-/** As long as a render may take: one that does not confirm within it hangs. */
+/** As long as a render may take: a renderer that does not confirm within it hangs. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
-/** Half of what new objects would take: as fast, and 17 MB less (docs/decisions/147). */
+/** Halves the space for new objects: as fast, and 17 MB smaller (ADR 147). */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
 
 type RendererProcessOptions = {
@@ -21,11 +21,11 @@ type RendererProcessOptions = {
   env: Record<string, string>;
 };
 
-/** One process that renders. It ends with this one, whose channel it listens to. */
+/** A process that renders pages. It ends with this process, through their channel. */
 export class RendererProcess {
-  /** False when it ended before it was ready. */
+  /** Resolves with false when the process ends before it is ready. */
   readonly opened: Promise<boolean>;
-  /** Why: its exit code or the signal. */
+  /** Resolves with the exit code, the signal or an error. */
   readonly ended: Promise<number | string>;
   readonly #child: ChildProcess;
   readonly #connection: { socketPath: string; agent: Agent };
@@ -38,7 +38,8 @@ export class RendererProcess {
   constructor({ program, socketPath, env }: RendererProcessOptions) {
     rmSync(socketPath, { force: true });
     this.#connection = { socketPath, agent: new Agent({ keepAlive: true }) };
-    // Not the flags of this process: they make it end when its standard input does.
+    // The flags of this process are not passed on: they would end the child when its standard input
+    // ends.
     const child = fork(program, [socketPath], {
       execArgv: envServer.SMALL_HEAP ? [SMALL_YOUNG_SPACE] : [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -49,7 +50,7 @@ export class RendererProcess {
       this.#open = resolve;
     });
     this.ended = new Promise((resolve) => {
-      child.on('error', () => resolve('it could not be started'));
+      child.on('error', () => resolve('could not be started'));
       child.on('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
     });
     child.on('message', (message: FromRenderer) => this.#on(message));
@@ -73,7 +74,7 @@ export class RendererProcess {
     try {
       return await askRenderer(this.#connection, asked);
     } catch (error) {
-      // Whoever asks next is to ask another one, before this one's end is known.
+      // Requests must go to other renderers before the end of this one is noticed.
       this.kill();
       throw error;
     } finally {
@@ -81,7 +82,7 @@ export class RendererProcess {
     }
   }
 
-  /** Resolves when none of its memoized reads has one of the tags. */
+  /** Resolves when none of the renderer's memoized reads has one of the tags. */
   async invalidate(tags: readonly string[]): Promise<void> {
     if (!this.isReady) return;
     this.#sent += 1;
@@ -94,7 +95,7 @@ export class RendererProcess {
       wait(INVALIDATION_LIMIT_MS, true, { ref: false }),
     ]);
     this.#acknowledged.delete(id);
-    // A new one has memoized nothing.
+    // A new renderer has no memoized reads.
     if (isLate) this.kill();
   }
 

@@ -13,15 +13,15 @@ import { queued, RendererGone } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 
-/** While some wait for the API, another one is rendered. */
+/** While some renders wait for the API, another one can use the processor. */
 const PAGES_AT_ONCE = 8;
 const PICTURES_AT_ONCE = 4;
-/** Only crawlers ask for them, and each keeps what it got. */
+/** Only crawlers request previews, and each keeps its copy. */
 const PREVIEWS_AT_ONCE = 2;
-/** A new shop draws its pictures on the first requests, one after the other. */
+/** A new shop generates its images on the first requests, one after another. */
 const PICTURE_TIMEOUT_MS = 30_000;
 const SITEMAP_TIMEOUT_MS = 120_000;
-/** A renderer that hangs is told from one that gives up a render by this much. */
+/** The extra time that distinguishes a renderer that hangs from one that aborts a render. */
 const GRACE_MS = 2000;
 
 type RenderersOptions = {
@@ -36,10 +36,11 @@ type RenderersOptions = {
 type FileQueue = 'pictures' | 'previews' | 'sitemaps';
 type QueueName = 'pages' | FileQueue;
 
+/** The renderer processes and their queues. */
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
-  /** Apart, so that none of them delays another. */
+  /** Separate queues, so that no kind delays another. */
   readonly #queues: Record<QueueName, FairQueue>;
 
   constructor({ program, count, env, waitingMax, waitMs, host }: RenderersOptions) {
@@ -92,7 +93,7 @@ export class Renderers {
     return this.#pool.invalidate(tags);
   }
 
-  /** Renders a page as soon as the queue admits its reader. */
+  /** Renders a page as soon as the queue admits the request. */
   page(request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> {
     const requestId = waiter.requestId ?? newRequestId();
     const run = (trace: Record<string, string>) =>
@@ -140,10 +141,12 @@ export class Renderers {
   }
 
   #ask(renderer: RendererProcess | undefined, asked: RendererRequest): Promise<BufferedAnswer> {
-    return renderer ? renderer.ask(asked) : Promise.reject(new RendererGone('none is ready'));
+    return renderer
+      ? renderer.ask(asked)
+      : Promise.reject(new RendererGone('No renderer is ready'));
   }
 
-  /** Once more by another renderer, should this one end meanwhile: nothing that it does is a write. */
+  /** Retries once with another renderer when this one ends. All requests are reads. */
   #retried<Answer>(
     { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
     ask: (trace: Record<string, string>) => Promise<Answer>,

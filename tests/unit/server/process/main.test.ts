@@ -142,7 +142,9 @@ test('a port that is taken is the reason of a failed start', async () => {
 });
 
 test('so is a storefront that cannot be opened', async () => {
-  vi.spyOn(storefront, 'open').mockRejectedValueOnce(new Error('a renderer ended: 7'));
+  vi.spyOn(storefront, 'open').mockRejectedValueOnce(
+    new Error('A renderer ended during the start: 7'),
+  );
   await start();
   await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(done).not.toContainEqual(['survives']);

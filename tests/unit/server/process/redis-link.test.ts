@@ -42,7 +42,8 @@ afterEach(() => {
 
 const open = () => RedisLink.open('redis://127.0.0.1:1', () => clock);
 const never = () => new Promise<never>(() => {});
-const gone = 'Redis is not to be had: ';
+const unavailable = (reason: string) =>
+  `Redis is unavailable: ${reason}. Pages are rendered without it.`;
 
 test('what Redis answers is answered, as long as its connection is there', async () => {
   const link = await open();
@@ -64,7 +65,7 @@ test('after a failure it is asked nothing for a second, and then again', async (
   expect(work).not.toHaveBeenCalled();
   clock = 6000;
   expect(await link.ask(work)).toBe(5);
-  expect(said).toEqual([`${gone}READONLY`, 'Redis is there again.']);
+  expect(said).toEqual([unavailable('READONLY'), 'Redis is available again.']);
 });
 
 test('an answer that comes late is none', async () => {
@@ -79,7 +80,7 @@ test('an answer that comes late is none', async () => {
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toBeUndefined();
-  expect(said).toEqual([`${gone}it does not answer in time`]);
+  expect(said).toEqual([unavailable('no response in time')]);
 });
 
 test('each time that it is gone is one line, and each return one', async () => {
@@ -89,7 +90,11 @@ test('each time that it is gone is one line, and each return one', async () => {
   client.emit('ready');
   client.emit('ready');
   client.emit('error', new Error('ECONNRESET'));
-  expect(said).toEqual([`${gone}ECONNREFUSED`, 'Redis is there again.', `${gone}ECONNRESET`]);
+  expect(said).toEqual([
+    unavailable('ECONNREFUSED'),
+    'Redis is available again.',
+    unavailable('ECONNRESET'),
+  ]);
   link.close();
   expect(client.destroy).toHaveBeenCalledOnce();
 });
@@ -97,13 +102,13 @@ test('each time that it is gone is one line, and each return one', async () => {
 test('what is thrown and is no error is a failure too', async () => {
   const link = await open();
   expect(await link.ask(() => Promise.reject('cut'))).toBeUndefined();
-  expect(said).toEqual([`${gone}cut`]);
+  expect(said).toEqual([unavailable('cut')]);
 });
 
 test('a storefront starts without Redis, at once or after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
-  expect(said).toEqual([`${gone}ECONNREFUSED`]);
+  expect(said).toEqual([unavailable('ECONNREFUSED')]);
 
   client.connect.mockImplementationOnce(never);
   let isOpen = false;

@@ -265,7 +265,7 @@ test('before the first one is ready nothing is, and what waits comes in then', a
 test('a program that ends at once fails the start with its exit code', async () => {
   process.env.STUB_REFUSES = '1';
   const { renderers } = await someRenderers();
-  await expect(renderers.open()).rejects.toThrow('a renderer ended: 7');
+  await expect(renderers.open()).rejects.toThrow('A renderer ended during the start: 7');
 });
 
 test('every renderer drops its reads before an invalidation is over', async () => {

@@ -36,7 +36,7 @@ async function aReadyOne() {
 test('a process that cannot be started has ended before it was ready', async () => {
   const renderer = aProcess();
   child.emit('error', new Error('spawn EAGAIN'));
-  expect(await renderer.ended).toBe('it could not be started');
+  expect(await renderer.ended).toBe('could not be started');
   expect([await renderer.opened, renderer.isReady]).toEqual([false, false]);
 });
 
