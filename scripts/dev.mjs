@@ -48,7 +48,7 @@ await runMain(async () => {
       api.answersAt(`http://127.0.0.1:${apiPort}/readyz`),
       web.answersAt(`${ownUrl}/`),
     ]);
-    say(`\nChorsu is open for work: ${siteUrl}   (Ctrl-C closes it)`);
+    say(`\nChorsu is ready for development: ${siteUrl}   (Ctrl-C closes it)`);
     await group.watch();
   } finally {
     await group.stop();

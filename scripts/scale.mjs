@@ -12,7 +12,7 @@ await runMain(async () => {
   await ensureInstalled({ withDemo: true });
   const CHROMIUM_PATH = await findBrowser();
   const missing = await installScalePrograms();
-  if (missing.length > 0) throw new Failure(`These must be installed: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Failure(`Programs are missing. Install ${missing.join(', ')}.`);
   const args = ['run', '--project', 'scale', ...process.argv.slice(2)];
   await handOver('vitest', args, { CHROMIUM_PATH, TEST_FULL: '1' });
 });

@@ -1,6 +1,6 @@
 import { readEnvFile } from './lib/settings.mjs';
 
-// Otherwise the tool would work on another shop than `npm start` runs, and make it where none is.
+// Reads .env first: otherwise the tool would open, or create, another shop than `npm start` runs.
 readEnvFile();
 process.argv.splice(2, 0, 'api/main/shop.ts');
 await import('./run.mjs');

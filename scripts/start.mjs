@@ -33,7 +33,7 @@ await runMain(async () => {
   }
 });
 
-/** Fails for what would stop the API before minutes are spent on the build. */
+/** Checks the API's requirements before minutes are spent on the build. */
 async function prepareApi({ apiPort, dataFolder }) {
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   return requireDataFolder(dataFolder);

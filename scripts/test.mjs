@@ -30,7 +30,7 @@ await runMain(async () => {
   say(`Browser: ${CHROMIUM_PATH}`);
   // The headless shell has neither autofill nor a back/forward cache.
   if (isFull) await installPackages('chromium');
-  // The end-to-end tests are Chromium's tour.
+  // The end-to-end tests cover the tour in Chromium.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
 
   try {
@@ -53,18 +53,17 @@ await runMain(async () => {
 
 async function testOnBothDatabases(group, env) {
   const postgres = await startPostgres();
-  if (!postgres)
-    say('PostgreSQL is not to be had here: the API is tested on the embedded one alone.');
+  if (!postgres) say('PostgreSQL is unavailable. The API is only tested on the embedded database.');
   group.cleanUp(async () => postgres?.stop());
   const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
   return unitTests({ env: { ...env, ...url } });
 }
 
-/** Their whole table is `npm run test:scale`. */
+/** Runs a part of the scale tests; `npm run test:scale` runs all of them. */
 async function testAround(env) {
   const missing = await installScalePrograms();
   if (missing.length === 0) return [await scaleTests({ env: { ...env, TEST_FULL: '' } })];
-  say(`Not tested, because they are not to be had here: ${missing.join(', ')}.`);
+  say(`Skipping the scale tests. Install ${missing.join(', ')}.`);
   return [];
 }
 

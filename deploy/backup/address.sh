@@ -1,5 +1,5 @@
-# Functions of copy.sh and drill.sh. Arguments of a program are visible to every user of the machine
-# (`ps`), so libpq gets the address without its password, and the password in PGPASSWORD.
+# Functions of copy.sh and drill.sh. Every user of the machine can see the arguments of a program
+# (`ps`), so libpq receives the address without its password, and the password in PGPASSWORD.
 
 # Prints the address in $1 without its password.
 without_password() {
@@ -8,7 +8,7 @@ without_password() {
     -e 's#([?&])password=[^&]*#\1#' -e 's#([?&])&+#\1#' -e 's#[?&]+$##'
 }
 
-# Exports the decoded password of the address in $1. Without one, ~/.pgpass and PGPASSWORD still apply.
+# Exports the decoded password of the address in $1. Without one, ~/.pgpass and PGPASSWORD apply.
 export_password() {
   encoded=$(printf '%s\n' "$1" | sed -nE \
     -e 's#^[^/]*//[^:/@]*:([^/@]*)@.*#\1#p;t' -e 's#^.*[?&]password=([^&]*).*#\1#p')

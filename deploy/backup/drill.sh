@@ -1,14 +1,16 @@
 #!/bin/sh
-# Shows that what copy.sh has made is of use: restores it into a database beside the shop's, compares
-# its counts, lets the shop verify its orders, payments and stock, starts an API on it, and looks for
-# every photo that a row names. From the root of a checkout; ends with 0 only if all of it is right.
+# Verifies a backup of copy.sh: restores it into a database next to the shop's, compares its counts,
+# lets the shop verify its orders, payments and stock, starts an API on it, and looks for every
+# photo that a row refers to. Run it from the root of a checkout. It exits with 0 only if all checks
+# pass.
 #   DATABASE_URL=postgres://… sh deploy/backup/drill.sh /backups/monday
-# The role may create databases. With S3_URL, as the shop has it, the photos are in the bucket.
-# A shop is restored by the same two steps: pg_restore into an empty database, and the folder uploads
-# into CHORSU_DATA/media, while no API runs.
+# The role needs the right to create databases. Set S3_URL like the shop: the photos are then in the
+# bucket and are not checked.
+# To restore a shop, do the same two steps while no API runs: pg_restore into an empty database, and
+# copy the folder uploads into CHORSU_DATA/media.
 set -eu
 . "$(dirname "$0")/address.sh"
-from=${1:?which copy}
+from=${1:?Usage: drill.sh <backup-folder>}
 full_url=${DATABASE_MIGRATION_URL:-${DATABASE_URL:?}}
 export_password "$full_url"
 url=$(without_password "$full_url")
@@ -32,9 +34,9 @@ pg_restore --exit-on-error --no-owner --no-privileges --jobs=2 --dbname="$drill"
 psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 \
   --file="$(dirname "$0")/counts.sql" "$drill" >"$data/counts"
 diff "$from/counts" "$data/counts"
-echo "$(grep -c . "$data/counts") counts, all as they were"
+echo "$(grep -c . "$data/counts") counts match the backup"
 
-# It sends no message, tells no storefront and writes into no bucket.
+# The drill's API must send no messages, notify no storefronts and write into no bucket.
 unset DATABASE_MIGRATION_URL ESKIZ_EMAIL ESKIZ_PASSWORD REVALIDATE_URL S3_URL API_METRICS_PORT \
   OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
 drill_full_url=$(in_drill "$full_url")
@@ -51,19 +53,19 @@ done
 address=$(sed -nE 's/.*"address":"([^"]+)".*/\1/p' "$data/api.log")
 listed=$(node -e "fetch('$address/api/v1/catalog/product?size=1').then((r) => r.json())
   .then(({ data }) => console.log('on sale: ' + data.count))")
-echo "the API lists what is $listed"
+echo "the API lists the products $listed"
 [ "$listed" = "$(tail -n 1 "$from/counts")" ]
 
 named=$(pg_restore --data-only --file=- "$from/shop.dump" |
   grep -oE 'uploads/[A-Za-z0-9_/-]+\.(webp|jpg|jpeg|png)' | sort -u || true)
 missing=0
 if [ -n "$bucket" ]; then
-  echo "photos are in the bucket: not looked at"
+  echo "photos are in the bucket: not checked"
 else
   for photo in $named; do
     [ -f "$from/$photo" ] || { echo "missing: $photo"; missing=$((missing + 1)); }
   done
-  echo "$(echo "$named" | grep -c . || true) photos named, $missing missing"
+  echo "$(echo "$named" | grep -c . || true) photos referenced, $missing missing"
 fi
 echo "restored in $(($(date +%s) - began)) s"
 [ "$missing" -eq 0 ]

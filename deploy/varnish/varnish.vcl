@@ -1,7 +1,7 @@
 # Varnish in front of storefronts with CDN_SECONDS=5. Validated with: varnishd -C -f varnish.vcl
-# What terminates TLS before it speaks the PROXY protocol (-a 127.0.0.1:8443,PROXY): Varnish writes
-# who asks it at the end of X-Forwarded-For, and the shop's limits go by that.
-# The storefront takes 64 KB of headers: -p http_req_hdr_len=64k -p http_req_size=80k
+# Terminate TLS in front of Varnish and use the PROXY protocol (-a 127.0.0.1:8443,PROXY): Varnish
+# then appends the client's address to X-Forwarded-For, which the shop uses for its limits.
+# The storefront accepts 64 KB of headers: -p http_req_hdr_len=64k -p http_req_size=80k
 # -p workspace_client=256k -p workspace_backend=256k
 vcl 4.1;
 
@@ -20,8 +20,8 @@ backend two {
   .probe = { .url = "/readyz"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
 }
 
-# Who may purge by tag. What is handed on by a proxy, such as one that terminates TLS on this machine,
-# may not: it has more than one address in X-Forwarded-For.
+# Clients that may purge by tag. Requests that a proxy forwards, such as one that terminates TLS on
+# this machine, may not: they have more than one address in X-Forwarded-For.
 acl purgers { "127.0.0.1"; }
 
 sub vcl_init {
@@ -36,7 +36,7 @@ sub vcl_recv {
   if (req.method == "PURGE") {
     if (client.ip !~ purgers || req.http.x-forwarded-for ~ ",") { return (synth(405)); }
     if (req.http.surrogate-key !~ "^[a-zA-Z0-9_-]+( [a-zA-Z0-9_-]+)*$") { return (synth(400)); }
-    # Spaces would end the expression.
+    # Spaces would end the expression, so they are replaced.
     if (!std.ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, " ", "|") + ")(\s|$)")) {
       return (synth(500, std.ban_error()));
     }
@@ -44,8 +44,8 @@ sub vcl_recv {
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api/|readyz|livez)") { return (pass); }
-  # Varnish compares the first of several headers with Vary, and would forward all of them: joined,
-  # both see the same value.
+  # Varnish compares only the first of several headers with Vary but forwards all of them. Joining
+  # them gives both sides the same value.
   std.collect(req.http.accept);
   std.collect(req.http.accept-encoding);
   std.collect(req.http.rsc);
@@ -55,7 +55,7 @@ sub vcl_recv {
   std.collect(req.http.save-data);
   std.collect(req.http.ect);
   std.collect(req.http.cookie, "; ");
-  # Of the cookies a page depends on the language alone.
+  # Pages depend on only one cookie, the language.
   if (req.http.cookie ~ "(^|; )NEXT_LOCALE=ru(;|$)") {
     set req.http.cookie = "NEXT_LOCALE=ru";
   } else {
@@ -68,9 +68,9 @@ sub vcl_backend_response {
   if (beresp.http.cdn-cache-control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, ".*?max-age=(\d+).*", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.cdn-cache-control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
-    # The cookie of the language is for one browser: vcl_deliver sets it.
+    # The language cookie is for one browser: vcl_deliver sets it.
     unset beresp.http.set-cookie;
-    # The rest of Varnish would go by Cache-Control, which is for browsers.
+    # Skips Varnish's default rules, which follow Cache-Control and are meant for browsers.
     return (deliver);
   } elseif (beresp.http.cache-control ~ "private|no-store|no-cache") {
     set beresp.uncacheable = true;

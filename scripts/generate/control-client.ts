@@ -30,7 +30,10 @@ function typesOf(name: ControlName): [name: string, type: string][] {
   ];
 }
 
-/** The type of a schema, and those that it refers to; one that has a name of its own refers to itself. */
+/**
+ * Declares the type of a schema and the types it refers to; a schema with its own name refers to
+ * itself.
+ */
 function declarations(name: string, schema: z.ZodType, way: Way): [string, string][] {
   const { $defs = {}, ...root } = toJson(schema, way);
   return Object.entries({ [name]: root, ...$defs })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The folder of the architecture decision records, relative to the repository's root. */
 export const DECISIONS = 'docs/decisions';
 
-/** What the head of an ADR states. A value is an empty string when its line is missing. */
+/** The head of an ADR. A value is an empty string when its line is missing. */
 type Decision = {
   file: string;
   number: string;

@@ -8,7 +8,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   return named('data', opened(json, json.$defs ?? {}), true);
 }
 
-/** A recursive schema is written one level deep. */
+/** Expands a recursive schema one level deep. */
 function opened(part: JsonSchema, defs: JsonSchema['$defs'] = {}): JsonSchema {
   const { $defs: _, ...rest } = part;
   const text = JSON.stringify(rest).replace(/\{"\$ref":"#\/\$defs\/(\w+)"\}/g, (_found, name) =>

@@ -4,7 +4,10 @@ import { callNames, contract } from '@/lib/contract/contract';
 import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
-/** A file for each noun, with the answers that the browser reads: path and text. */
+/**
+ * Writes one file per noun with the shapes of the responses that the browser reads. Returns path
+ * and text.
+ */
 export function shapes(): Record<string, string> {
   const made = callsOfTheBrowser();
   const lines = callNames

@@ -7,7 +7,7 @@ export type Node = { type: string; [property: string]: unknown };
 export type SourceFile = {
   path: string;
   isClient: boolean;
-  /** The files whose code is loaded together with this one's. */
+  /** The files whose code loads together with this one. */
   imports: string[];
   nodes: Node[];
 };
@@ -39,7 +39,7 @@ function importedBy(node: Node): string[] {
   return node.type === 'ImportDeclaration' && !isTypeOnly(node) ? [sourceOf(node)] : [];
 }
 
-/** Lazy imports without own messages; lib/i18n/lazy-with-messages loads all of them. */
+/** Returns lazy imports without messages of their own; lib/i18n/lazy-with-messages loads those. */
 function lazilyImportedBy(nodes: Node[]): string[] {
   const loaders = nodes
     .filter((node) => node.type === 'ImportDeclaration' && sourceOf(node) === LAZY_COMPONENT)

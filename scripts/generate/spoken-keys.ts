@@ -8,8 +8,9 @@ import {
 } from './source-file';
 
 /**
- * The keys of messages that a file asks for with `useTranslations`. Where a key is a variable it may
- * be any that this file, or one it imports, has in quotes; where none fits, all of the namespace.
+ * Returns the message keys that a file uses with `useTranslations`. A variable key may be any
+ * string literal of this file or of a file it imports; if none matches, all keys of the namespace
+ * are included.
  */
 export function spokenKeys(file: SourceFile, messages: readonly string[]): string[] {
   const literals = literalsIn(file);
@@ -39,7 +40,10 @@ function literalsIn({ nodes }: SourceFile): string[] {
   return nodes.flatMap((node) => literalOf(node) ?? []);
 }
 
-/** The namespaces of a call of `useTranslations`; any that the file names, where it is a variable. */
+/**
+ * Returns the namespaces of a `useTranslations` call: any literal of the file when it is a
+ * variable.
+ */
 function namespacesOf(node: unknown, literals: readonly string[]): string[] | undefined {
   const [call] = nodesIn(node);
   if (call?.type !== 'CallExpression' || nameOf(call.callee) !== 'useTranslations') return;

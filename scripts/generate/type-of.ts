@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The TypeScript type of a JSON Schema, for files that must not depend on the schema library. */
+/**
+ * Returns the TypeScript type of a JSON Schema, for files that must not depend on the schema
+ * library.
+ */
 export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (typeof schema !== 'object') return 'unknown';
   if (schema.$ref !== undefined) return referred(schema.$ref);
@@ -15,7 +18,7 @@ export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): s
   return kindOf(type, schema, indent);
 }
 
-/** Whether it is a name of ours. What is recursive, any JSON, has none. */
+/** Whether a definition has a name of the project. Recursive ones, such as any JSON, do not. */
 export function isNamed(id: string): boolean {
   return /^[A-Z]\w*$/.test(id);
 }

@@ -14,7 +14,7 @@ const quickProjects = ['unit', 'component', 'api*', 'mock'].map((name) => `--pro
  *   failures?: { test: string, message: string }[] }} Result
  */
 
-/** A step that passes or fails as a whole: one of package.json's scripts. */
+/** Runs a script of package.json, which passes or fails as a whole. */
 export function checkScript(name, title) {
   return timed(title, async () => {
     const { code, output } = await run('npm', ['run', '--silent', name]);
@@ -32,7 +32,7 @@ export function checkTests({ title, args, env, fileVariable, fileArgument, readR
     });
     const counts = existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : {};
     const { passed = 0, failed = 0, skipped = 0, failures = [] } = counts;
-    // A runner may fail for what is no test: a worker that died, an error between tests.
+    // A runner may also fail outside of tests, for example when a worker dies.
     return { passed, skipped, failures, failed: code === 0 ? failed : Math.max(failed, 1) };
   });
 }
@@ -48,10 +48,10 @@ export function systemTests({ env }) {
 
 export function scaleTests({ env }) {
   const args = ['--project', 'scale'];
-  return vitest({ title: 'what stands around the servers', args, env });
+  return vitest({ title: 'services around the servers', args, env });
 }
 
-/** All journeys, or the tour: one of them, once in each engine. */
+/** Runs all journeys, or only the tour: one journey in each engine. */
 export function engineTests({ env, engines, isTour }) {
   const args = ['--project', 'engines', '--reporter=./tests/engines/table.ts'];
   const title = `${isTour ? 'the tour' : 'journeys'} in ${engines.join(' and ')}`;

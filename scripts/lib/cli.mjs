@@ -8,12 +8,14 @@ const FILES = {
   vitest: 'vitest/vitest.mjs',
 };
 
-/** The file of an installed command: `npx` would look for it, and fetch what it does not find. */
+/**
+ * Returns the file of an installed command. `npx` would search for it and download missing ones.
+ */
 export function cli(name) {
   return join(root, 'node_modules', FILES[name]);
 }
 
-/** Runs an installed command in the terminal of this one, which ends as it does. */
+/** Runs an installed command in this terminal and exits with its code. */
 export async function handOver(name, args, env) {
   const { code } = await run(process.execPath, [cli(name), ...args], { env, isShown: true });
   process.exitCode = code;

@@ -6,14 +6,16 @@ import { root } from './root.mjs';
 /** Creates the data folder, or fails before minutes are spent on the build. */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
-  // The mocked API has a folder of its own in it.
+  // The mocked API has a folder of its own inside.
   const isNew = !existsSync(join(folder, 'db'));
   const problem = problemOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK);
   });
   if (problem === null) return { isNew };
-  throw new Failure(`The data folder ${folder} cannot be used (${problem}): set CHORSU_DATA.`);
+  throw new Failure(
+    `The data folder ${folder} cannot be used (${problem}). Set CHORSU_DATA to another folder.`,
+  );
 }
 
 function problemOf(work) {

@@ -1,4 +1,6 @@
-/** A problem that the user of the command can solve: printed as its message, without a stack. */
+/**
+ * A problem that the user of the command can solve. Only its message is printed, without a stack.
+ */
 export class Failure extends Error {}
 
 /** @param {() => Promise<unknown>} main */

@@ -5,7 +5,7 @@ import { run } from './processes/run.mjs';
 import { program } from './processes/server-process.mjs';
 import { step } from './steps.mjs';
 
-/** Opens the bundled API, filling a new shop first, and starts it again whenever it ends by itself. */
+/** Starts the bundled API, fills a new shop first, and restarts the API when it stops by itself. */
 export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isNew }, secret) {
   const env = {
     ...allocatorEnv(),
@@ -33,8 +33,8 @@ export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isN
 }
 
 /**
- * By a process of its own: the API would keep what the filling took for as long as it runs
- * (docs/decisions/147).
+ * Runs in a process of its own: the API would keep the memory of the filling for as long as it runs
+ * (ADR 147).
  */
 async function fill(env) {
   const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'settings'];

@@ -66,7 +66,7 @@ function idsIn(line) {
   return line.match(ID) ?? [];
 }
 
-/** Places that still cite a line stay: another test of the same line changes nothing. */
+/** Updates the test files listed at each requirement. Files that still cite it stay. */
 export function withPlaces(text, cited) {
   return text
     .split('\n')
@@ -74,7 +74,7 @@ export function withPlaces(text, cited) {
     .join('\n');
 }
 
-/** The lines that no test cites, and levels of lines that no test can prove. */
+/** Lists the requirements that no test cites, and their levels that no test proves. */
 export function unproved(text, cited) {
   return requirementsOf(text).flatMap(({ id, levels }) => {
     const files = cited.get(id) ?? [];

@@ -12,7 +12,8 @@ export function readSettings() {
   readEnvFile();
   const port = portOf('PORT');
   const apiPort = portOf('API_PORT');
-  if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}: they must differ.`);
+  if (port === apiPort)
+    throw new Failure(`PORT and API_PORT are both ${port}. Set them to different ports.`);
   const host = settingOf('HOST');
   return {
     host,
@@ -26,7 +27,7 @@ export function readSettings() {
   };
 }
 
-/** The address at which this machine reaches a server that listens on the host. */
+/** Returns the host at which this machine reaches a server that listens on `host`. */
 function reachable(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -36,7 +37,9 @@ export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = NODE_AT_LEAST;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Failure(`Node ${NODE_AT_LEAST.join('.')} or newer is needed, this is ${version}.`);
+  throw new Failure(
+    `Node ${NODE_AT_LEAST.join('.')} or newer is required, but this is ${version}.`,
+  );
 }
 
 function settingOf(name) {
@@ -47,7 +50,7 @@ function portOf(name) {
   const text = settingOf(name);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Failure(`${name} must be a port number from 1 to 65535, it is '${text}'.`);
+  throw new Failure(`${name} must be a port number from 1 to 65535, but is '${text}'.`);
 }
 
 export function readEnvFile() {
@@ -57,8 +60,8 @@ export function readEnvFile() {
 }
 
 /**
- * Reads lines of NAME=value; drops quotes around a value, and comments as a shell does: from a # at
- * the beginning or after a space. Node has the like of it from 20.12 on, but cuts a password at its #.
+ * Parses lines of NAME=value. Drops quotes around a value, and comments like a shell: from a # at
+ * the beginning or after a space. Node's own parser (20.12 and later) cuts passwords at a #.
  */
 export function parseEnv(text) {
   return text.split(/\r?\n/).flatMap((line) => {

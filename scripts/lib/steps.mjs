@@ -11,7 +11,7 @@ export function seconds(milliseconds) {
     : `${Math.floor(rounded / 60)} min ${Math.round(rounded % 60)} s`;
 }
 
-/** Prints what is going on, a reminder every 20 seconds, and how long it took. */
+/** Prints a label, a reminder every 20 seconds and the time that the work took. */
 export async function step(label, work) {
   const startedAt = performance.now();
   const passed = () => seconds(performance.now() - startedAt);

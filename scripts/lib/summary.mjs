@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { seconds } from './steps.mjs';
 
-/** Of what a failed test says: the values that differ, and the first places. */
+/** The length of a failure message: the differing values and the first stack frames. */
 const MESSAGE_LINES = 12;
 
 /**
- * What failed, a line for each result, and a last line with the totals that a program can read. In a
- * long log the failures are far above, and whoever keeps only its end would not see them.
+ * Returns the failures, a line per result and a last line with totals for programs. The failures
+ * are repeated here because they are far above in a long log, out of sight when only its end is
+ * kept.
  */
 export function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));

@@ -1,4 +1,4 @@
-/** A folder of `api`, and the folders of `api` that it may import, types aside. */
+/** A folder of `api` and the folders of `api` that it may import, apart from types. */
 export type ApiLayer = { holds: string; imports: readonly string[] };
 
 /** The folders of `api`, lower layers first. */

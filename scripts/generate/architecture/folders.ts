@@ -1,15 +1,15 @@
 /** A row of the table of folders in `docs/architecture.md`, which a test enforces. */
 export type Folder = {
-  /** Its content in a few words; exceptions for single files have none. */
+  /** The contents of the folder, for readers. Entries for single files may omit it. */
   holds?: string;
-  /** Paths that it may import, besides its own folder and packages. */
+  /** Paths that it may import in addition to its own folder and packages. */
   imports?: readonly string[];
-  /** The packages that it may use; without it, every package. */
+  /** The packages that it may use; by default, every package. */
   packages?: Packages;
 };
 
 /**
- * Either the only packages or the forbidden ones. A name in `only` that ends in `:`, `-` or `/` is a
+ * Either the allowed or the forbidden packages. A name in `only` that ends in `:`, `-` or `/` is a
  * prefix; each name in `not` is one.
  */
 type Packages = { only: readonly string[] } | { not: readonly string[] };
@@ -278,7 +278,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: ['tools/bench'],
   },
   'tools/mutation': {
-    holds: '`npm run mutation`: which faults in the sources no test notices',
+    holds: '`npm run mutation`: finds faults in the sources that no test notices',
     imports: ['scripts/lib'],
   },
   'tools/prose': { holds: '`npm run prose`: checks the English of the repository', imports: [] },

@@ -59,7 +59,7 @@ export function buildDigest(folder) {
   return digestOf(folder, sources, JSON.stringify(known.sort()));
 }
 
-/** What the storefront's own server makes of a page is a part of it. */
+/** The id also covers `server`, which changes the pages of Next. */
 function buildId(folder) {
   return digestOf(folder, [...sources, 'server']).slice(0, 20);
 }

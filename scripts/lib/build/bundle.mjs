@@ -15,13 +15,13 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** What programs import that are no part of the shop. */
+/** Sources outside of the shop that programs import. */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
-/** Inside node_modules, where the bundles find the packages that they import. */
+/** Inside node_modules, where bundles resolve the packages that they import. */
 const CACHE = 'node_modules/.cache/chorsu';
-/** Older ones are deleted; a program that still runs may load a part of its bundle late. */
+/** Older bundles are deleted. Some are kept, because running programs may load parts late. */
 const KEPT_BUNDLES = 16;
-/** The programs started as a process or thread of their own, from the folder of the bundle. */
+/** Programs that another one starts as a process or thread from the folder of its bundle. */
 const startedBy = {
   'api/main/serve.ts': ['api/main/draw.ts', 'api/main/parse-files.ts'],
   'server/main.ts': ['server/rendering/renderer.ts'],
@@ -29,12 +29,14 @@ const startedBy = {
 
 let isBundlerLoaded = false;
 
-/** The bundle of a TypeScript program as its sources are now, made where there is none yet. */
+/**
+ * Returns the bundle of a TypeScript program for the current sources, and creates it if necessary.
+ */
 export async function bundleOf(program, repository = root) {
   const digest = digestOf(
     repository,
     /^(?:scripts|tests|tools)\//.test(program) ? [...sources, ...sourcesOfTools] : sources,
-    // A bundle holds the addresses of its sources.
+    // A bundle contains the addresses of its sources.
     `${program}\0${repository}`,
   );
   const folder = join(repository, CACHE, digest.slice(0, 16));
@@ -42,7 +44,7 @@ export async function bundleOf(program, repository = root) {
   return join(folder, bundleName(program));
 }
 
-/** Once nothing is bundled any more: the bundler's own process would stay as long as this one. */
+/** Stops the bundler, whose process would otherwise keep this one running. */
 export async function endBundler() {
   if (isBundlerLoaded) await (await import('esbuild')).stop();
 }
@@ -57,8 +59,8 @@ export async function watchBundle(program, repository = root) {
   return { file: join(folder, bundleName(program)), stop: () => builds.dispose() };
 }
 
-// Written under another name first: of two processes that bundle at once, the second finds a
-// complete folder.
+// The bundle is written under another name first, so that concurrent processes only find complete
+// folders.
 async function bundleInto(folder, { program, repository }) {
   isBundlerLoaded = true;
   const { build } = await import('esbuild');
@@ -74,8 +76,10 @@ async function bundleInto(folder, { program, repository }) {
 }
 
 /**
- * Bundles programs into a folder of a package, in which the files beside their sources have the
- * places that they have here. Answers the packages that the bundles import.
+ * Bundles programs into a folder of a package, in which files next to the sources keep their
+ * relative paths.
+ *
+ * @returns The packages that the bundles import.
  */
 export async function bundleForPackage(entryPoints, { folder, repository = root }) {
   const { build } = await import('esbuild');
@@ -120,7 +124,9 @@ function common(repository) {
   };
 }
 
-/** `import.meta.url` stays the address of the source: a module may read files beside itself. */
+/**
+ * Keeps `import.meta.url` the address of the source, because modules read files next to themselves.
+ */
 const sourceAddresses = addresses('source-addresses', (path) =>
   JSON.stringify(pathToFileURL(path).href),
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What git ignores, as the files of the type checker, is left out. */
+/** Hashes the sources and the Node version. Files that git ignores are left out. */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
   const isIgnored = ignoredIn(folder);
@@ -22,7 +22,7 @@ function addTo(hash, folder, path, isIgnored) {
   }
 }
 
-/** The shop's .gitignore has names only, some with a star; no paths. */
+/** Supports the patterns that the shop's .gitignore uses: names, some with a star, and no paths. */
 function ignoredIn(folder) {
   const file = join(folder, '.gitignore');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

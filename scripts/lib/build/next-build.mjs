@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
 
-/** The tests read from the maps which modules a page loads first. */
+/** Moves the source maps, from which tests read the modules that a page loads first. */
 export async function moveSourceMaps(buildFolder) {
   const chunks = join(buildFolder, 'static/chunks');
   const maps = join(buildFolder, 'source-maps');
@@ -36,8 +36,8 @@ export async function readBuildId(buildFolder) {
 }
 
 /**
- * The scripts that a product's page loads and a list has not loaded. None where another version
- * lists the scripts of a page otherwise: nothing is then fetched ahead.
+ * Returns the scripts that a product page loads and a list page does not. Empty when another
+ * version of Next lists the scripts differently; nothing is then preloaded.
  */
 export async function scriptsOfProducts(buildFolder) {
   const [ofList, ofProduct] = await Promise.all(
@@ -57,14 +57,15 @@ async function scriptsOf(buildFolder, page) {
   }
 }
 
-/** What only a further build, a type checker or a developer needs. */
+/** Files that only further builds, type checkers or developers need. */
 const notServed =
   /^(?:cache|dev|diagnostics|node_modules|source-maps|trace.*|turbopack|types)$|\.(?:map|nft\.json)$/;
 
 /**
- * Copies what serves of a build into a package. Packages that are not bundled
- * have names of the build's own, which are links beside it: a package has no links.
- * @returns the names of those packages
+ * Copies the servable part of a build into a package. Unbundled packages have names of the build,
+ * which are links next to it; a package cannot contain links.
+ *
+ * @returns The names of those packages.
  */
 export async function copyBuild(buildFolder, target) {
   const build = join(target, '.next');

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Next clears its folder before it builds, but pages that are open in browsers still load files of
- * the previous build: `npm start` moves those aside before the build, and restores them after it.
+ /**
+  * Sets the static files of the previous build aside, because Next clears its folder but pages that
+  * are open in browsers still load them. `restoreOldFiles` puts them back after the build.
+  */
  */
 export function setAsideOldFiles(buildFolder) {
   const files = join(buildFolder, 'static');
@@ -15,7 +17,7 @@ export function setAsideOldFiles(buildFolder) {
   renameSync(files, aside);
 }
 
-/** Files that are a week old stay away: nobody has a page open for so long. */
+/** Restores the files that are younger than a week: no page stays open for longer. */
 export function restoreOldFiles(buildFolder, now = Date.now()) {
   const files = join(buildFolder, 'static');
   const aside = asideOf(buildFolder);

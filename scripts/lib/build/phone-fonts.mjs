@@ -9,9 +9,10 @@ const FACES = 'usr/share/fonts/truetype/roboto/unhinted/RobotoTTF';
 const LIMIT_MS = 2 * 60 * 1000;
 
 /**
- * The variables that give a browser the fonts of a phone with Android, which are Roboto: a page
- * moves by how its fallback differs from its own typeface. Unpacked from Debian's package, not
- * installed, so that nothing else on the machine looks different; null where that is not possible.
+ * Returns the variables that give a browser Roboto, the font of Android phones. Layout shifts
+ * depend on how the fallback font differs from the page's own. The fonts are unpacked from Debian's
+ * package, not installed, so that nothing else on the machine changes. `null` where that is not
+ * possible.
  */
 export async function phoneFonts(folder = join(root, 'node_modules/.cache/chorsu-fonts')) {
   const faces = join(folder, FACES);

@@ -1,4 +1,4 @@
-/** Programs that the build bundles. Where they run, nobody may write next to their sources. */
+/** Programs that the build bundles: in production, the folder of the sources may be read-only. */
 export const programsOfBuild = [
   'server/main.ts',
   'api/main/serve.ts',

@@ -30,6 +30,6 @@ export async function buildWorker(buildFolder) {
     },
     logLevel: 'error',
   });
-  // Its process would stay as long as this one.
+  // The process of esbuild would keep this one running.
   await stop();
 }

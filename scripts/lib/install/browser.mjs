@@ -33,7 +33,7 @@ export async function firstWorking(attempts) {
     for (const path of await attempt()) if (await isWorking(path)) return path;
   }
   throw new Failure(
-    'No browser could be found or installed: install Chromium (apt-get install chromium) or set CHROMIUM_PATH.',
+    'No browser could be found or installed. Install Chromium (apt-get install chromium) or set CHROMIUM_PATH.',
   );
 }
 

@@ -21,13 +21,16 @@ const known = [
   },
 ];
 
-/** The engines beside Chromium that are installed or can be; a line for each that cannot. */
+/**
+ * Returns the engines other than Chromium that are installed or can be, and prints a line for each
+ * other.
+ */
 export async function findEngines(wanted = known, install = installPackages) {
   const found = [];
   for (const { engine, packages, isThere } of wanted) {
     if ((await isThere()) || ((await install(...packages)) && (await isThere()))) {
       found.push(engine);
-    } else say(`Not tested in ${engine}, which is not to be had here: ${packages.join(' ')}.`);
+    } else say(`Skipping ${engine}: it is unavailable here. Install ${packages.join(' ')}.`);
   }
   return found;
 }

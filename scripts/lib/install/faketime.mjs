@@ -5,7 +5,7 @@ import { installPackages } from './apt.mjs';
 const LIBRARIES = '/usr/lib';
 const LIBRARY = 'faketime/libfaketime.so.1';
 
-/** The library that gives a program another clock; null where none is installed or can be. */
+/** Returns the library that changes a program's clock, or `null` if it cannot be installed. */
 export async function findFaketime() {
   return findLibrary() ?? ((await installPackages('faketime')) ? findLibrary() : null);
 }

@@ -19,21 +19,21 @@ export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true
   });
 }
 
-/** npm prints what went wrong first, and its usage after that. */
+/** npm prints the error first and its usage after it. */
 function mainErrors(output) {
   const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/** The demonstration shop has a workspace of its own: api/demo/package.json. */
+/** The demo shop has a workspace of its own, api/demo/package.json. */
 function wantsDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));
 }
 
 /**
- * npm lists what it has installed in a file; everything in the lock must be in that list. With
- * NODE_ENV=production it leaves out the packages of the tests.
+ * Compares npm's list of installed packages with the lock. With NODE_ENV=production npm omits the
+ * packages of the tests.
  */
 export function isInstalled(folder, { withDemo = true, withTests = true } = {}) {
   const there = join(folder, 'node_modules/.package-lock.json');
@@ -50,7 +50,7 @@ export function isInstalled(folder, { withDemo = true, withTests = true } = {}) 
     );
 }
 
-/** Where npm puts what the workspaces depend on. */
+/** Returns the paths of the packages on which workspaces depend. */
 function workspacePackages(wanted) {
   const workspaces = Object.keys(wanted).filter((path) => path && !path.includes('node_modules/'));
   const queue = [...workspaces];

@@ -9,8 +9,10 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LIMIT_MS = 60_000;
 
 /**
- * Starts a PostgreSQL server for the tests; null where none is installed or can be.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>}
+ * Starts a PostgreSQL server for the tests.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } |
+ * null>} `null` if PostgreSQL cannot be installed.
  */
 export async function startPostgres() {
   const bin = findPrograms() ?? ((await installPackages('postgresql')) ? findPrograms() : null);
@@ -18,7 +20,7 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-postgres-'));
   const port = await findFreePort();
   const stop = () => stopAndRemove({ bin, folder });
-  /** With the options that it was started with. */
+  /** Restarts the server with the same options. */
   const restart = async () => {
     const command = [join(bin, 'pg_ctl'), '-D', folder, '-m', 'fast', '-w', 'restart'];
     await must([...command, '-l', join(folder, 'log')]);
@@ -31,7 +33,8 @@ export async function startPostgres() {
 }
 
 /**
- * A standby that follows a server started above, and may take its place.
+ * Starts a standby that follows a server started above and can be promoted.
+ *
  * @returns {Promise<{ url: string, stop: () => Promise<void>, promote: () => Promise<void> }>}
  */
 export async function startStandby(primary) {
@@ -86,7 +89,7 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Debian installs each version into a folder of its own, outside PATH. */
+/** Debian installs each version into a folder of its own, outside of PATH. */
 function findPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));

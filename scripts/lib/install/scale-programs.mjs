@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.mjs';
 
-/** What may stand around the shop's servers, by the Debian packages that have it. */
+/** Services that may run around the shop's servers, with their Debian packages. */
 const programs = {
   haproxy: 'haproxy',
   nginx: 'nginx',
@@ -12,7 +12,7 @@ const programs = {
   varnishd: 'varnish',
 };
 
-/** Installs what is missing; answers what is still missing then. */
+/** Installs missing programs. Returns those that are still missing. */
 export async function installScalePrograms() {
   const missing = missingPrograms();
   if (missing.length > 0) await installPackages(...missing.map((name) => programs[name]));

@@ -8,12 +8,15 @@ export function allocatorEnv() {
   return isHeapSmall() ? { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) } : {};
 }
 
-/** The flags of Node that halve the space for new objects, which it would take under load and keep. */
+/**
+ * Returns the Node flags that halve the space for new objects, which Node would grow under load and
+ * keep.
+ */
 export function heapFlags() {
   return isHeapSmall() ? ['--max-semi-space-size=8'] : [];
 }
 
-/** The words for off are those that the programs accept in their switches. */
+/** Accepts the same values for off as the programs. */
 function isHeapSmall() {
   const given = process.env.SMALL_HEAP?.trim().toLowerCase() ?? '';
   return !['0', 'false', 'off', 'no', 'n', 'disabled'].includes(given);

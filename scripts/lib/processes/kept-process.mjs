@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say } from '../steps.mjs';
 import { ServerProcess } from './server-process.mjs';
 
-/** After this time a process has proved itself: should it end, the next one starts after a second. */
+/**
+ * A process that ran for this long is considered healthy: if it stops, it restarts after a second.
+ */
 const PROVED_MS = 60_000;
 const PAUSE = { firstMs: 1000, longestMs: 10_000 };
 
 /**
- * A server process that is started again whenever it ends by itself, once it was ready. One that
- * ends again soon is started after a longer pause each time.
+ * A server process that restarts when it stops by itself after it was ready. The pause grows while
+ * it keeps stopping soon after a start.
  */
 export class KeptProcess {
   #options;
@@ -22,13 +24,13 @@ export class KeptProcess {
     this.#options = options;
     this.label = options.label;
     this.#process = new ServerProcess(options);
-    /** Resolves when it is not started again. */
+    /** Resolves with the exit code when the process will not restart. */
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
   }
 
-  /** Resolves when the address answers. From the first time on the process is kept running. */
+  /** Resolves when the address responds. From the first time on, the process is kept running. */
   async answersAt(url) {
     await this.#process.answersAt(url);
     if (!this.#isKept) void this.#keep();
@@ -59,7 +61,7 @@ export class KeptProcess {
   async #pause(code, ranMs) {
     const pauseMs = ranMs > PROVED_MS ? PAUSE.firstMs : this.#pauseMs;
     this.#pauseMs = Math.min(pauseMs * 2, PAUSE.longestMs);
-    const again = `It is started again in ${pauseMs / 1000} s.`;
+    const again = `Restarting in ${pauseMs / 1000} s.`;
     say(`${this.label} stopped unexpectedly (${code}). ${again}`);
     await wait(pauseMs, undefined, { signal: this.#ending.signal }).catch(() => {});
   }

@@ -5,9 +5,11 @@ export async function requireFreePort(port, { variable, host }) {
   const error = await listenBriefly(port, host);
   if (error === null) return;
   if (error === 'EADDRINUSE') {
-    throw new Failure(`Port ${port} is taken. Free it, or choose another with ${variable}=….`);
+    throw new Failure(`Port ${port} is in use. Free it, or choose another one with ${variable}=….`);
   }
-  throw new Failure(`Port ${port} cannot be opened (${error}). Choose another with ${variable}=….`);
+  throw new Failure(
+    `Port ${port} cannot be opened (${error}). Choose another one with ${variable}=….`,
+  );
 }
 
 export async function isFreePort(port) {

@@ -2,10 +2,12 @@ import { Failure } from '../failure.mjs';
 import { stopRunning } from './run.mjs';
 
 export const POLL_EVERY_MS = 250;
-/** On Ctrl-C the terminal signals this process, and npm does so again: both count as one signal. */
+/**
+ * On Ctrl-C the terminal signals this process and npm signals it again: both count as one signal.
+ */
 export const SAME_SIGNAL_MS = 1000;
 
-/** Server processes that stop together: when one of them ends, or this process is signalled. */
+/** Server processes that stop together when one of them ends or this process receives a signal. */
 export class ProcessGroup {
   #servers = [];
   #cleanUps = [];
@@ -22,7 +24,9 @@ export class ProcessGroup {
     if (process.env.npm_lifecycle_event) this.#stopWithShell(process.ppid);
   }
 
-  /** A signalled npm kills the shell that started this process; the shell passes no signal on. */
+  /**
+   * A signalled npm kills the shell that started this process, and the shell forwards no signal.
+   */
   #stopWithShell(shell) {
     const look = setInterval(() => {
       if (process.ppid === shell) return;
@@ -41,7 +45,7 @@ export class ProcessGroup {
     this.#cleanUps.push(work);
   }
 
-  /** Fails when a server ends without being stopped; never resolves. */
+  /** Fails when a server ends without being stopped. Never resolves. */
   async watch() {
     await Promise.race(
       this.#servers.map(async (server) => {

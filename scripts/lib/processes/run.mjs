@@ -54,6 +54,6 @@ export function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }

@@ -11,28 +11,28 @@ import { signalGroup } from './run.mjs';
 const STOP_LIMIT_MS = 15_000;
 const POLL_EVERY_MS = 100;
 
-/** Lines that repeat what the steps of `npm start` have said. */
+/** Lines that repeat the steps of `npm start`. */
 const hiddenLine = /^(\{"ready"|✓ Running next\.config)/;
 
 const stopWithParent = pathToFileURL(join(root, 'scripts/lib/processes/stop-with-parent.mjs')).href;
 
-/** The arguments with which node runs one of the repository's programs. */
+/** Returns the arguments with which node runs one of the repository's programs. */
 export function program(file) {
   return [...heapFlags(), ...endingWithParent('scripts/run.mjs', file)];
 }
 
-/** The arguments with which node runs a program that ends when this process has ended. */
+/** Returns the arguments with which node runs a program that ends with this process. */
 export function endingWithParent(...args) {
   return ['--import', stopWithParent, ...args];
 }
 
-/** In a process group of its own: Ctrl-C reaches only this process, which then stops it. */
+/** Runs in a process group of its own: Ctrl-C reaches only this process, which then stops it. */
 export class ServerProcess {
   #child;
   #isReady = false;
   #earlyErrors = [];
 
-  /** Errors of the start are held back, unless nobody waits for `answersAt`. */
+  /** Errors of the start are held back, unless no caller waits for `answersAt`. */
   constructor({ name, label, args, env = {}, holdsErrors = true }) {
     this.#isReady = !holdsErrors;
     this.name = name;
@@ -56,7 +56,7 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Resolves when the address answers; fails with the process's own errors if it ends instead. */
+  /** Resolves when the address responds. Fails with the process's own errors if it ends instead. */
   async answersAt(url) {
     while (!(await answers(url))) {
       if (!this.isRunning) {
@@ -82,7 +82,9 @@ export class ServerProcess {
     if (this.isRunning) signalGroup(this.#child, 'SIGKILL');
   }
 
-  /** Errors of a process that is starting are held back: they may become the failure's message. */
+  /**
+   * Holds back errors of a process that is starting, because they may become the failure's message.
+   */
   #onError(line) {
     if (this.#isReady) this.#print(line);
     else this.#earlyErrors.push(line);

@@ -1,4 +1,4 @@
-// Imported into a server process: its standard input ends when its parent has ended, even after a crash.
+// Imported into a server process. Its standard input ends when its parent ends, even after a crash.
 import { isMainThread } from 'node:worker_threads';
 
 // Threads inherit the flag that imports this file, and their standard input ends at once.

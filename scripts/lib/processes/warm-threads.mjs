@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { ThreadsPoolWorker } from 'vitest/node';
 
-/** Of each project of Vitest one thread, from one run of its tests to the next. */
+/** Keeps one thread per Vitest project from one test run to the next. */
 export class WarmThreads {
   #kept = new Map();
 
@@ -54,7 +54,7 @@ class KeptThread {
     }
   }
 
-  /** What the thread has asked late in a run, or after it. */
+  /** Delivers requests that the thread has sent late in a run or after it. */
   answerLate() {
     for (const message of this.#unanswered.values()) this.#worker?.emit('message', message);
   }
@@ -71,7 +71,7 @@ class KeptThread {
   }
 }
 
-/** What Vitest takes for a thread of its own, which it starts and stops with each run. */
+/** A stand-in for Vitest's worker, which Vitest starts and stops with each run. */
 export class WarmWorker extends EventEmitter {
   name = 'warm';
   cacheFs = true;
@@ -96,7 +96,7 @@ export class WarmWorker extends EventEmitter {
     } else if (message.type === 'start') {
       this.#setUp(message);
     } else if (message.type === 'run') {
-      // The thread was set up for the tests of its first run.
+      // The thread was set up with the configuration of its first run.
       message.context.config = this.#config;
       this.#kept.answerLate();
       this.#kept.send(message);

@@ -16,7 +16,7 @@ test('a busy port fails in one line that says what to do (B-08)', async () => {
   const asked = requireFreePort(port, { variable: 'API_PORT', host: '127.0.0.1' });
 
   await expect(asked).rejects.toThrow(
-    `Port ${port} is taken. Free it, or choose another with API_PORT=….`,
+    `Port ${port} is in use. Free it, or choose another one with API_PORT=….`,
   );
   server.close();
 });

@@ -154,8 +154,8 @@ describe.concurrent('a group of processes', () => {
     const closed = new Promise((done) => command.on('close', done));
     const prints = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
 
-    await prints('The server stopped unexpectedly (75). It is started again in 1 s.');
-    await prints('The server stopped unexpectedly (75). It is started again in 2 s.');
+    await prints('The server stopped unexpectedly (75). Restarting in 1 s.');
+    await prints('The server stopped unexpectedly (75). Restarting in 2 s.');
     command.kill('SIGTERM');
 
     expect(await closed).toBe(0);

@@ -6,7 +6,7 @@ test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s is accepted (B-01)', (versio
 });
 
 test.each(['20.8.1', '18.20.0'])('Node %s is refused in one line (B-01)', (version) => {
-  expect(() => requireNode(version)).toThrow(/^Node 20\.9 or newer is needed, this is .*\.$/);
+  expect(() => requireNode(version)).toThrow(/^Node 20\.9 or newer is required, but this is .*\.$/);
 });
 
 test.each([
