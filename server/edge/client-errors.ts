@@ -20,7 +20,7 @@ const bareStatuses: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 };
 
-/** Answers requests that Node cannot parse. Headers that are too long get an error page. */
+/** Responds to requests that Node cannot parse. Headers that are too long get an error page. */
 export function answerClientErrors(
   server: Server,
   { site, isAnswering }: { site: Site; isAnswering: (socket: Socket) => boolean },

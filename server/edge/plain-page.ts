@@ -30,7 +30,7 @@ type PlainPageOptions = Site & {
   headers?: Record<string, string>;
 };
 
-/** Sends an error page for a request that Next does not receive or cannot answer. */
+/** Sends an error page for a request that Next does not receive or cannot handle. */
 export function sendPlainPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -49,7 +49,7 @@ export async function passOn(
   else res.end();
 }
 
-/** Answers 503 in the format of the API's own errors when the API does not respond. */
+/** Responds with 503 in the format of the API's own errors when the API does not respond. */
 export function sendUnavailable(
   req: IncomingMessage,
   res: ServerResponse,
@@ -62,7 +62,7 @@ export function sendUnavailable(
   });
 }
 
-/** Answers 408 and closes the connection, so that the rest of the body is not awaited. */
+/** Responds with 408 and closes the connection, so that the rest of the body is not awaited. */
 export function sendTooSlow(
   req: IncomingMessage,
   res: ServerResponse,
@@ -72,7 +72,7 @@ export function sendTooSlow(
   sendFailure(req, res, { status: TOO_SLOW, reason: 'slowBody', headers: closing });
 }
 
-/** Returns an error handler that answers 408 to a body below the minimum rate. */
+/** Returns an error handler that responds with 408 to a body below the minimum rate. */
 export function refuseSlowBody(
   req: IncomingMessage,
   res: ServerResponse,

@@ -45,7 +45,7 @@ export function requestHeaders(
 }
 
 /**
- * Tells the API where the body ends. Node frames the body of a POST by itself, but not that of a
+ * Frames the body for the API. Node frames the body of a POST by itself, but not that of a
  * DELETE, which the API would parse as the next request.
  */
 function framingOf(req: IncomingMessage, body: TakenBody | null): OutgoingHttpHeaders {

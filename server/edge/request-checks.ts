@@ -6,10 +6,9 @@ import { optimisedUrl } from '@/lib/next/addresses';
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 /**
- /**
-  * Whether a request sends one of these headers twice. A cache in front may store the page under
-  * the first value, while Node joins all values with commas.
-  */
+ * Whether a request sends one of these headers twice. A cache in front may store the page under
+ * the first value, while Node joins all values with commas.
+ */
 export function hasDoubledHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
   names: readonly string[],
@@ -23,10 +22,9 @@ export function hasDoubledHeader(
 }
 
 /**
- /**
-  * Whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the first,
-  * and a cache or proxy in front may use the last.
-  */
+ * Whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the first,
+ * and a cache or proxy in front may use the last.
+ */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

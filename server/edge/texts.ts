@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 
 type Texts = Messages['server'];
 
-/** The messages for requests that neither Next nor the API answers, by language. */
+/** The messages for requests that neither Next nor the API handles, by language. */
 export const texts = toRecord(
   await Promise.all(
     LOCALES.map(async (locale) => [locale, (await loadMessages(locale)).server] as const),

@@ -42,10 +42,9 @@ export async function finishPage(
 }
 
 /**
- /**
-  * Whether the subject of a page vanished while it was rendered. Next's own page for that has no
-  * text before hydration (ADR 047).
-  */
+ * Whether the subject of a page vanished while it was rendered. Next's own page for that has no
+ * text before hydration (ADR 047).
+ */
 function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): boolean {
   return status === 404 && kind === 'html' && !isPageOfUnknown(pathname);
 }

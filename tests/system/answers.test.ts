@@ -65,7 +65,7 @@ const kinds = (): [status: number, path: string, asked?: RequestOptions][] => [
   [200, '/readyz'],
 ];
 
-test('every response has the security headers and names no framework (B-38)', async () => {
+test('sends security headers and names no framework in every response (B-38)', async () => {
   for (const [wanted, path, asked] of kinds()) {
     const { status, headers } = await get(path, asked);
     expect([path, status]).toEqual([path, wanted]);
@@ -74,7 +74,7 @@ test('every response has the security headers and names no framework (B-38)', as
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // What the sitemap and structured data name is for others to show.
+      // Sitemaps and structured data refer to these images, so other sites may embed them.
       'cross-origin-resource-policy': [picture, optimised].includes(path)
         ? 'cross-origin'
         : 'same-origin',
@@ -89,7 +89,7 @@ test('every response has the security headers and names no framework (B-38)', as
   }
 });
 
-test('a shareable response sets no cookie, and a response with a cookie is not shareable (B-23)', async () => {
+test('never sets cookies on shareable responses (B-23)', async () => {
   const paths = kinds().map(([, path, asked]) => [path, asked] as const);
   const calls = ['/api/v1/order/cart', '/api/v1/order/wish', '/api/v1/product/seen/list'];
 
@@ -102,10 +102,10 @@ test('a shareable response sets no cookie, and a response with a cookie is not s
   }
 });
 
-/** A payload that is not there has no body: the router then loads the document. */
+/** A missing payload has no body, so the router loads the document instead. */
 const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : /undefined/);
 
-test('a cache in front that keys by URL alone never mixes HTML with payloads (B-22)', async () => {
+test('never mixes HTML with payloads in a cache that keys by URL only (B-22)', async () => {
   const cached = new Map<string, Answered>();
   const throughCache = async (path: string, asked?: RequestOptions) => {
     const known = cached.get(path);
@@ -127,7 +127,7 @@ test('a cache in front that keys by URL alone never mixes HTML with payloads (B-
   }
 });
 
-test('HEAD, 304 and both encodings share one ETag (B-31)', async () => {
+test('uses one ETag for HEAD, 304 and both encodings (B-31)', async () => {
   const path = `/products/${slug}`;
   const full = await get(path);
   const tag = String(full.headers.etag);
@@ -147,7 +147,7 @@ test('HEAD, 304 and both encodings share one ETag (B-31)', async () => {
   expect(brotliDecompressSync(brotli.body).equals(full.body)).toBe(true);
 });
 
-test('every script and stylesheet of the build is precompressed in both encodings (B-31)', () => {
+test('has both compressed forms of every script and stylesheet of the build (B-31)', () => {
   const folder = join(build, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(js|css|json|svg)$/.test(file));
@@ -163,7 +163,7 @@ test('every script and stylesheet of the build is precompressed in both encoding
   }
 });
 
-test('no server secret reaches a browser', async () => {
+test('sends no server secret to browsers', async () => {
   const folder = join(build, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sent = files
@@ -188,7 +188,7 @@ test('no server secret reaches a browser', async () => {
   expect(found).toEqual([]);
 });
 
-test('a body that is too large answers 413 whenever it is sent (B-44)', async () => {
+test('responds with 413 to a body that is too large, however it is sent (B-44)', async () => {
   const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
   const sent = { method: 'POST', headers, body: Buffer.alloc(5_000_000, ' ') };
   const statuses = [];

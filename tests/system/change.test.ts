@@ -8,7 +8,7 @@ const SECRET = 'known-to-the-first-alone';
 const WINDOW_SECONDS = 5;
 const running: Running[] = [];
 let api = '';
-/** The API sends invalidations only to the first of two storefronts. */
+/** The first of two storefronts, the only one to which the API sends invalidations. */
 let notified = '';
 let unnotified = '';
 
@@ -53,7 +53,7 @@ async function page(web: string, path: string): Promise<string> {
   return (await ask(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
 }
 
-test('a changed price is on the cached page and in the lists within two seconds (B-28)', async () => {
+test('shows a changed price on the cached page and in lists within two seconds (B-28)', async () => {
   const [one] = goods;
   const paths = [
     `/products/${one?.slug}`,
@@ -73,7 +73,7 @@ test('a changed price is on the cached page and in the lists within two seconds 
   }
 });
 
-test('an order of the last piece shows on the cached page within two seconds (B-28)', async () => {
+test('shows that the last unit was ordered within two seconds (B-28)', async () => {
   const [, one] = goods;
   if (!one) throw new Error('too few goods');
   await change('stock', { sub_product: one.sub_product, amount: 1 });
@@ -97,10 +97,10 @@ test('an order of the last piece shows on the cached page within two seconds (B-
     .toContain('schema.org/OutOfStock');
 });
 
-test('when an invalidation is lost, no page is older than the freshness window (B-28)', async () => {
+test('serves no page beyond the freshness window after a lost invalidation (B-28)', async () => {
   const [, , one] = goods;
   const path = `/products/${one?.slug}`;
-  // The first product's page of a storefront takes longer than any other.
+  // The first product page of a storefront takes longer than any other.
   await page(unnotified, `/products/${goods[3]?.slug}`);
   await page(unnotified, path);
 
@@ -112,7 +112,7 @@ test('when an invalidation is lost, no page is older than the freshness window (
   expect(await page(unnotified, path)).toContain('6 543 000');
 });
 
-test('a change made while the storefront was down is on the first page that it serves (B-28)', async () => {
+test('shows a change made while the storefront was down on its first page (B-28)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const first = await launchStorefront(port, { API_URL: api });
@@ -126,7 +126,7 @@ test('a change made while the storefront was down is on the first page that it s
   expect(await page(web, '/')).toContain('Yangi nom');
 });
 
-test('data read during a change are on no page after the invalidation (B-27)', async () => {
+test('shows no data read during a change after the invalidation (B-27)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const holding = await aHoldingApi(api, '/api/v1/core/settings');

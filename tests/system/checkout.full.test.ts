@@ -13,7 +13,7 @@ const PATIENCE_MS = 480_000;
 const { folder, remove } = aCheckout();
 afterAll(remove);
 
-/** One of the checkout's commands, until it says that the shop is open. */
+/** Runs one of the checkout's commands until it prints that the shop is open. */
 async function open(script: 'start' | 'dev') {
   const ports = await twoPorts();
   const startedAt = performance.now();
@@ -40,7 +40,7 @@ function change(file: string, before: string, after: string) {
 }
 
 test(
-  'with packages installed and no build, npm start is ready within 4 minutes, and within 5 s the next time (B-02)',
+  'starts within 4 minutes without a build, and within 5 s the next time (B-02)',
   async () => {
     const first = await open('start');
     expect(first.output()).toContain('✓ Building the storefront');
@@ -57,7 +57,7 @@ test(
   PATIENCE_MS,
 );
 
-test('npm run dev starts both, and a changed message, component or API file shows without a restart (B-11)', async () => {
+test('shows changed messages, components and API files without a restart (B-11)', async () => {
   const { web, output } = await open('dev');
   const page = async () => (await ask(web, '/')).body.toString();
   const refusal = async () => (await ask(web, '/api/v1/no-such-call')).body.toString();

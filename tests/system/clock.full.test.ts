@@ -7,10 +7,10 @@ import { openOrdering } from '@/tests/support/ordering';
 import { aDataFolder, answersAt, aPort, launch } from './processes';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Every look at such a clock takes time. */
+/** Reading a fake clock takes long. */
 const slow = { timeout: 300_000 };
 
-/** An API whose clock can be set while it runs; the monotonic clock is the machine's. */
+/** An API whose wall clock can be set while it runs; its monotonic clock is the machine's. */
 async function anApiWithAClock() {
   const library = await findFaketime();
   if (!library) throw new Error('libfaketime is needed: apt-get install faketime');
@@ -19,7 +19,7 @@ async function anApiWithAClock() {
   const set = (offset: string) => writeFileSync(clock, offset);
   set('+0');
   const env = { API_PORT: port, CHORSU_DATA: data, DATABASE_URL: '', TRUST_PROXY: '1' };
-  // Filled by the machine's clock: every look at another one takes time.
+  // The shop is filled with the machine's clock, because reading a fake one takes long.
   expect(await launch(['scripts/run.mjs', 'api/main/shop.ts', 'settings'], env).ended).toBe(0);
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
     ...env,
@@ -39,7 +39,7 @@ async function anApiWithAClock() {
 }
 
 test(
-  'a phone waits no longer for a code than the limit, whichever way the clock steps',
+  'never makes a phone wait longer than the limit for a code when the clock steps',
   slow,
   async () => {
     const { api, set, url } = await anApiWithAClock();
@@ -52,10 +52,10 @@ test(
       });
       return { status, wait: Number(headers['retry-after'] ?? 0) };
     };
-    /** The header is renewed once a second. */
+    /** The Date header is updated once per second. */
     const hoursApart = async () => {
       const { headers } = await ask(url, '/livez');
-      // Never -0, which `toBe` tells from 0.
+      // Adding 0 avoids -0, which `toBe` distinguishes from 0.
       return Math.round((Date.parse(`${headers.date}`) - Date.now()) / HOUR_MS) + 0;
     };
     const refused = async () => {

@@ -6,24 +6,26 @@ import { type PageFacts, pageFacts } from '@/tests/support/page/page-facts';
 import { allOrShare, isFull } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
-// A storefront that makes many pages at once on a busy machine waits too long for its reads.
+// With more pages at once, reads of the storefront time out on a busy machine.
 const AT_ONCE = 3;
 const DESCRIPTION_MIN = 50;
-/** All pages and their pictures take longer. */
+/** Reading all pages and their images takes longer. */
 const MINUTES_MS = 60_000 * (isFull ? 4 : 1);
 
 type Page = PageFacts & { url: string; status: number };
 
 let site = '';
 let storefront: Running;
-/** One of so many products and lists is looked at; `npm run test:full` looks at all of them. */
+/**
+ * The step between the products and lists that are tested; `npm run test:full` tests all of them.
+ */
 const APART = isFull
   ? []
   : ([
       [/\/products\/[^/]+$/, 40],
       [/\/products\?/, 10],
     ] as const);
-/** Pages that the sitemaps name. */
+/** The pages in the sitemaps. */
 const pages = new Map<string, Page>();
 const alternatesInSitemap = new Map<string, string[]>();
 
@@ -45,14 +47,14 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-test('the sitemap index names its parts, and each lists pages in both languages (S2-10)', () => {
+test('lists pages in both languages in every part of the sitemap index (S2-10)', () => {
   const urls = [...alternatesInSitemap.keys()];
   expect(urls.length).toBeGreaterThan(900);
   const russian = urls.filter((url) => url.startsWith(`${site}/ru`));
   expect(russian).toHaveLength(urls.length / 2);
 });
 
-test('every page of the sitemaps answers 200, may be indexed and is canonical', () => {
+test('serves every page of the sitemaps with 200, indexable and canonical', () => {
   const wrong = all(
     ({ url, status, robots, canonical }) =>
       status !== 200 || robots.includes('noindex') || canonical.join() !== url,
@@ -60,7 +62,7 @@ test('every page of the sitemaps answers 200, may be indexed and is canonical', 
   expect(wrong.map(({ url, status, canonical }) => [url, status, canonical])).toEqual([]);
 });
 
-test('the two languages of a page link to each other in the head and in the sitemap', () => {
+test('links both languages of a page in its head and in the sitemap', () => {
   const wrong = all(({ url, alternates }) => {
     const { uz, ru, other } = languagesOf(alternates);
     const named = [uz, ru].every((one) => languagesOf(pages.get(one)?.alternates ?? {}).uz === uz);
@@ -70,7 +72,7 @@ test('the two languages of a page link to each other in the head and in the site
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('titles have at most 65 characters, descriptions 50 to 160, and a page has one h1', () => {
+test('keeps titles within 65 and descriptions within 50 to 160 characters, with one h1', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -88,7 +90,7 @@ test('titles have at most 65 characters, descriptions 50 to 160, and a page has 
   expect(facts).toEqual([]);
 });
 
-test('goods and groups of posts are described by their own words, not by those of the shop', async () => {
+test('describes products and groups of posts by their own words', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   const shops = Object.values<string>(data.head_description).map((text) => text.slice(0, 20));
   const products = all(({ ld }) => ld.some(isProduct));
@@ -101,7 +103,7 @@ test('goods and groups of posts are described by their own words, not by those o
   expect(wrong.map(({ url, description }) => [url, description])).toEqual([]);
 });
 
-test('no title is cut, and one of a product has whole phrases of its name (S9-28)', () => {
+test('never cuts titles and keeps whole phrases of product names in them (S9-28)', () => {
   const wrong = all(({ title, heading, ld }) => {
     if (title.includes('…')) return true;
     if (!ld.some(isProduct)) return false;
@@ -111,7 +113,7 @@ test('no title is cut, and one of a product has whole phrases of its name (S9-28
   expect(wrong.map(({ url, title, heading }) => [url, title, heading])).toEqual([]);
 });
 
-test('structured data have what search engines require of their type', () => {
+test('includes the structured data that search engines require per type', () => {
   const wrong = all(() => true).flatMap(({ url, ld }) =>
     ld.flatMap((thing) => {
       const missing = missingIn(thing);
@@ -122,7 +124,7 @@ test('structured data have what search engines require of their type', () => {
 });
 
 test(
-  'the pictures of link previews have the size that is declared (S9-28)',
+  'serves link previews in the declared size (S9-28)',
   async () => {
     const previews = new Map(all(() => true).map(({ preview }) => [preview.image, preview]));
     expect([...previews.keys()]).not.toContain('');
@@ -139,7 +141,7 @@ test(
   3 * MINUTES_MS,
 );
 
-test('no two pages of a language share a title or a description', () => {
+test('uses every title and description only once per language', () => {
   for (const isRussian of [true, false]) {
     const some = all(({ url }) => url.startsWith(`${site}/ru`) === isRussian);
     for (const part of ['title', 'description'] as const) {
@@ -148,7 +150,7 @@ test('no two pages of a language share a title or a description', () => {
   }
 });
 
-test('the price in structured data is the visible one', () => {
+test('shows the price of the structured data on the page', () => {
   const products = all(({ ld }) => ld.some(isProduct));
   expect(products.length).toBeGreaterThan(15);
   const wrong = products.filter(({ ld, text }) => {
@@ -164,14 +166,14 @@ test.each([
   ['/products', ['BreadcrumbList']],
   ['/info/faq', ['FAQPage']],
   ['/info/contacts', ['Store']],
-])('%s has structured data of type %s', (path, types) => {
+])('includes structured data of the types %s', (path, types) => {
   const found = pages
     .get(path === '/' ? `${site}/` : site + path)
     ?.ld.map((thing) => thing['@type']);
   expect(found).toEqual(expect.arrayContaining(types));
 });
 
-test('posts and products have a breadcrumb in structured data', () => {
+test('includes a breadcrumb in the structured data of posts and products', () => {
   const post = all(({ url }) => /\/post\/[^/]+$/.test(url))[0];
   const product = all(({ ld }) => ld.some(isProduct))[0];
   expect(post?.ld.map((thing) => thing['@type'])).toEqual(
@@ -180,7 +182,7 @@ test('posts and products have a breadcrumb in structured data', () => {
   expect(product?.ld.map((thing) => thing['@type'])).toContain('BreadcrumbList');
 });
 
-test('a page has Open Graph title, language and a picture of 1200 by 720 (S9-28, S3-05)', async () => {
+test('declares an Open Graph title, language and 1200 × 720 image (S9-28, S3-05)', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   for (const [path, language] of [
     ['/', 'uz'],
@@ -205,7 +207,7 @@ test('a page has Open Graph title, language and a picture of 1200 by 720 (S9-28,
 });
 
 test.each([true, false])(
-  'a product with discount: %s shows its percent and similar products (S2-75, S2-79)',
+  'shows discount percent and similar products with discount: %s (S2-75, S2-79)',
   async (isDiscounted) => {
     const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
     const { slug } = data.results.find(
@@ -223,7 +225,7 @@ test.each([true, false])(
 );
 
 test(
-  'no link of any page is broken',
+  'links to no missing page',
   async () => {
     const links = new Set(all(() => true).flatMap((page) => page.links));
     const elsewhere = [...links].filter((path) => !alternatesInSitemap.has(site + path));
@@ -243,12 +245,12 @@ test.each([
   '/products?sort=new',
   '/cart',
   '/ru/liked',
-])('%s is noindex', async (path) => {
+])('marks %s as noindex', async (path) => {
   const { robots } = pageFacts(await (await fetch(site + path)).text());
   expect(robots).toContain('noindex');
 });
 
-test('robots.txt disallows filter combinations and personal pages and names the sitemap', async () => {
+test('disallows filters and personal pages in robots.txt and names the sitemap', async () => {
   const answer = await fetch(`${site}/robots.txt`);
   const lines = (await answer.text()).split('\n');
   expect(answer.headers.get('content-type')).toMatch('text/plain');
@@ -266,7 +268,7 @@ test('robots.txt disallows filter combinations and personal pages and names the 
 });
 
 test.each(['products-999.xml.gz', 'products-0.xml.gz', 'x.xml.gz', ''])(
-  '/sitemap/%s answers 404',
+  'responds to /sitemap/%s with 404',
   async (name) => {
     expect((await fetch(`${site}/sitemap/${name}`)).status).toBe(404);
   },
@@ -291,7 +293,7 @@ async function readSitemaps() {
   }
 }
 
-/** Each page that is looked at is so in both languages. */
+/** Selects pages to test, each in both languages. */
 function lookedAt(): string[] {
   const all = [...new Set([...alternatesInSitemap.values()].map(([uz = '']) => uz))];
   const left = APART.reduce((some, [kind, apart]) => {
@@ -305,7 +307,7 @@ function languagesOf({ uz = '', ru = '', 'x-default': other = '' }: PageFacts['a
   return { uz: whole(uz), ru: whole(ru), other: whole(other) };
 }
 
-/** A site's own address has a slash, written or not. */
+/** Adds the slash of the site's own address, which may be omitted. */
 function whole(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }
@@ -330,7 +332,10 @@ function after(some: string, title: string): string {
   return title.startsWith(some) ? title.slice(some.length) : '';
 }
 
-/** By the rich results of Google; nested things are judged with the thing that holds them. */
+/**
+ * Google's requirements for rich results. Nested things are checked with the thing that contains
+ * them.
+ */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
@@ -350,7 +355,7 @@ function missingIn(thing: Record<string, unknown>): string[] {
   });
 }
 
-/** Wherever an offer stands in it. */
+/** Finds offers anywhere in the structured data. */
 function pricesIn(thing: unknown): number[] {
   return [...JSON.stringify(thing).matchAll(/"(?:lowP|highP|p)rice":(\d+)/g)].map(([, price]) =>
     Number(price),

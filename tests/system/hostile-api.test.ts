@@ -16,7 +16,7 @@ beforeAll(async () => {
   const hostile = await aHostileApi(inject('apiUrl'));
   closeHostile = hostile.close;
   storefront = await launchStorefront(port, { API_URL: hostile.url });
-  // The first rendering takes longest.
+  // The first render takes longest.
   await answersAt(web, '/');
 });
 
@@ -43,7 +43,7 @@ test.each([
   `/products?search=${typed}`,
   `/nowhere/${typed}`,
   `/products/${typed}-1`,
-])('%s of a hostile backend holds nothing that could run (B-29)', async (path) => {
+])('renders %s of a hostile backend without anything that could run (B-29)', async (path) => {
   const html = await followed(path);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [data, code] = split([...page.querySelectorAll('script:not([src])')]);
@@ -55,7 +55,7 @@ test.each([
   expect([...page.querySelectorAll('*')].filter(isArmed).map((one) => one.outerHTML)).toEqual([]);
 });
 
-/** The page that an address leads to, with any text before the id. */
+/** Follows the redirect of an address, which may have any text before its id. */
 async function followed(path: string): Promise<string> {
   const { status, headers, body } = await ask(web, path);
   if (status !== 308) return body.toString();

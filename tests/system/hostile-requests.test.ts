@@ -12,7 +12,7 @@ let web = '';
 let webPort = 0;
 let slug = '';
 
-/** A listener that the shop must never call. */
+/** A listener that the shop must never contact. */
 const caught: string[] = [];
 const canary = createServer((req, res) => {
   caught.push(String(req.url));
@@ -31,7 +31,7 @@ beforeAll(async () => {
     // The mocked API is in test mode.
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
-    // What only waits for a collection is no growth.
+    // The heap is limited, so that garbage awaiting collection does not count as growth.
     NODE_OPTIONS: '--max-old-space-size=192',
   });
   const list = await get('/api/v1/catalog/product?size=1');
@@ -81,7 +81,7 @@ const places = [
   '/x.',
 ];
 
-test('200 malformed addresses answer 400 and log nothing (B-34)', async () => {
+test('rejects 200 malformed addresses with 400 and logs nothing (B-34)', async () => {
   const paths = [...broken, ...unseemly].flatMap((text) => places.map((place) => place + text));
   const written = storefront.output();
 
@@ -94,7 +94,7 @@ test('200 malformed addresses answer 400 and log nothing (B-34)', async () => {
   expect(storefront.output()).toBe(written);
 });
 
-test('no query makes a page fail, and none that cannot be read is taken (B-34)', async () => {
+test('renders every query, except for those that cannot be decoded (B-34)', async () => {
   const values = [
     ...broken,
     ...unseemly,
@@ -121,7 +121,7 @@ test('no query makes a page fail, and none that cannot be read is taken (B-34)',
   expect(answers).toEqual([]);
 });
 
-test('requests that name no path of ours are refused', async () => {
+test('rejects requests without a path of the shop', async () => {
   const lines = [
     `GET http://127.0.0.1:${trap}/a HTTP/1.1`,
     `GET //127.0.0.1:${trap}/a HTTP/1.1`,
@@ -171,7 +171,7 @@ const elsewhere = [
 const carriers = ['/products', '/offline', '/post', '/ru/about'];
 const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
 
-test('sixty addresses that name another site never redirect there', async () => {
+test('never redirects sixty addresses that name another site to it', async () => {
   const paths = [
     ...elsewhere,
     ...elsewhere.map((path) => `/uz${path}`),
@@ -228,7 +228,7 @@ const imageAddresses = () => [
   `/media/\t//127.0.0.1:${trap}/`,
 ];
 
-test('the image optimiser fetches only our own media', async () => {
+test("fetches only the shop's own media in the image optimizer", async () => {
   const addresses = imageAddresses();
   const answers = [];
   for (const address of addresses) {
@@ -252,7 +252,7 @@ test.each([
   'q=0',
   'w=64.5',
   'w=',
-])('a picture with %s is refused', async (variant) => {
+])('rejects an image with %s', async (variant) => {
   const { results } = JSON.parse(
     (await get('/api/v1/catalog/product?size=1')).body.toString(),
   ).data;
@@ -263,7 +263,7 @@ test.each([
   expect((await get(`/_next/image?url=${url}&${asked}&${variant}`)).status).toBe(400);
 });
 
-test('hundreds of junk addresses cause no failure and fill no cache (B-26)', async () => {
+test('serves hundreds of junk addresses without failures or growing caches (B-26)', async () => {
   const { failed, grownMb, diskMb } = await askForJunk(web, {
     count: wholeOrPart(1000, 250),
     connections: 6,
@@ -276,7 +276,7 @@ test('hundreds of junk addresses cause no failure and fill no cache (B-26)', asy
   expect(diskMb).toBeLessThan(5);
 });
 
-test('a thousand Server Action calls are refused unread (B-37)', async () => {
+test('rejects a thousand Server Action calls without reading them (B-37)', async () => {
   const written = storefront.output();
   const answers = await Promise.all(
     Array.from({ length: 1000 }, async (_, number) => {
@@ -312,7 +312,7 @@ function actionCall(number: number): RequestOptions {
   };
 }
 
-/** The status that a request with this first line gets. */
+/** Returns the status of a request with this first line. */
 function said(line: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(webPort, '127.0.0.1', () =>

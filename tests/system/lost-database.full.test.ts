@@ -12,7 +12,7 @@ import { mountSmallDisk, takeDescriptors } from '@/tests/support/process/small-d
 import { wholeOrPart } from '@/tests/support/tier';
 import { answersAt, aPort, launch, type Running, twoPorts } from './processes';
 
-/** So long a shop may take to serve again after the machine has what it needs. */
+/** The time within which the shop must serve again once the machine has resources. */
 const BACK_WITHIN_MS = 90_000;
 const WATCHDOG_SECONDS = wholeOrPart('60', '5');
 
@@ -77,7 +77,7 @@ const readiness = async () => (await ask(api, '/readyz').catch(() => ({ status: 
 const reads = async () => (await ask(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
-/** Orders until one is not taken; answers the status of that one. */
+/** Orders until an order fails. Returns the status of that one. */
 async function orderUntilRefused(most: number): Promise<number> {
   for (let placed = 0; placed < most; placed += 1) {
     const status = await shoppers.order();
@@ -86,10 +86,10 @@ async function orderUntilRefused(most: number): Promise<number> {
   return 200;
 }
 
-test('a full disk refuses orders, pages go on, and the shop takes orders again once there is room', async () => {
+test('rejects orders on a full disk and accepts them again once there is space', async () => {
   await expect.poll(readiness).toBe(200);
   for (let placed = 0; placed < 5; placed += 1) expect(await shoppers.order()).toBe(200);
-  // A few orders more, and there is less than the shop needs.
+  // After a few more orders the disk has less space than the shop needs.
   await disk.fill(32.1);
 
   expect(await orderUntilRefused(400)).toBe(503);
@@ -106,19 +106,19 @@ test('a full disk refuses orders, pages go on, and the shop takes orders again o
   expect(times('stopped unexpectedly')).toBe(0);
 });
 
-test('a shop whose descriptors ran out takes orders again once they are free', async () => {
+test('accepts orders again after it ran out of file descriptors', async () => {
   const pid = apiPid();
 
   const lift = takeDescriptors(pid);
   await orderUntilRefused(150);
-  // Where the process has ended there is nothing to lift.
+  // The limit only has to be lifted while the process still runs.
   if (apiPid() === pid) lift();
 
   await expect.poll(() => shoppers.order(), { timeout: BACK_WITHIN_MS }).toBe(200);
   await expect.poll(readiness).toBe(200);
 });
 
-test('a shop whose event loop stands still is ended, and takes orders again', async () => {
+test('replaces an API whose event loop is blocked, and accepts orders again', async () => {
   const pid = apiPid();
   process.kill(pid, 'SIGUSR1');
   await answersAt(inspector, '/json/list');

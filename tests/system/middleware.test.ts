@@ -7,7 +7,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 const HEADER = 'x-of-the-middleware';
 const build = resolve(process.env.CHORSU_DIST || '.next');
 
-/** Counts the calls of the built middleware in a header of its response. */
+/** Counts the calls of the built middleware in a response header. */
 const patch = `
 const own = module.exports.default;
 let calls = 0;
@@ -29,11 +29,11 @@ let product = '';
 let productId = '';
 
 beforeAll(async () => {
-  // Next finds a build by a path below the project.
+  // Next only finds a build whose path is inside the project.
   folder = mkdtempSync(`${build}-middleware-`);
   cpSync(build, folder, { recursive: true, filter: (path) => !path.startsWith(`${build}/cache`) });
   const file = join(folder, 'server/middleware.js');
-  // The copy may share its bytes with the build.
+  // The copy may be a hard link to the build, so it is replaced instead of changed.
   cpSync(file, `${file}.patched`);
   appendFileSync(`${file}.patched`, patch);
   renameSync(`${file}.patched`, file);
@@ -74,7 +74,7 @@ const requests: [kind: string, path: () => string, status: number, sent?: Reques
   ['the language of the cookie', () => '/liked', 307, russian],
 ];
 
-test.each(requests)('answers %s by the middleware (ADR 160)', async (_kind, path, status, sent) => {
+test.each(requests)('runs the middleware for %s (ADR 160)', async (_kind, path, status, sent) => {
   const answer = await ask(web, path(), sent);
 
   expect([answer.status, answer.headers['x-cache']]).not.toContain('hit');
@@ -82,7 +82,7 @@ test.each(requests)('answers %s by the middleware (ADR 160)', async (_kind, path
   expect(Number(answer.headers[HEADER])).toBeGreaterThan(0);
 });
 
-test('keeps what the middleware answered in the cache', async () => {
+test('caches responses of the middleware', async () => {
   for (const path of ['/post', '/ru/products/wrong-99999998', '/uz/post']) {
     const first = await ask(web, path);
     const second = await ask(web, path);
@@ -94,7 +94,7 @@ test('keeps what the middleware answered in the cache', async () => {
   }
 });
 
-test('calls the middleware once for each page that the cache cannot answer', async () => {
+test('runs the middleware once for each page that is not cached', async () => {
   const callsAt = async (path: string) => Number((await ask(web, path)).headers[HEADER]);
   const before = await callsAt('/info/about');
   await ask(web, '/info/about');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { msOnTwoCores } from '@/tests/support/process/process-tree';
 import { answersAt, aPort, launch } from './processes';
 
-// The first of them may have to prepare the shop, and another to wait for a neighbour.
+// The first start may prepare the shop, and others may wait for tests running in parallel.
 const TRIES = 4;
 const START_SECONDS = 3;
 
@@ -23,7 +23,7 @@ async function secondsToStart(): Promise<number> {
   return ms / 1000;
 }
 
-test('the mock starts from its prepared shop in under three seconds (B-12)', async () => {
+test('starts the mock from its prepared shop in under three seconds (B-12)', async () => {
   const tries: number[] = [];
   while (tries.length < TRIES && !tries.some((seconds) => seconds < START_SECONDS)) {
     tries.push(await secondsToStart());
@@ -31,7 +31,7 @@ test('the mock starts from its prepared shop in under three seconds (B-12)', asy
   expect(Math.min(...tries)).toBeLessThan(START_SECONDS);
 });
 
-test('in production the mock refuses to start with one line, and starts when allowed', async () => {
+test('refuses to start the mock in production unless ALLOW_MOCK is set', async () => {
   const refused = await startMock({ NODE_ENV: 'production' });
   expect(await refused.ended).toBe(1);
   expect(refused.output().trim()).toBe(

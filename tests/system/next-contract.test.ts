@@ -52,7 +52,7 @@ beforeAll(async () => {
   const port = await aPort();
   web = `http://127.0.0.1:${port}`;
   api = await aFaultyApi(inject('apiUrl'));
-  // Next by itself: none of our own server stands before it.
+  // Next runs without the storefront's own server.
   next = launch(['node_modules/next/dist/bin/next', 'start', '-p', port], {
     API_URL: api.url,
     CHORSU_DIST: build,
@@ -78,7 +78,10 @@ async function firstSlug(list: string): Promise<string> {
 
 const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 
-/** As the router asks; where `_rsc` is not the digest of the headers, Next says what it would be. */
+/**
+ * Sends a request like the router. If `_rsc` is not the digest of the headers, Next redirects to
+ * the right one.
+ */
 async function navigate(path: string, headers: Record<string, string> = {}) {
   const asked = { headers: { rsc: '1', ...headers } };
   const answer = await get(`${path}_rsc=`, asked);
@@ -91,7 +94,7 @@ async function navigate(path: string, headers: Record<string, string> = {}) {
 const kinds = ['home', 'list', 'search', 'product', 'post', 'cart', 'a page that does not exist'];
 const pathOf = (kind: string) => paths.get(kind) ?? '';
 
-test.each(kinds)('every script and stylesheet of Next is recognised: %s', async (kind) => {
+test.each(kinds)('recognizes every script and stylesheet of Next on the page %s', async (kind) => {
   const html = (await get(pathOf(kind))).body.toString();
   const scripts = scriptsIn(html);
   const stylesheets = stylesheetsIn(html);
@@ -102,7 +105,7 @@ test.each(kinds)('every script and stylesheet of Next is recognised: %s', async 
   expect(new Set(scripts.map((tag) => tag.kind))).toContain('data');
   expect(new Set(scripts.map((tag) => tag.kind))).toContain('file');
   expect(stylesheets.length).toBeGreaterThan(0);
-  // Nothing escapes the patterns: browsers would find as many.
+  // The patterns find as many tags as a browser would.
   expect(scripts).toHaveLength(count(html, /<script\b/g));
   expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
   expect(count(html, /<style\b/g)).toBe(0);
@@ -111,7 +114,7 @@ test.each(kinds)('every script and stylesheet of Next is recognised: %s', async 
   );
 });
 
-test('a page of the storefront, made by its handler, is what Next by itself makes', async () => {
+test("serves the same page as Next without the storefront's server", async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: api.url,
@@ -119,7 +122,7 @@ test('a page of the storefront, made by its handler, is what Next by itself make
     SITE_URL: web,
     DEFER_HYDRATION: 'off',
   });
-  // Scripts, metadata and React's marks go by the order in which reads were answered.
+  // Scripts, metadata and React's marks depend on the order in which reads complete.
   const seen = async (base: string, path: string) => {
     const { status, body } = await ask(base, path, { headers: { host: new URL(web).host } });
     const html = body.toString();
@@ -140,7 +143,7 @@ test('a page of the storefront, made by its handler, is what Next by itself make
 });
 
 test.each(kinds.filter((kind) => kind !== 'cart'))(
-  'hydration is deferred with the real styles: %s',
+  'defers hydration with the real styles on the page %s',
   async (kind) => {
     const path = pathOf(kind);
     const rendered = await get(path);
@@ -154,14 +157,14 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
     ).toBe(1);
     expect(count(html, /<script src="\/_next|rel="stylesheet"/g)).toBe(0);
     expect(split.payload === undefined).toBe(kind === 'search');
-    // A page of any kind uses hundreds of rules.
+    // Each kind of page uses hundreds of rules.
     expect(/<style data-used-styles>([^<]*)</.exec(html)?.[1]?.split('}').length).toBeGreaterThan(
       50,
     );
   },
 );
 
-test('build files are where their URLs say', async () => {
+test('finds build files by their URLs', async () => {
   const html = (await get('/')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
   const addresses = [...files, ...stylesheetsIn(html).flatMap(({ address }) => address ?? [])];
@@ -174,7 +177,7 @@ test('build files are where their URLs say', async () => {
   expect(readBuildId(build)).toMatch(/^\S+$/);
 });
 
-test('the scripts that are fetched ahead are those that a product has and a list has not', async () => {
+test('preloads the scripts that a product page has and a list page lacks', async () => {
   const [ofList = [], ofProduct = []] = await Promise.all(
     ['list', 'product'].map(async (kind) => {
       const html = (await get(pathOf(kind))).body.toString();
@@ -187,10 +190,10 @@ test('the scripts that are fetched ahead are those that a product has and a list
   expect(new Set(await scriptsOfProducts(build))).toEqual(own);
 });
 
-test('a page without cards has their script with its frame, for the pages of goods after it', async () => {
+test('loads the script of cards with the frame of a page without cards', async () => {
   const html = (await get('/about')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
-  // What Next has taken as it is has no map.
+  // Files that Next copies unchanged have no map.
   const chunks = files
     .map((address) => basename(address))
     .filter((chunk) => existsSync(join(build, 'source-maps', `${chunk}.map`)));
@@ -200,7 +203,7 @@ test('a page without cards has their script with its frame, for the pages of goo
   expect([...modules.keys()]).toContain('components/product/card/product-grid.tsx');
 });
 
-test('the optimiser serves the pictures of a page', async () => {
+test('serves the images of a page through the optimizer', async () => {
   const html = (await get('/')).body.toString();
   const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
   const address = picture.replaceAll('&amp;', '&');
@@ -215,14 +218,14 @@ test.each([
   ['a prefetch', '/about?', { 'next-router-prefetch': '1' }],
   ['a navigation to a product', 'product', {}],
   ['a navigation to a page that does not exist', '/none?', {}],
-])('the payload of %s is complete', async (_what, path, headers) => {
+])('receives a complete payload for %s', async (_what, path, headers) => {
   const answer = await navigate(path === 'product' ? `${pathOf(path)}?` : path, headers);
 
   expect(isRscAnswer(answer.headers)).toBe(true);
   expect(readRscPayload(answer.body)).toBe('complete');
 });
 
-test('a payload of a failed render is recognised by its error row, though its status is 200', async () => {
+test('detects the payload of a failed render with status 200 by its error row', async () => {
   api.fails('answers 500');
   const answer = await navigate('/products?sort=new&');
   api.fails(null);
@@ -231,14 +234,14 @@ test('a payload of a failed render is recognised by its error row, though its st
   expect(readRscPayload(answer.body)).toBe('failed');
 });
 
-test('Next varies its responses by the known headers only', async () => {
+test("varies Next's responses only by known headers", async () => {
   for (const { headers } of [await get('/about'), await navigate('/about?')]) {
     expect(headers.vary).toContain('next-router-state-tree');
     expect(unknownVary(headers.vary)).toEqual([]);
   }
 });
 
-/** What a later version of Next may write otherwise: on a real page, changed by hand. */
+/** Changes that a later version of Next may make, applied to a real page. */
 const alterations: [what: string, kind: string, alter: (html: string) => string][] = [
   [
     'one more attribute of its scripts',
@@ -261,7 +264,7 @@ const alterations: [what: string, kind: string, alter: (html: string) => string]
 ];
 
 test.each(alterations)(
-  'a page with %s is sent and cached whole, which one line tells',
+  'sends, caches and logs an unrecognized page with %s',
   async (_what, kind, alter) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const before = unrecognisedCounts()[kind] ?? 0;
@@ -284,7 +287,7 @@ test.each(alterations)(
   },
 );
 
-test('a failed payload whose error row has another form is passed on and not cached', async () => {
+test('sends a failed payload with an unknown error row without caching it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   api.fails('answers 500');
   const { body, headers } = await navigate('/products?sort=new&');
@@ -303,7 +306,7 @@ test('a failed payload whose error row has another form is passed on and not cac
   log.mockRestore();
 });
 
-/** The storefront's cache of pages, with the real stylesheets, over pages of this content. */
+/** The storefront's page cache with the real stylesheets, over pages with this content. */
 function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeaders) {
   const sent = new Map<string, string>();
   const site = { isHttps: false, siteUrl: web };
@@ -338,7 +341,7 @@ function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeade
   };
 }
 
-test('every router header that Next lists is known', async () => {
+test('supports every router header that Next lists', async () => {
   const headers: unknown = await import('next/dist/client/components/app-router-headers.js');
   const { FLIGHT_HEADERS: names } = headers as { FLIGHT_HEADERS: string[] };
 
@@ -346,14 +349,14 @@ test('every router header that Next lists is known', async () => {
   expect(names.filter((name) => !isKnownHeader(name))).toEqual([]);
 });
 
-test('Next answers a path with the suffix of router data by another path, and no target has it', async () => {
+test('rejects the router-data suffix, which Next maps to another path', async () => {
   const { headers } = await get('/about.rsc');
 
   expect(isRscAnswer(headers)).toBe(true);
   expect(parseTarget('/about.rsc')).toBeNull();
 });
 
-test('of the state of a router on another page Next reads that it has the layout', async () => {
+test('reads the layout from a router state on another page like Next', async () => {
   const onHome = stateOf({ children: ['__PAGE__', {}] });
   const onProduct = stateOf({
     children: [
@@ -375,7 +378,7 @@ test('of the state of a router on another page Next reads that it has the layout
   expect(reduced?.length).toBeLessThan(none?.length ?? 0);
 });
 
-/** Each answer of Next has an id of its own. */
+/** Every response of Next has an id of its own. */
 function withoutId(body: Buffer): string {
   return body.toString().replace(/"[\w-]{21}([mv])"/g, '"$1"');
 }

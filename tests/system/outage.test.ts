@@ -8,7 +8,7 @@ import { aFaultyApi, type Fault, faultNames } from '@/tests/support/stub/faulty-
 import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
-// Every page is too old to be served while it can still be rendered.
+// All pages are too old to be served while they can be rendered.
 const alwaysOld = { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' };
 const texts = { uz: 'Sayt vaqtincha ishlamayapti', ru: 'Сайт временно недоступен' };
 
@@ -49,7 +49,7 @@ async function expectOnlyWarmPages() {
 }
 
 test.each(faultNames)(
-  'when the API %s, cached pages are served, and others answer 503 in their language (B-24, B-32)',
+  'when the API %s, serves cached pages and 503 for others (B-24, B-32)',
   async (fault) => {
     between.fails(fault);
 
@@ -65,7 +65,7 @@ test.each(faultNames)(
   },
 );
 
-test('once the API is back, every page is rendered again (B-24)', async () => {
+test('renders every page again once the API is back (B-24)', async () => {
   between.fails('answers 500');
   for (const path of warmPaths) await ask(web, path);
   expect((await ask(web, '/products?menu=elektronika')).status).toBe(503);
@@ -78,7 +78,7 @@ test('once the API is back, every page is rendered again (B-24)', async () => {
   }
 });
 
-test('serves every page once an API that answered HTML or another shape has recovered (B-24)', async () => {
+test('serves every page once an API that returned invalid responses recovers (B-24)', async () => {
   const ill = await aFaultyApi(apiUrl);
   onTestFinished(ill.close);
   const port = await aPort();
@@ -98,7 +98,7 @@ test('serves every page once an API that answered HTML or another shape has reco
   }
 });
 
-test('when the API hangs, an uncached page fails within 2.5 s, and a cached one is served at once (B-24, B-32)', async () => {
+test('fails uncached pages within 2.5 s and serves cached ones when the API hangs (B-24, B-32)', async () => {
   const { results } = JSON.parse(
     (await ask(apiUrl, '/api/v1/catalog/product?size=8')).body.toString(),
   ).data;
@@ -114,7 +114,7 @@ test('when the API hangs, an uncached page fails within 2.5 s, and a cached one 
   };
   between.fails('hangs');
 
-  // A busy machine may delay a page, so it is measured again: no 503 is cached.
+  // A busy machine may delay a page, so the test repeats; a 503 is never cached.
   const whileBusy = { timeout: 90_000 };
   await expect.poll(() => slowest(cold, inTurn(coldOnes, 8)), whileBusy).toBeLessThan(2500);
   await expect
@@ -125,10 +125,10 @@ test('when the API hangs, an uncached page fails within 2.5 s, and a cached one 
   expect(new Set(warm.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('no picture is lost when the API closes a reused connection', async () => {
+test('serves every image when the API closes a reused connection', async () => {
   const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
-  // A picture that is drawn at its first request takes longer than a page may wait.
+  // Generating an image on its first request takes longer than a page may wait.
   for (const { images } of results) await ask(apiUrl, `/media/${images[0].image}`);
   between.fails('closes a reused connection');
 
@@ -139,7 +139,7 @@ test('no picture is lost when the API closes a reused connection', async () => {
   }
 });
 
-test('a picture whose first request was aborted while the API failed is served to the next', async () => {
+test('serves an image whose first request was aborted while the API failed', async () => {
   rmSync(join(process.env.CHORSU_DIST ?? '.next', 'cache/images'), {
     recursive: true,
     force: true,
@@ -155,7 +155,7 @@ test('a picture whose first request was aborted while the API failed is served t
   first.end();
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
-  // The invalidation has arrived by then.
+  // This request ensures that the invalidation has arrived.
   await ask(web, '/livez');
   between.fails(null);
 
@@ -163,7 +163,7 @@ test('a picture whose first request was aborted while the API failed is served t
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
-test('with the API killed, cached pages are served until it is back, by a restarted storefront too (B-24)', async () => {
+test('serves cached pages while the API is down, even after a restart (B-24)', async () => {
   api.signal('SIGKILL');
   await api.ended;
   await expectOnlyWarmPages();
@@ -182,7 +182,7 @@ function pictureOf(image: string): string {
   return `/_next/image?url=${encodeURIComponent(`/media/${image}`)}&w=96&q=75`;
 }
 
-/** Not asked for before, with a look-up of what they show and without. */
+/** Pages that no test has requested, with and without lookups of their content. */
 function coldPaths(fault: Fault): ['uz' | 'ru', string][] {
   const mark = encodeURIComponent(fault);
   return [

@@ -35,14 +35,14 @@ afterAll(async () => {
 
 const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
 
-test('a page is rendered once and then served from the cache (B-20)', async () => {
+test('renders a page once and then serves it from the cache (B-20)', async () => {
   const [first, second] = [await get(product), await get(product)];
 
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
   expect(second.body.equals(first.body)).toBe(true);
 });
 
-test('a page has the same bytes for everyone (B-19)', async () => {
+test('serves the same bytes of a page to everyone (B-19)', async () => {
   const plain = await get('/ru/cart');
 
   const personal = await get('/ru/cart', {
@@ -60,7 +60,7 @@ test('a page has the same bytes for everyone (B-19)', async () => {
   expect(personal.headers['set-cookie']).toBeUndefined();
 });
 
-test('HTML and the RSC payload never share a cache entry (B-22)', async () => {
+test('never shares a cache entry between HTML and the RSC payload (B-22)', async () => {
   const payload = { headers: { rsc: '1' } };
 
   for (let turn = 0; turn < 2; turn += 1) {
@@ -71,7 +71,7 @@ test('HTML and the RSC payload never share a cache entry (B-22)', async () => {
   }
 });
 
-test('unprefixed paths are cached separately for each language cookie (B-22, B-67)', async () => {
+test('caches unprefixed paths per language cookie (B-22, B-67)', async () => {
   const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
   const answers = [await get('/post'), await get('/post', russian), await get('/post')];
@@ -80,7 +80,7 @@ test('unprefixed paths are cached separately for each language cookie (B-22, B-6
   expect(answers[1]?.headers.location).toBe('/ru/post');
 });
 
-test('a page is the same in gzip and in brotli (B-31)', async () => {
+test('serves the same page in gzip and brotli (B-31)', async () => {
   const plain = await get(product);
   const gzip = await get(product, { headers: { 'accept-encoding': 'gzip' } });
   const brotli = await get(product, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -97,7 +97,7 @@ function inlineScripts(body: Buffer): string[] {
 }
 
 test.each(['/products?search=a', '/cart'])(
-  'the policy of %s holds the hashes of its scripts and no unsafe source (B-29)',
+  'allows scripts of %s by hash and no unsafe source (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const policy = String(headers['content-security-policy']);
@@ -112,7 +112,7 @@ test.each(['/products?search=a', '/cart'])(
 );
 
 test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
-  '%s is cached without inline scripts, and its RSC payload is a separate immutable file (B-29)',
+  'caches %s without inline scripts and its payload as a separate file (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -133,7 +133,7 @@ test.each([
   { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'the RSC payload of $page is found by its URL, though the browser now sends $since',
+  'finds the RSC payload of $page by its URL when the browser now sends $since',
   async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -142,7 +142,7 @@ test.each([
 );
 
 test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/products`])(
-  '%s links to no RSC payload',
+  'serves no RSC payload at %s',
   async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
@@ -150,7 +150,7 @@ test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/produc
   },
 );
 
-test('with DEFER_HYDRATION=off a page has the scripts and stylesheets of Next, and is cached (B-29)', async () => {
+test('caches a page with all scripts of Next with DEFER_HYDRATION=off (B-29)', async () => {
   const port = await aPort();
   const whole = await launchStorefront(port, {
     API_URL: inject('apiUrl'),
@@ -175,7 +175,7 @@ test('with DEFER_HYDRATION=off a page has the scripts and stylesheets of Next, a
   }
 });
 
-test('no response of Next so far was unrecognised', async () => {
+test('recognizes every response of Next', async () => {
   for (const path of ['/', product, '/cart', '/none', '/products?search=a']) await get(path);
   await get('/about?_rsc=', { headers: { rsc: '1' } });
 
@@ -184,7 +184,7 @@ test('no response of Next so far was unrecognised', async () => {
   expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: {} });
 });
 
-test('the Host of a request appears nowhere in the response (B-38)', async () => {
+test('never repeats the Host of a request in the response (B-38)', async () => {
   const named = (host: string) => ({
     headers: { host, 'x-forwarded-host': host, forwarded: `host=${host}`, 'x-host': host },
   });
@@ -199,7 +199,7 @@ test('the Host of a request appears nowhere in the response (B-38)', async () =>
 });
 
 // Requirements: S1-07
-test('sets no cookie but the language, and no language list or framework header (B-38, B-23)', async () => {
+test('sets only the language cookie and no framework header (B-38, B-23)', async () => {
   const { headers } = await get('/ru/post');
 
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^NEXT_LOCALE=ru;/)]);
@@ -209,7 +209,7 @@ test('sets no cookie but the language, and no language list or framework header 
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a revalidation invalidates pages and memoized reads; without the secret it is refused (B-27)', async () => {
+test('invalidates pages and memoized reads only with the secret (B-27)', async () => {
   const call = (secret: string) =>
     get('/api/revalidate', {
       method: 'POST',
@@ -224,7 +224,7 @@ test('a revalidation invalidates pages and memoized reads; without the secret it
   expect((await get('/info/contacts')).headers['x-cache']).toBe('miss');
 });
 
-test('a forged router state and digest are the same as none, and fail nothing (B-22, B-26)', async () => {
+test('ignores forged router states and digests (B-22, B-26)', async () => {
   const plain = await get('/about', { headers: { rsc: '1' } });
 
   for (const state of ['nonsense', '%5B', 'x'.repeat(2000)]) {
@@ -235,7 +235,7 @@ test('a forged router state and digest are the same as none, and fail nothing (B
   }
 });
 
-test('junk parameters make no render (B-21, B-26)', async () => {
+test('renders nothing for junk parameters (B-21, B-26)', async () => {
   await get('/');
 
   for (const junk of ['x=1', 'search=1', 'page=7', 'utm_source=a&x=2']) {
@@ -243,7 +243,7 @@ test('junk parameters make no render (B-21, B-26)', async () => {
   }
 });
 
-test('what is not there shows one page in each language, with its own status (B-26, S2-25)', async () => {
+test('shows one page per language for missing content (B-26, S2-25)', async () => {
   for (const prefix of ['', '/ru']) {
     const { body } = await get(`${prefix}/404`);
     for (const path of [
@@ -260,7 +260,7 @@ test('what is not there shows one page in each language, with its own status (B-
   }
 });
 
-test('the build contains no product page (B-39)', () => {
+test('includes no product page in the build (B-39)', () => {
   const folder = process.env.CHORSU_DIST ?? '.next';
   const manifest = JSON.parse(readFileSync(`${folder}/prerender-manifest.json`, 'utf8'));
 

@@ -9,14 +9,14 @@ import { ask } from '@/tests/support/ask';
 
 const PATIENCE_MS = 90_000;
 const POLL_EVERY_MS = 50;
-// Below the range of ephemeral ports.
+// The ports are below the range of ephemeral ports.
 const PORTS = { first: 20_000, each: 60, shares: 200 };
 
 export type Running = {
   pid: number;
   output: () => string;
   signal: (signal: NodeJS.Signals) => void;
-  /** The code that it ends with. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 };
 
@@ -24,7 +24,7 @@ export type LaunchOptions = {
   stdout?: 'pipe' | 'ignore';
   /** A checkout other than this one. */
   cwd?: string;
-  /** The most descriptors that the process may have open. */
+  /** The limit on open file descriptors. */
   openFiles?: number;
 };
 
@@ -56,14 +56,16 @@ export function launch(
   };
 }
 
-/** A folder for the shop's data that nobody else uses. */
+/** Creates a data folder for one test. */
 export function aDataFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'chorsu-system-')), 'data');
 }
 
 let portsGiven = 0;
 
-/** From this worker's own range: a port that is merely free could be taken by another worker. */
+/**
+ * Returns a port of this worker's own range: another worker could take a port that is only free.
+ */
 export async function aPort(): Promise<string> {
   const share = (process.ppid * 8 + Number(process.env.VITEST_POOL_ID ?? 0)) % PORTS.shares;
   for (;;) {

@@ -21,7 +21,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** What one render of a page asks the API. */
+/** Returns the requests that one render of a page sends to the API. */
 async function readsOf(path: string): Promise<string[]> {
   const before = api.calls();
   const { status } = await ask(web, path);
@@ -34,7 +34,7 @@ async function firstSlug(path: string): Promise<string> {
   return JSON.parse(body.toString()).data.results[0].slug;
 }
 
-test('a page is rendered from the read that decided its status', async () => {
+test('renders a page from the read that determined its status', async () => {
   const [product, post] = await Promise.all([
     firstSlug('/catalog/product?size=1'),
     firstSlug('/post/list?size=1'),
@@ -53,7 +53,7 @@ test('a page is rendered from the read that decided its status', async () => {
   ]);
 });
 
-test('a list is searched once, whatever its parameters', async () => {
+test('searches once per list, with any parameters', async () => {
   const menu = await firstSlug('/catalog/category');
   for (const query of [`menu=${menu}`, 'page=2', `menu=${menu}&price_min=1000&sort=new`]) {
     const reads = await readsOf(`/products?${query}`);
@@ -61,7 +61,7 @@ test('a list is searched once, whatever its parameters', async () => {
   }
 });
 
-test('an empty search costs one search', async () => {
+test('searches once for an empty result', async () => {
   await readsOf('/products?search=qqqqwwwwa');
 
   expect(await readsOf('/products?search=qqqqwwwwb')).toEqual([
@@ -69,7 +69,7 @@ test('an empty search costs one search', async () => {
   ]);
 });
 
-test('what is elsewhere or not there costs one call, and none when it is asked for again', async () => {
+test('reads once for moved or missing content, and never again', async () => {
   const product = await firstSlug('/catalog/product?size=1');
   const id = /\d+$/.exec(product)?.[0];
   for (const [path, status, calls] of [
@@ -85,7 +85,7 @@ test('what is elsewhere or not there costs one call, and none when it is asked f
   }
 });
 
-test('what a list is named after is read once', async () => {
+test('reads the name of a list once', async () => {
   const banners = await ask(inject('apiUrl'), '/api/v1/catalog/banner');
   const { results } = JSON.parse(banners.body.toString()).data;
   const sale: number = results.find((banner: { sale: object | null }) => banner.sale).sale.id;
@@ -99,7 +99,7 @@ test('what a list is named after is read once', async () => {
   ]);
 });
 
-test('site-wide reads are made once for all pages', async () => {
+test('shares site-wide reads between all pages', async () => {
   expect(await readsOf('/liked')).toEqual([]);
   expect(await readsOf('/info/menu')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront } from './processes';
 
 const SECRET = 'a secret of some length';
-/** As many as one renderer takes at once. */
+/** The number of pages that one renderer renders at once. */
 const AT_ONCE = 8;
 const ASKED = 20;
 const SIMILAR = /\/similar\b/;
@@ -39,7 +39,7 @@ async function aStorefront(env: Record<string, string>) {
   return { storefront, get: (path: string) => ask(web, path), post: ask.bind(null, web) };
 }
 
-test('a renderer has no compiler in its memory', async () => {
+test("keeps the compiler out of a renderer's memory", async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   await get('/products');
   const [only = 0] = renderersOf(storefront.pid);
@@ -51,7 +51,7 @@ test('a renderer has no compiler in its memory', async () => {
 
 let searched = 0;
 
-/** Pages that are rendered for their reader alone. */
+/** Pages that are rendered for a single request. */
 const searches = (count: number, prefix = '') =>
   Array.from({ length: count }, () => `${prefix}/products?search=s${searched++}`);
 
@@ -64,8 +64,8 @@ function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }
 
-test('a renderer that is killed costs no answer, and another one takes its place', async () => {
-  // Two processors start a renderer at the same time: no read is to be given up for that.
+test('loses no response when a renderer is killed, and replaces it', async () => {
+  // Two starting renderers share two processors, and no read may time out because of that.
   const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
@@ -78,16 +78,16 @@ test('a renderer that is killed costs no answer, and another one takes its place
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
 });
 
-/** A shop with one renderer, which works on as many pages as it takes while others wait. */
+/** A shop with one renderer, which renders as many pages as it can while others wait. */
 async function underLoad(env: Record<string, string> = {}) {
-  // No read is given up before all have begun: they take turns.
+  // No read may time out before all renders have begun.
   const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
   const { storefront, get } = await aStorefront({ RENDERERS: '1', ...waits });
   await get('/about');
   const [only = 0] = renderersOf(storefront.pid);
   const products = await someProducts(ASKED);
   const before = api.calls();
-  // Only renders ask for similar products: what an address leads to is known by then.
+  // Only renders request similar products, after the lookups of the address.
   api.fails('hangs', SIMILAR);
   const answers = Promise.all(products.map(get));
   const begun = () =>
@@ -105,7 +105,7 @@ async function someProducts(count: number): Promise<string[]> {
   return data.results.map(({ slug }) => `/products/${slug}`);
 }
 
-test('the only renderer is killed under load: its replacement answers everyone', async () => {
+test('responds to every request when the only renderer is killed under load', async () => {
   const { storefront, only, answers, get } = await underLoad();
 
   process.kill(only, 'SIGKILL');
@@ -117,8 +117,8 @@ test('the only renderer is killed under load: its replacement answers everyone',
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('the only renderer hangs: what it was asked is answered 503, the others by its replacement', async () => {
-  // The renderer has begun eight pages well before that, also on a busy machine.
+test('responds with 503 to renders of a hanging renderer and replaces it for the others', async () => {
+  // The renderer begins eight pages well within this time, even on a busy machine.
   const { storefront, only, answers } = await underLoad({ RENDER_TIMEOUT_SECONDS: '5' });
 
   process.kill(only, 'SIGSTOP');
@@ -141,7 +141,7 @@ function statuses(answers: { status: number }[]): Record<number, number> {
   return counts;
 }
 
-test('previews of pictures wait for their turn', async () => {
+test('queues previews of images', async () => {
   const { get } = await aStorefront({ RENDERERS: '1' });
   const { body } = await get('/');
   const [, path = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
@@ -150,7 +150,7 @@ test('previews of pictures wait for their turn', async () => {
   expect(await statusesOf(get, Array(6).fill(preview))).toEqual(Array(6).fill(200));
 });
 
-test('while the only renderer is replaced, cached pages are there and others wait', async () => {
+test('serves cached pages and queues others while the only renderer is replaced', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   await get('/about');
   const [only = 0] = renderersOf(storefront.pid);
@@ -165,7 +165,7 @@ test('while the only renderer is replaced, cached pages are there and others wai
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('no renderer and no socket outlives a storefront that is killed', async () => {
+test('leaves no renderer or socket when a storefront is killed', async () => {
   const before = sockets();
   const { storefront } = await aStorefront({ RENDERERS: '2' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
@@ -179,12 +179,12 @@ test('no renderer and no socket outlives a storefront that is killed', async () 
   expect(sockets()).not.toContain(opened[0]);
 });
 
-/** The folders that storefronts have for the sockets of their renderers. */
+/** Lists the folders in which storefronts keep the sockets of their renderers. */
 function sockets(): string[] {
   return readdirSync(tmpdir()).filter((name) => /^chorsu-renderers-/.test(name));
 }
 
-test('what the queue cannot take is answered 503 in its language, and the rest as ever (B-24)', async () => {
+test('responds with 503 only to requests that the full render queue rejects (B-24)', async () => {
   const { get } = await aStorefront({ RENDERERS: '1', RENDER_QUEUE: '2' });
   await get('/about');
   api.fails('hangs');
@@ -211,10 +211,10 @@ test('what the queue cannot take is answered 503 in its language, and the rest a
   expect(await statusesOf(get, searches(2))).toEqual([200, 200]);
 });
 
-test('an invalidation reaches every renderer before it is answered (B-28)', async () => {
+test('reaches every renderer before it responds to an invalidation (B-28)', async () => {
   const before = api.calls();
   const { get, post } = await aStorefront({ RENDERERS: '2' });
-  // Each reads the settings once and keeps them.
+  // Each renderer reads the settings once and memoizes them.
   await expect.poll(() => settingsReads(get, before), { timeout: 30_000 }).toBe(2);
   expect(await settingsReads(get)).toBe(0);
 
@@ -228,7 +228,7 @@ test('an invalidation reaches every renderer before it is answered (B-28)', asyn
   expect(await settingsReads(get)).toBe(2);
 });
 
-/** How often the settings have been read, after so many renders that all renderers share them. */
+/** Counts the reads of the settings after enough renders to use all renderers. */
 async function settingsReads(
   get: (path: string) => ReturnType<typeof ask>,
   since = api.calls(),

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 let api: Running;
 
-/** The build, and a mocked API for all files that only read it. */
+/** Prepares the build, and a mocked API for all test files that only read from it. */
 export async function setup({ provide }: TestProject) {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const port = await aPort();

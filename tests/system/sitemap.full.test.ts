@@ -8,7 +8,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 
 const MILLION = 1_000_000;
 const FIRST_BYTE_MS = 500;
-/** What the store of sent parts may hold, and what Node leaves for later (lib/server/sitemap-answer). */
+/** The buffer of sent parts plus garbage that Node collects later (lib/server/sitemap-answer). */
 const GROWTH_MAX_MB = 96;
 const MINUTES_MS = 60_000;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test(
-  'the sitemap of a million goods begins within half a second, and takes no more memory at its end',
+  'starts the sitemap of a million products within 0.5 s, with constant memory',
   async () => {
     const parts = await partsOfIndex();
     const goods = parts.filter((part) => part.includes('/products-'));
@@ -56,7 +56,7 @@ test(
   8 * MINUTES_MS,
 );
 
-/** The mocked API with more goods in its sitemap than it has. */
+/** The mocked API with more products in its sitemap than it has. */
 async function aLargeCatalogue() {
   const pass = passTo(inject('apiUrl'));
   const server = createServer((sent, answer) => {

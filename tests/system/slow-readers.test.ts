@@ -27,7 +27,7 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-/** The slowest of some carts and pictures of another visitor, one after the other. */
+/** Returns the slowest of several cart and image requests of another client, one after another. */
 async function slowest(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -43,14 +43,14 @@ async function slowest(): Promise<number> {
 test.each([
   ['one connection with 300 requests that reads nothing', () => pipelineRequests(port, 300)],
   ['slow readers', () => readSlowly(port, wholeOrPart(260, 130))],
-])('carts and pictures of others are answered beside %s', async (_what, attack) => {
+])('serves carts and images to others during %s', async (_what, attack) => {
   onTestFinished(attack());
 
-  // A busy machine may delay a round, so it is measured again.
+  // A busy machine may delay a round, so the test repeats it.
   await expect.poll(slowest, { timeout: 60_000 }).toBeLessThan(P99_MS);
 });
 
-test('300 requests for a WebSocket are answered without one and leave no trace, whatever Next was asked first', async () => {
+test('responds to 300 WebSocket requests without upgrading and logs nothing', async () => {
   await ask(web, '/sitemap.xml');
   await ask(web, `/_next/image?url=${encodeURIComponent(picture)}&w=64&q=75`);
   const written = storefront.output();
@@ -75,7 +75,7 @@ test('300 requests for a WebSocket are answered without one and leave no trace, 
   expect(storefront.output()).toBe(written);
 });
 
-test('no dot segment and no second spelling of a picture reaches what is behind the storefront', async () => {
+test('keeps dot segments and other spellings of images from the API and the optimizer', async () => {
   const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`;
   const refused = [
     '/api/v1/../../livez',

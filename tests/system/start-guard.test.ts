@@ -6,7 +6,7 @@ import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from
 
 const SITE_URL = 'https://shop.example';
 
-test('npm start of an unsafe shop fills nothing, prints one line for each reason and leaves nothing running', async () => {
+test('refuses npm start of an unsafe shop with one line per reason', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), SITE_URL };
   const running = launch(['scripts/start.mjs'], env);
 
@@ -23,7 +23,7 @@ test('npm start of an unsafe shop fills nothing, prints one line for each reason
   expect(await Promise.all(closed)).toEqual([true, true]);
 });
 
-test('a storefront that ignores the proxy in front of it does not start, and says why in one line', async () => {
+test('refuses to start a live storefront that ignores its proxy', async () => {
   const env = { NODE_ENV: 'production', PORT: await aPort(), API_URL: inject('apiUrl'), SITE_URL };
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], env);
 
@@ -31,7 +31,7 @@ test('a storefront that ignores the proxy in front of it does not start, and say
   expect(storefront.output()).toMatch(/^Storefront: unsafe start refused: TRUST_PROXY is 0.*\n$/);
 });
 
-test('a live storefront before an API that is in test mode and guards nothing does not start', async () => {
+test('refuses to start a live storefront with an API in test mode', async () => {
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], {
     NODE_ENV: 'production',
     PORT: await aPort(),
@@ -47,7 +47,7 @@ test('a live storefront before an API that is in test mode and guards nothing do
   ]);
 });
 
-test('a staging shop says on every page, in both languages, that it is not a real shop', async () => {
+test('shows on every page of a staging shop that it is not a real shop', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const staging = { SITE_URL, ALLOW_UNSAFE_START: '1' };

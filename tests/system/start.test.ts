@@ -13,7 +13,7 @@ const start = (env: Record<string, string>): Running => {
   return running;
 };
 
-/** Only the mocked API has them. */
+/** Calls that only the mocked API has. */
 const controlCalls = [
   ['POST', '/mock/reset'],
   ['POST', '/mock/faults'],
@@ -35,7 +35,7 @@ test('seeds the shop on the first start and keeps its data on later ones (B-01, 
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
-  // Not by the API, which would keep what that took.
+  // A separate process fills the shop, so that the API does not keep that memory.
   expect(output).toMatch(/✓ Filling [\s\S]*• Opening the shop API/);
   expect(output).toContain(`http://localhost:${env.PORT}`);
   expect(statuses).toEqual([200, 200]);
@@ -48,12 +48,12 @@ test('seeds the shop on the first start and keeps its data on later ones (B-01, 
   expect(await countSeen(web, cookie)).toBe(1);
 });
 
-test('the shop API has no control calls, whatever a header or a cookie says', async () => {
+test('has no control calls in the shop API, regardless of headers and cookies', async () => {
   const { controls } = await firstRun();
   expect(controls).toEqual(controlCalls.map(([method, path]) => [method, path, 404]));
 });
 
-test('a changed setting shows on cached pages within two seconds (B-15, B-28)', async () => {
+test('shows a changed setting on cached pages within two seconds (B-15, B-28)', async () => {
   const filled = { CHORSU_DATA: await aFilledFolder(), PAGE_FRESH_SECONDS: '3600' };
   const env = { ...(await twoPorts()), ...filled };
   const { web } = addresses(env);
@@ -71,7 +71,7 @@ test('a changed setting shows on cached pages within two seconds (B-15, B-28)', 
 });
 
 test.each(['PORT', 'API_PORT'] as const)(
-  'a busy %s prints one line and exits non-zero (B-08)',
+  'prints one line and exits non-zero when %s is in use (B-08)',
   async (busy) => {
     const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
     const other = createServer().listen(Number(env[busy]), '127.0.0.1');
@@ -84,7 +84,7 @@ test.each(['PORT', 'API_PORT'] as const)(
   },
 );
 
-test('a data folder that is a file prints one line, and nothing is left running (B-06)', async () => {
+test('prints one line and stops everything when the data folder is a file (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
   writeFileSync(env.CHORSU_DATA, 'a file');
 
@@ -94,7 +94,7 @@ test('a data folder that is a file prints one line, and nothing is left running 
   expect(running.output()).toMatch(/^The data folder .* cannot be used \(EEXIST\): .*\n$/);
 });
 
-test('a wrong setting prints one line and stops both servers (B-06)', async () => {
+test('prints one line and stops both servers for an invalid setting (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), REVALIDATE_SECRET: 'short' };
 
   const running = start(env);
@@ -106,7 +106,7 @@ test('a wrong setting prints one line and stops both servers (B-06)', async () =
   expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
 });
 
-test('a storefront without a build does not start, and says in one line what makes one', async () => {
+test('prints how to build when a storefront starts without a build', async () => {
   const env = { NODE_ENV: 'production', PORT: await aPort(), CHORSU_DIST: aDataFolder() };
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], env);
 
@@ -116,7 +116,7 @@ test('a storefront without a build does not start, and says in one line what mak
   );
 });
 
-test('both servers stop when the command is killed (B-06)', async () => {
+test('stops both servers when the command is killed (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: await aFilledFolder() };
   const { web, api } = addresses(env);
   const running = start(env);
@@ -128,7 +128,7 @@ test('both servers stop when the command is killed (B-06)', async () => {
   await expect.poll(() => isClosed(api), { timeout: 15_000 }).toBe(true);
 });
 
-test('with API_URL set the bundled API is not started (B-07)', async () => {
+test('does not start the bundled API when API_URL is set (B-07)', async () => {
   const env = { ...(await twoPorts()), API_URL: inject('apiUrl') };
   const running = start(env);
   await isOpen(running);
@@ -139,7 +139,7 @@ test('with API_URL set the bundled API is not started (B-07)', async () => {
 
 let ofFirstRun: ReturnType<typeof runOnNewFolder> | null = null;
 
-/** Starts on a new data folder and stops again; all tests share the one run. */
+/** Starts on a new data folder and stops again. All tests share this run. */
 function firstRun() {
   ofFirstRun ??= runOnNewFolder();
   return ofFirstRun;

@@ -14,7 +14,7 @@ const aStorefront = async (port: string) => {
   return running;
 };
 
-/** Sends each request to a server that is ready, as a load balancer would. */
+/** Sends each request to a server that is ready, like a load balancer. */
 function balance(urls: string[]) {
   const ready = new Set(urls);
   let isWatched = true;
@@ -42,7 +42,7 @@ function balance(urls: string[]) {
   };
 }
 
-test('a rolling replacement of storefronts fails no request (B-40)', async () => {
+test('loses no request in a rolling replacement of storefronts (B-40)', async () => {
   const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = await Promise.all(ports.map(aStorefront));
@@ -56,7 +56,7 @@ test('a rolling replacement of storefronts fails no request (B-40)', async () =>
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port);
-    // The next one may stop once the balancer has seen this one.
+    // The next storefront may stop once the balancer has noticed this one.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);
@@ -71,7 +71,7 @@ test('a rolling replacement of storefronts fails no request (B-40)', async () =>
 const isStopping = (port: string) =>
   expect.poll(async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(503);
 
-test('a second signal within a second changes nothing (B-40)', async () => {
+test('ignores a second signal within a second (B-40)', async () => {
   const port = await aPort();
   const storefront = await aStorefront(port);
 
@@ -82,7 +82,7 @@ test('a second signal within a second changes nothing (B-40)', async () => {
   expect(await storefront.ended).toBe(0);
 });
 
-test('a second signal that comes later ends the storefront at once (B-40)', async () => {
+test('ends the storefront at once on a later second signal (B-40)', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: inject('apiUrl'),

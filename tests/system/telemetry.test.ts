@@ -9,7 +9,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 let storefront: Running;
 let web = '';
 let metrics = '';
-/** What the API was asked, under which id and in which trace. */
+/** The requests that the API received, with their ids and traces. */
 const heard: [path: string, id: unknown, trace: string][] = [];
 
 const recorder = createServer((req, res) => {
@@ -70,7 +70,7 @@ async function lineOf(id: string): Promise<Record<string, unknown>> {
   return JSON.parse(lines()[0] ?? '');
 }
 
-test('the id that a proxy in front gives goes through the renderer to the API, into the log and back', async () => {
+test("passes the proxy's request id to the renderer, the API, the log and the response", async () => {
   const headers = { 'x-request-id': 'from-the-balancer', 'x-forwarded-for': '203.0.113.77' };
   const answer = await get('/products?search=choynak', { headers });
 
@@ -91,7 +91,7 @@ test('the id that a proxy in front gives goes through the renderer to the API, i
   expect(storefront.output()).not.toMatch(/choynak|203\.0\.113\.77/);
 });
 
-test('each answer has an id, and a call of the browser reaches the API with it', async () => {
+test('assigns every response an id and forwards it to the API', async () => {
   const paths = ['/', '/', '/icons.svg', '/livez', '/%', '/none', '/_page/x/y', '/api/v1/none'];
   const ids: unknown[] = [];
   for (const path of paths) ids.push((await get(path)).headers['x-request-id']);
@@ -109,7 +109,7 @@ test('each answer has an id, and a call of the browser reaches the API with it',
 
 const traced = (trace: string) => ({ traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
 
-test('the trace of a proxy in front goes through the render to the reads of the API', async () => {
+test("propagates the proxy's trace through the render to reads of the API", async () => {
   const trace = 'a'.repeat(32);
   await get('/products?search=oyna', { headers: traced(trace) });
   const own = () => spans.filter(({ traceId }) => traceId === trace);
@@ -124,7 +124,7 @@ test('the trace of a proxy in front goes through the render to the reads of the 
   expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
 });
 
-test('a call of the browser and a page from the cache are parts of their traces', async () => {
+test('traces forwarded requests and cached pages', async () => {
   const [called, cached] = ['c'.repeat(32), 'd'.repeat(32)];
   await get('/api/v1/core/settings', { headers: traced(called) });
   await get('/about');
@@ -138,7 +138,7 @@ test('a call of the browser and a page from the cache are parts of their traces'
   ]);
 });
 
-test('metrics tell pages, renders, the cache and the queue, and nothing that shoppers make up', async () => {
+test('measures pages, renders, cache and queue without values of shoppers', async () => {
   await get('/about');
   await get('/about');
   await get('/products?search=birinchi');
@@ -154,7 +154,7 @@ test('metrics tell pages, renders, the cache and the queue, and nothing that sho
   expect(text).not.toMatch(/birinchi|made-up/);
 });
 
-test('the metrics are on their own port alone, and what browsers report is counted', async () => {
+test('serves metrics only on their own port and counts browser reports', async () => {
   expect((await get('/metrics')).status).toBe(404);
   const body = JSON.stringify({ path: '/', device: 'mobile', vitals: { LCP: 1.5, CLS: 0 } });
   const report = (origin: string) =>

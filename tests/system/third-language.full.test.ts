@@ -21,7 +21,7 @@ let product = '';
 
 beforeAll(async () => {
   for (const name of ['tests', 'docs']) cpSync(name, join(folder, name), { recursive: true });
-  // The build counts no ignored file as a source.
+  // Without this file, ignored files would count as sources of the build.
   copyFileSync('.gitignore', join(folder, '.gitignore'));
   addEnglish();
   await command('node', 'scripts/build.mjs');
@@ -40,7 +40,7 @@ afterAll(async () => {
   remove();
 });
 
-/** Everything that a third language needs. */
+/** Makes all changes that a third language needs. */
 function addEnglish() {
   const table = join(folder, 'lib/constants.ts');
   const before = readFileSync(table, 'utf8');
@@ -56,7 +56,7 @@ async function command(name: string, ...args: string[]) {
   expect(code, output).toBe(0);
 }
 
-/** The files that differ from those of this repository. */
+/** Lists the files that differ from this repository. */
 function touched(): string[] {
   const excluded = ['.*', 'node_modules', 'next-env.d.ts', '*.tsbuildinfo'];
   const options = excluded.map((pattern) => `--exclude=${pattern}`);
@@ -69,14 +69,14 @@ async function shown(path: string, cookie = '') {
   return { status, headers, html: body.toString() };
 }
 
-/** The address of each alternate of a page, by its language. */
+/** Returns the address of each alternate of a page by language. */
 function alternatesIn(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
   return Object.fromEntries(Array.from(links, ([, language, href]) => [language, href]));
 }
 
 test(
-  'a file of messages and one entry pass the type check and the tests of messages',
+  'passes types and message tests with a message file and one entry',
   async () => {
     await command('npm', 'run', 'types');
     await command('npx', 'vitest', 'run', '--project', 'unit', 'tests/unit/messages.test.ts');
@@ -92,7 +92,7 @@ test(
   BUILD_MS,
 );
 
-test.each(['/', '/products', 'a product'])('%s is shown in English below /en', async (name) => {
+test.each(['/', '/products', 'a product'])('shows %s in English below /en', async (name) => {
   const path = name === 'a product' ? product : name;
   const own = `/en${path === '/' ? '' : path}`;
   const { status, headers, html } = await shown(own);
@@ -113,14 +113,14 @@ test.each(['/', '/products', 'a product'])('%s is shown in English below /en', a
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^NEXT_LOCALE=en; Path=\/;/)]);
 });
 
-test('pages in every language offer English', async () => {
+test('offers English on pages in every language', async () => {
   for (const path of ['/products', '/ru/products', '/en/products']) {
     const { html } = await shown(path);
     expect(html, path).toMatch(/<a href="\/en\/products"[^>]* lang="en"[^>]*>English<\/a>/);
   }
 });
 
-test('an address without a prefix redirects to English when the cookie names it', async () => {
+test('redirects unprefixed addresses to English by the cookie', async () => {
   const { status, headers } = await shown('/', 'NEXT_LOCALE=en');
   expect([status, headers.location]).toEqual([307, '/en']);
   const uzbek = await shown('/', 'NEXT_LOCALE=uz');
@@ -128,14 +128,14 @@ test('an address without a prefix redirects to English when the cookie names it'
   expect(uzbek.html).toContain('<html lang="uz"');
 });
 
-test('a missing page and a refused address are shown in English', async () => {
+test('shows missing pages and rejected addresses in English', async () => {
   const missing = await shown('/en/no/such/page');
   expect([missing.status, missing.html.includes('<html lang="en"')]).toEqual([404, true]);
   const refused = await shown('/en/%zz');
   expect([refused.status, refused.html.includes('<html lang="en"')]).toEqual([400, true]);
 });
 
-test('robots.txt and the sitemap name English pages', async () => {
+test('includes English pages in robots.txt and the sitemap', async () => {
   const robots = await shown('/robots.txt');
   expect(robots.html).toContain('Disallow: /en/cart');
   const { body } = await ask(web, '/sitemap/pages.xml.gz');
@@ -144,6 +144,6 @@ test('robots.txt and the sitemap name English pages', async () => {
   expect(sitemap).toContain(`hreflang="en" href="${web}/en/products"`);
 });
 
-test('this repository has no English', async () => {
+test('does not change this repository', async () => {
   expect(LOCALES).toEqual(['uz', 'ru']);
 });

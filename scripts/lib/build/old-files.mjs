@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- /**
-  * Sets the static files of the previous build aside, because Next clears its folder but pages that
-  * are open in browsers still load them. `restoreOldFiles` puts them back after the build.
-  */
+ * Sets the static files of the previous build aside, because Next clears its folder but pages that
+ * are open in browsers still load them. `restoreOldFiles` puts them back after the build.
  */
 export function setAsideOldFiles(buildFolder) {
   const files = join(buildFolder, 'static');

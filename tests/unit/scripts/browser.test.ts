@@ -11,7 +11,7 @@ function aProgram(name: string, script: string): string {
   return path;
 }
 
-test('a browser that shows an empty page is taken (B-09)', async () => {
+test('accepts a browser that shows an empty page (B-09)', async () => {
   const path = aProgram('chromium', 'echo "<html><head></head><body></body></html>"');
 
   expect(await isWorking(path)).toBe(true);
@@ -21,15 +21,15 @@ test.each([
   ['crashes', 'kill -TRAP $$'],
   ['fails', 'echo "<html></html>"; exit 1'],
   ['shows nothing', 'echo hello'],
-])('a browser that %s is passed over (B-09)', async (_what, script) => {
+])('skips a browser that %s (B-09)', async (_what, script) => {
   expect(await isWorking(aProgram('chromium', script))).toBe(false);
 });
 
-test('a browser that is not installed is passed over (B-09)', async () => {
+test('skips a browser that is not installed (B-09)', async () => {
   expect(await isWorking('/nowhere/chromium')).toBe(false);
 });
 
-test('browsers are tried in the order of the list (B-09)', () => {
+test('tries browsers in the order of the list (B-09)', () => {
   const chrome = aProgram('google-chrome', '');
   const chromium = aProgram('chromium', '');
   const folders = [chrome, chromium].map((path) => join(path, '..'));
@@ -37,7 +37,7 @@ test('browsers are tried in the order of the list (B-09)', () => {
   expect(onPath(['chromium', 'google-chrome', 'chrome'], folders)).toEqual([chromium, chrome]);
 });
 
-test('the first browser that runs is taken, and no later attempt is made (B-09)', async () => {
+test('uses the first browser that runs, without further attempts (B-09)', async () => {
   const working = aProgram('chromium', 'echo "<html></html>"');
   const attempts = [() => [], async () => ['/nowhere/chromium'], async () => [working]];
   const tooLate = () => {
@@ -47,9 +47,9 @@ test('the first browser that runs is taken, and no later attempt is made (B-09)'
   expect(await firstWorking([...attempts, tooLate])).toBe(working);
 });
 
-test('without any browser one line says what to install (B-09)', async () => {
+test('prints in one line what to install without any browser (B-09)', async () => {
   const failure = await firstWorking([() => ['/nowhere/chromium'], () => []]).catch(String);
 
-  expect(failure).toMatch(/^\S+: No browser .+ install Chromium \(apt-get install chromium\)/);
+  expect(failure).toMatch(/^\S+: No browser .+ Install Chromium \(apt-get install chromium\)/);
   expect(failure).not.toContain('\n');
 });

@@ -23,7 +23,7 @@ function aTree(): string {
   return folder;
 }
 
-test('the same sources make the same build (B-03)', () => {
+test('has the same digest for the same sources (B-03)', () => {
   expect(buildDigest(aTree())).toBe(buildDigest(aTree()));
 });
 
@@ -40,7 +40,7 @@ test.each([
     (tree: string) => writeFileSync(join(tree, 'scripts/lib/build/worker.mjs'), 'x'),
   ],
   ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
-])('%s makes the build stale (B-03)', (_what, change) => {
+])('makes the build stale after %s (B-03)', (_what, change) => {
   const tree = aTree();
   const before = buildDigest(tree);
 
@@ -51,7 +51,7 @@ test.each([
 
 const ignored = readFileSync('.gitignore', 'utf8').trim().split('\n');
 
-test.each(ignored)('what git ignores as %s does not make the build stale (B-03)', (pattern) => {
+test.each(ignored)('keeps the build fresh for files that git ignores as %s (B-03)', (pattern) => {
   expect(pattern).toMatch(/^[\w.*-]+\/?$/);
   const tree = aTree();
   copyFileSync('.gitignore', join(tree, '.gitignore'));
@@ -65,7 +65,7 @@ test.each(ignored)('what git ignores as %s does not make the build stale (B-03)'
   expect(buildDigest(tree)).toBe(before);
 });
 
-test('a name that only resembles one that git ignores makes the build stale (B-03)', () => {
+test('makes the build stale for names that only resemble ignored ones (B-03)', () => {
   const tree = aTree();
   copyFileSync('.gitignore', join(tree, '.gitignore'));
   const before = buildDigest(tree);
@@ -73,7 +73,7 @@ test('a name that only resembles one that git ignores makes the build stale (B-0
   expect(buildDigest(tree)).not.toBe(before);
 });
 
-test('files that no page uses do not make the build stale (B-03)', () => {
+test('keeps the build fresh for files that no page uses (B-03)', () => {
   const tree = aTree();
   const before = buildDigest(tree);
 

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleOf, watchBundle } from '@/scripts/lib/build/bundle.mjs';
 
-/** A repository of one program, which says what a module of its own and a file beside it say. */
+/** A repository with one program, which prints the texts of its module and of a file next to it. */
 function aRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bundle-'));
   for (const name of ['server', 'node_modules']) mkdirSync(join(folder, name));
@@ -23,12 +23,12 @@ export const said = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const said = async (file: string) => (await import(/* @vite-ignore */ file)).said;
 
-test('a program runs its current sources and finds the files beside them', async () => {
+test('runs current sources and finds the files next to them', async () => {
   const { folder } = aRepository();
   expect(await said(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });
 
-test('unchanged sources are bundled once, and changed ones are bundled again', async () => {
+test('bundles unchanged sources once and changed ones again', async () => {
   const { folder, write } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
   writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'changed'));
@@ -40,14 +40,14 @@ test('unchanged sources are bundled once, and changed ones are bundled again', a
   expect(await said(await bundleOf('server/main.ts', folder))).toBe('two beside');
 });
 
-test('two concurrent starts run the same bundle', async () => {
+test('runs the same bundle in two concurrent starts', async () => {
   const { folder } = aRepository();
   const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
   expect(new Set(files).size).toBe(1);
   expect(await said(files[0] ?? '')).toBe('one beside');
 });
 
-test('a watched bundle follows its sources', async () => {
+test('rebuilds a watched bundle when its sources change', async () => {
   const { folder, write } = aRepository();
   const { file, stop } = await watchBundle('server/main.ts', folder);
   onTestFinished(stop);
@@ -58,7 +58,7 @@ test('a watched bundle follows its sources', async () => {
   await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 15_000 }).toContain('two');
 });
 
-test('a moved repository gets its own bundle', async () => {
+test('bundles again after the repository moves', async () => {
   const { folder } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
   renameSync(folder, `${folder}-moved`);
@@ -67,7 +67,7 @@ test('a moved repository gets its own bundle', async () => {
   expect(await said(moved)).toBe('one beside');
 });
 
-test('a process that has bundled its program goes on without the bundler', () => {
+test('stops the bundler process after bundling', () => {
   const { folder } = aRepository();
   const bundler = new URL('../../../scripts/lib/build/bundle.mjs', import.meta.url).href;
   const program = `

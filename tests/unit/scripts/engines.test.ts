@@ -7,13 +7,13 @@ function anEngine(engine: string, { isThere = false } = {}) {
   return { engine, packages: [`${engine}-browser`], isThere: async () => isThere };
 }
 
-test('an engine that is there is taken, and nothing is installed', async () => {
+test('uses an engine that exists without installing anything', async () => {
   const install = vi.fn();
   expect(await findEngines([anEngine('firefox', { isThere: true })], install)).toEqual(['firefox']);
   expect(install).not.toHaveBeenCalled();
 });
 
-test('an engine that can be installed is', async () => {
+test('installs a missing engine', async () => {
   let isInstalled = false;
   const webkit = { ...anEngine('webkit'), isThere: async () => isInstalled };
   const install = async () => {
@@ -26,7 +26,7 @@ test('an engine that can be installed is', async () => {
 test.each([
   ['cannot be installed', false],
   ['does not run after all', true],
-])('an engine that %s is named in one line, and the others are taken', async (_why, isDone) => {
+])('reports an engine that %s in one line and uses the others', async (_why, isDone) => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const wanted = [anEngine('webkit'), anEngine('firefox', { isThere: true })];

@@ -13,7 +13,7 @@ type Package = {
 };
 type Packages = Record<string, Package & { dependencies?: Record<string, string> }>;
 
-/** A project whose lock demands some packages and which has others. */
+/** A project with a lock that requires some packages, and with other packages installed. */
 function aProject(wanted: Packages, installed: Packages | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-install-'));
   const packages = { '': { version: '1.0.0' }, ...wanted };
@@ -29,11 +29,11 @@ function aProject(wanted: Packages, installed: Packages | null): string {
 const next = { 'node_modules/next': { version: '16.4.6' } };
 const forMac = { 'node_modules/swc-darwin': { version: '1.0.0', optional: true } };
 
-test('nothing is installed again when everything is there (B-01)', () => {
+test('installs nothing when all packages exist (B-01)', () => {
   expect(isInstalled(aProject(next, next))).toBe(true);
 });
 
-test("another machine's optional packages may be absent (B-01)", () => {
+test('accepts missing optional packages of other platforms (B-01)', () => {
   expect(isInstalled(aProject({ ...next, ...forMac }, next))).toBe(true);
 });
 
@@ -48,21 +48,21 @@ const withDemo = {
   'node_modules/@chorsu/demo': { link: true },
 };
 
-test('a shop without the demonstration does not need its packages', () => {
+test('does not require the packages of the demo without it', () => {
   const folder = aProject(withDemo, next);
   expect(isInstalled(folder, { withDemo: false })).toBe(true);
   expect(isInstalled(folder, { withDemo: true })).toBe(false);
   expect(isInstalled(aProject(withDemo, drawings), { withDemo: false })).toBe(false);
 });
 
-test('a shop that runs needs no package of the tests', () => {
+test('does not require the packages of tests to run a shop', () => {
   const vitest = { 'node_modules/vitest': { version: '4.1.12', dev: true } };
   const folder = aProject({ ...next, ...vitest }, next);
   expect(isInstalled(folder, { withTests: false })).toBe(true);
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('a workspace itself needs no installing, only its packages', () => {
+test('requires only the packages of a workspace, not the workspace itself', () => {
   expect(isInstalled(aProject(withDemo, { ...next, ...drawings }))).toBe(true);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['there is no node_modules', next, null],
   ['a package is missing', next, {}],
   ['a package has another version', next, { 'node_modules/next': { version: '16.4.5' } }],
-])('packages are installed when %s (B-01, B-09)', (_why, wanted, installed) => {
+])('installs packages when %s (B-01, B-09)', (_why, wanted, installed) => {
   expect(isInstalled(aProject(wanted, installed))).toBe(false);
 });

@@ -5,7 +5,7 @@ const asked = { port: 3000, apiUrl: 'http://127.0.0.1:4001' };
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the storefront before the mock waits long, and as long as a suite says', () => {
+test("uses long timeouts for the mock's storefront unless the environment sets them", () => {
   vi.stubEnv('READ_TIMEOUT_SECONDS', '');
   vi.stubEnv('RENDER_TIMEOUT_SECONDS', '120');
   expect(storefrontEnv(asked)).toMatchObject({

@@ -34,7 +34,7 @@ const read = (folder: string, name: string) =>
   readFileSync(join(folder, 'static/chunks', name), 'utf8');
 const has = (folder: string, name: string) => existsSync(join(folder, 'static/chunks', name));
 
-test('files of earlier builds are served for a week, so that open pages find them', () => {
+test('serves files of earlier builds for a week', () => {
   const folder = aBuild({
     'old.js': { text: 'six days', ageDays: 6 },
     'older.js': { text: 'eight days', ageDays: 8 },
@@ -52,7 +52,7 @@ test('files of earlier builds are served for a week, so that open pages find the
   expect(read(folder, 'new.js')).toBe('new');
 });
 
-test('a file that several builds have restored still grows old', () => {
+test('keeps the age of a file through several builds', () => {
   const folder = aBuild({ 'old.js': { text: 'old', ageDays: 6 } });
   setAsideOldFiles(folder);
   write(folder, {});
@@ -64,7 +64,7 @@ test('a file that several builds have restored still grows old', () => {
   expect(has(folder, 'old.js')).toBe(false);
 });
 
-test('the first build restores nothing', () => {
+test('restores nothing at the first build', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'chorsu-old-files-')), '.next');
   setAsideOldFiles(folder);
   write(folder, { 'new.js': { text: 'new' } });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-fonts-'));
 
-test('a browser gets the fonts of a phone, and no other', async () => {
+test('provides only the fonts of a phone to a browser', async () => {
   const folder = aFolder();
   const faces = join(folder, 'usr/share/fonts/truetype/roboto/unhinted/RobotoTTF');
   mkdirSync(faces, { recursive: true });
@@ -23,7 +23,7 @@ test('a browser gets the fonts of a phone, and no other', async () => {
   expect([...config.matchAll(/<dir>(.*)<\/dir>/g)].map(([, dir]) => dir)).toEqual([faces]);
 });
 
-test('where they cannot be fetched the browser keeps its own', async () => {
+test('returns null when the fonts cannot be downloaded', async () => {
   process.env.PATH = aFolder();
 
   expect(await phoneFonts(aFolder())).toBeNull();

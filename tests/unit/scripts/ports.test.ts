@@ -9,7 +9,7 @@ function listen(port: number): Promise<Server> {
   });
 }
 
-test('a busy port fails in one line that says what to do (B-08)', async () => {
+test('fails with a remedy in one line when a port is in use (B-08)', async () => {
   const port = await findFreePort();
   const server = await listen(port);
 
@@ -21,7 +21,7 @@ test('a busy port fails in one line that says what to do (B-08)', async () => {
   server.close();
 });
 
-test('a free port is left free (B-08)', async () => {
+test('leaves a free port free (B-08)', async () => {
   const port = await findFreePort();
 
   await requireFreePort(port, { variable: 'PORT', host: '127.0.0.1' });

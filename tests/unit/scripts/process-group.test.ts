@@ -10,7 +10,7 @@ import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-g
 const lib = (file: string) =>
   JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
-/** Stays after a signal until the file is there, then exits in order. */
+/** Waits after a signal until the file exists, then exits normally. */
 const server = (file: string) => `
   const { existsSync } = require('node:fs');
   const look = setInterval(() => existsSync(${JSON.stringify(file)}) && process.exit(), 20);
@@ -30,7 +30,7 @@ const command = (file: string) => `
     process.exit(1);
   });`;
 
-/** A command with a group of one server, started by a shell as npm starts it. */
+/** A command with a group of one server, started by a shell as npm does. */
 async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-group-'));
   const exitFile = join(folder, 'exit');
@@ -53,12 +53,12 @@ async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {}
     signal: (signal: NodeJS.Signals) => process.kill(pid, signal),
     prints,
     letServerExit: () => writeFileSync(exitFile, ''),
-    /** The whole output, once no process is left that could print. */
+    /** Resolves with the whole output when no process is left that could print. */
     ended: async () => closed.then(() => output),
   };
 }
 
-/** Ends with this code as often as it is started; each start adds a line to the file. */
+/** Exits with this code on every start, and each start adds a line to the file. */
 const ending = (file: string) => `
   require('node:fs').appendFileSync(${JSON.stringify(file)}, 'started\\n');
   console.error('a reason');
@@ -72,13 +72,13 @@ const keeping = (file: string) => `
   const server = group.add(new KeptProcess({ name: 'server', label: 'The server', args }));
   await server.answersAt('data:,').then(() => group.watch());`;
 
-// Each of them waits for processes of its own.
+// Each test waits for processes of its own.
 describe.concurrent('a group of processes', () => {
   test.for([
     ['SIGINT', 'SIGINT'],
     ['SIGTERM', 'SIGINT'],
   ] as const)(
-    '%s and %s within a second stop the servers in order',
+    'stops the servers in order on %s and %s within a second',
     async ([first, second], { expect }) => {
       const group = await aGroup(expect);
       group.signal(first);
@@ -91,7 +91,7 @@ describe.concurrent('a group of processes', () => {
     },
   );
 
-  test('a second signal that comes later ends the servers at once', async ({ expect }) => {
+  test('ends the servers at once on a later second signal', async ({ expect }) => {
     const group = await aGroup(expect);
     group.signal('SIGTERM');
     await group.prints('stopping');
@@ -102,7 +102,7 @@ describe.concurrent('a group of processes', () => {
     expect(group.shell.exitCode).toBe(1);
   });
 
-  test('npm that exits while the servers stop changes nothing', async ({ expect }) => {
+  test('keeps stopping in order when npm exits in the meantime', async ({ expect }) => {
     const group = await aGroup(expect, {
       shell: '"$0" "$@"; exit',
       env: { npm_lifecycle_event: 'start' },
@@ -117,7 +117,7 @@ describe.concurrent('a group of processes', () => {
     expect(await group.ended()).toContain('stopped in order');
   });
 
-  test('the servers stop in order when npm has exited', async ({ expect }) => {
+  test('stops the servers in order after npm has exited', async ({ expect }) => {
     const group = await aGroup(expect, {
       shell: '"$0" "$@"; exit',
       env: { npm_lifecycle_event: 'start' },
@@ -129,7 +129,7 @@ describe.concurrent('a group of processes', () => {
     expect(await group.ended()).toContain('stopped in order');
   });
 
-  test('a server that ends by itself fails the command, which names it', async ({ expect }) => {
+  test('fails the command with the name of a server that stops by itself', async ({ expect }) => {
     const group = await aGroup(expect);
     group.letServerExit();
 
@@ -137,7 +137,7 @@ describe.concurrent('a group of processes', () => {
     expect(group.shell.exitCode).toBe(1);
   });
 
-  test('a kept server that ends is started again, after longer pauses, until the command stops', async ({
+  test('restarts a server that stops after growing pauses until the command ends', async ({
     expect,
   }) => {
     const folder = mkdtempSync(join(tmpdir(), 'chorsu-kept-'));

@@ -13,11 +13,11 @@ const server = `
     console.log('stopped');
     process.exit();
   });
-  // Twice, so that a signal of the thread comes first.
+  // Two turns of the event loop let a signal of the thread arrive first.
   thread.on('exit', () => setImmediate(() => setImmediate(() => console.log('thread ended'))));
   setInterval(() => {}, 1000);`;
 
-test('a server ends with its parent, and not with one of its own threads', async () => {
+test('ends a server with its parent but not with one of its threads', async () => {
   const child = spawn(process.execPath, endingWithParent('-e', server), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnv, readSettings, requireNode } from '@/scripts/lib/settings.mjs';
 
-test.each(['20.9.0', '20.20.2', '22.0.0'])('Node %s is accepted (B-01)', (version) => {
+test.each(['20.9.0', '20.20.2', '22.0.0'])('accepts Node %s (B-01)', (version) => {
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test.each(['20.8.1', '18.20.0'])('Node %s is refused in one line (B-01)', (version) => {
+test.each(['20.8.1', '18.20.0'])('rejects Node %s in one line (B-01)', (version) => {
   expect(() => requireNode(version)).toThrow(/^Node 20\.9 or newer is required, but this is .*\.$/);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['10.0.0.7', '10.0.0.7', 'http://10.0.0.7:3000'],
   ['::1', '::1', 'http://[::1]:3000'],
 ])(
-  'with HOST=%s the storefront listens on %s and is reached at %s (B-07)',
+  'with HOST=%s, listens on %s and is reachable at %s (B-07)',
   (HOST, host, ownUrl) => {
     for (const [name, value] of Object.entries({ HOST, PORT: '', API_PORT: '' })) {
       vi.stubEnv(name, value);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('.env is read line by line; comments, quotes and malformed lines do no harm (B-07)', () => {
+test('parses .env with comments, quotes and malformed lines (B-07)', () => {
   const text = [
     '# PORT=1',
     'PORT=3100',

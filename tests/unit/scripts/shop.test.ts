@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SAYING = 'console.log(JSON.stringify([process.env.CHORSU_DATA, ...process.argv.slice(2)]))';
 
-/** A checkout with a `.env`, in which programs say only with what they were started. */
+/** A checkout with a `.env` whose programs print only their arguments and settings. */
 function aCheckout(env: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-checkout-'));
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
@@ -18,9 +18,9 @@ function aCheckout(env: string): string {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test.each([
-  ['where the environment says nothing', {}, '/srv/shop'],
-  ['and the environment comes first', { CHORSU_DATA: '/srv/other' }, '/srv/other'],
-])('`npm run shop` works on the shop that .env names: %s (B-07)', (_why, env, folder) => {
+  ['when the environment has no setting', {}, '/srv/shop'],
+  ['unless the environment sets another one', { CHORSU_DATA: '/srv/other' }, '/srv/other'],
+])('runs `npm run shop` on the shop in .env %s (B-07)', (_why, env, folder) => {
   const [node = '', ...words] = `${scripts.shop} settings`.split(' ');
   const { CHORSU_DATA: _, ...inherited } = process.env;
   const { stdout } = spawnSync(node, words, {

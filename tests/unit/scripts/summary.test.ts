@@ -9,14 +9,14 @@ const step = (name: string, passed: number, failed = 0) => ({
   took: 1500,
 });
 
-test('the last line counts everything that ran (B-10)', () => {
+test('counts everything that ran in the last line (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 120), step('build', 1)]);
 
   expect(text.split('\n').at(-1)).toBe('122 passed, 0 failed');
   expect(failed).toBe(0);
 });
 
-test('one failure is enough to fail (B-10)', () => {
+test('fails on a single failure (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 118, 2)]);
 
   expect(text).toContain('✗ unit');
@@ -24,7 +24,7 @@ test('one failure is enough to fail (B-10)', () => {
   expect(failed).toBe(2);
 });
 
-test('the summary names each failed test with the first lines of its message', () => {
+test('lists each failed test with the first lines of its message', () => {
   const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array(50).fill('at somewhere')];
   const failures = [{ test: 'tests/a.test.ts: adds up', message: message.join('\n') }];
   const { text } = summarise([{ ...step('unit', 118, 1), failures }, step('build', 1)]);

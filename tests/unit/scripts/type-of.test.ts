@@ -21,11 +21,11 @@ test.each([
     z.object({ a: z.int() }).and(z.union([z.literal(1), z.null()])),
     '({ a: number; }) & (1 | null)',
   ],
-])('a schema has the type that its values have: %#', (schema, type) => {
+])('converts a schema to the type of its values: %#', (schema, type) => {
   expect(typeOfSchema(schema)).toBe(type);
 });
 
-test('a schema with a name is referred to by it', () => {
+test('refers to a named schema by its name', () => {
   const metadata = z.registry<{ id: string }>();
   const place = z.object({ a: z.int() });
   metadata.add(place, { id: 'Place' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the process has been told to do, and whoever it tells of what happens. */
+/** Listeners that the process has registered, by event. */
 const heard = new Map<string, (...given: never[]) => void>();
 const written: string[] = [];
 const exit = vi.fn();
@@ -26,7 +26,7 @@ afterEach(() => void vi.restoreAllMocks());
 const load = () => import('@/server/fail');
 const happens = (event: string, error: Error) => heard.get(event)?.(error as never);
 
-test('a start that fails says why in one line, and that it has failed', async () => {
+test('prints why a start failed in one line and exits with 1', async () => {
   await load();
   happens(
     'uncaughtException',
@@ -36,20 +36,20 @@ test('a start that fails says why in one line, and that it has failed', async ()
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-test('once it is open an error is a line of the log, and ends nothing', async () => {
+test('logs errors after the start and keeps running', async () => {
   const off = vi.spyOn(process, 'off').mockImplementation(() => process);
   const { failInOneLine, surviveErrors } = await load();
   const { log: logOfNow } = await import('@/lib/telemetry/log');
   const logged = vi.spyOn(logOfNow, 'error').mockImplementation(() => {});
   surviveErrors();
   expect(off.mock.calls).toEqual([['uncaughtException', failInOneLine]]);
-  const error = new Error('of one answer');
+  const error = new Error('a failed response');
   happens('uncaughtException', error);
   expect(logged.mock.calls).toEqual([['uncaught', error]]);
   expect([written, exit.mock.calls]).toEqual([[], []]);
 });
 
-test.each(['stdout', 'stderr'])('a reader of %s that is gone is no error', async (name) => {
+test.each(['stdout', 'stderr'])('ignores a closed pipe on %s', async (name) => {
   await load();
   expect(heard.has(`${name} error`)).toBe(true);
   happens(`${name} error`, new Error('EPIPE'));

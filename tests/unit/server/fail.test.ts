@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('a closed log pipe does not crash the storefront', async () => {
+test('keeps running when its log pipe closes', async () => {
   const script = `
     import '@/server/fail';
     process.on('SIGUSR2', () => {

@@ -3,7 +3,7 @@ import type { StartFacts } from '@/lib/domain/start-guard';
 import { guardByApi, guardStart } from '@/server/guard-start';
 import { served } from '@/tests/support/page/served';
 
-/** On a busy machine nothing comes within a second. */
+/** Starting takes more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const live: StartFacts = {
@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.logSink = undefined;
 });
 
-/** An API that says this of its settings; the first answers may be broken. */
+/** An API that returns these settings; its first responses may be broken. */
 async function anApi(data: unknown, { broken = 0 } = {}) {
   const asked: string[] = [];
   const url = await served((req, res) => {
@@ -50,13 +50,13 @@ const ignored = 'TRUST_PROXY is 0';
 const refused = 'warn Storefront: unsafe start refused: ';
 const allowed = 'warn Storefront: unsafe, allowed by ALLOW_UNSAFE_START: ';
 
-test('a live shop that is unsafe does not start, and says why', () => {
+test('refuses to start an unsafe live shop and logs why', () => {
   guardStart({ ...live, ...withoutProxy });
   expect(exit.mock.calls).toEqual([[1]]);
   expect(lines).toEqual([expect.stringContaining(`${refused}${ignored}`)]);
 });
 
-test('a staging shop says the same, and starts', () => {
+test('starts an unsafe staging shop and logs why', () => {
   guardStart({ ...staging, ...withoutProxy });
   expect(exit).not.toHaveBeenCalled();
   expect(lines).toEqual([expect.stringContaining(`${allowed}${ignored}`)]);
@@ -65,7 +65,7 @@ test('a staging shop says the same, and starts', () => {
 test.each([
   ['a live shop that is safe', live],
   ['a demonstration', { ...demonstration, ...withoutProxy }],
-])('%s starts without a word', (_what, facts) => {
+])('starts %s without logging', (_what, facts) => {
   guardStart(facts);
   expect([exit.mock.calls, lines]).toEqual([[], []]);
 });
@@ -73,7 +73,7 @@ test.each([
 test.each([
   [{ test_mode: true }, 'test mode is on'],
   [{ is_guarded: false }, 'the API does not know that this is a live shop'],
-])('a live shop whose API says %j ends', async (data, line) => {
+])('ends a live shop whose API reports %j', async (data, line) => {
   const { url, asked } = await anApi(data);
   await guardByApi(live, url);
   expect(asked).toEqual(['/api/v1/core/settings']);
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([[{ test_mode: false, is_guarded: true }], [{}]])(
-  'an API that says %j lets it go on',
+  'keeps running when the API reports %j',
   async (data) => {
     const { url } = await anApi(data);
     await guardByApi(live, url);
@@ -90,19 +90,19 @@ test.each([[{ test_mode: false, is_guarded: true }], [{}]])(
   },
 );
 
-test('what is known from the start is said once', async () => {
+test('does not repeat risks that were logged at the start', async () => {
   const { url } = await anApi({ test_mode: true, is_guarded: true });
   await guardByApi({ ...staging, ...withoutProxy }, url);
   expect(lines).toEqual([expect.stringContaining(`${allowed}test mode is on`)]);
 });
 
-test('a demonstration asks its API nothing', async () => {
+test('sends no request to the API of a demonstration', async () => {
   const { url, asked } = await anApi({ test_mode: true });
   await guardByApi(demonstration, url);
   expect([asked, lines]).toEqual([[], []]);
 });
 
-test('an API that does not answer yet is asked again after five seconds', async () => {
+test('retries the API after five seconds', async () => {
   const { url, asked } = await anApi({ test_mode: true }, { broken: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await guardByApi(live, url);

@@ -13,7 +13,7 @@ test.each([
   '/sitemap/%2e%2e',
   '/about/%2E',
   '/_page/a/.%2e/',
-])('%s answers 400 with a text and is never rendered (B-34)', async (path) => {
+])('responds to %s with a 400 page and never renders it (B-34)', async (path) => {
   const get = await aStorefront({
     next: () => {
       throw new Error('rendered');
@@ -33,7 +33,7 @@ test.each([
   '/media/../livez',
   '/media/uploads/..',
   '/api/v1/core/.%2e',
-])('%s does not reach the API', async (path) => {
+])('does not forward %s to the API', async (path) => {
   const asked: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {
@@ -47,7 +47,7 @@ test.each([
 
 const unreadable = ['%00', '%E0%A4%A', '%', '%ff', 'a%00b', '%C0%AE', '%zz', '%EA%F3%EF%E8%F2%FC'];
 
-test.each(unreadable)('parameters that nothing reads may be %s (B-34)', async (value) => {
+test.each(unreadable)('accepts %s in parameters that the page does not read (B-34)', async (value) => {
   const reached: unknown[] = [];
   const get = await aStorefront({ api: (req, res) => void res.end(String(reached.push(req.url))) });
   const call = `/api/v1/catalog/product?utm_term=${value}`;
@@ -66,7 +66,7 @@ test.each(unreadable)('parameters that nothing reads may be %s (B-34)', async (v
   expect(reached).toEqual([call, `/media/a.webp?${value}`]);
 });
 
-test.each(unreadable)('a parameter that the page reads may not be %s (B-34)', async (value) => {
+test.each(unreadable)('rejects %s in parameters that the page reads (B-34)', async (value) => {
   const get = await aStorefront();
   const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
@@ -89,7 +89,7 @@ test.each([
   ['/%', { cookie: 'a=1; NEXT_LOCALE=ru' }, 'ru'],
   ['/uz/%', { cookie: 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  '%s with %j is refused in the language of its page: %s (B-34)',
+  'rejects %s with %j in the language of its page: %s (B-34)',
   async (path, headers, locale) => {
     const get = await aStorefront();
 
@@ -101,7 +101,7 @@ test.each([
 );
 
 test.each(['/#x', '/products/choynak-5#-6', '/livez#x', '/api/v1/core/settings#x', '/icons.svg#x'])(
-  '%s answers 400 and reaches neither a renderer nor the API (B-34)',
+  'responds to %s with 400, without a renderer or the API (B-34)',
   async (path) => {
     const reached: unknown[] = [];
     const note: RequestListener = (req, res) => void res.end(String(reached.push(req.url)));

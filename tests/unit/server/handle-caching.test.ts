@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aStorefront } from './storefront';
 
-test('a page is sent in each requested encoding from one render (B-31)', async () => {
+test('sends a page in each requested encoding from one render (B-31)', async () => {
   const get = await aStorefront();
   const plain = await get('/');
 
@@ -16,7 +16,7 @@ test('a page is sent in each requested encoding from one render (B-31)', async (
   expect(brotli.headers.vary).toContain('Accept-Encoding');
 });
 
-test('sends the cookie of the middleware with a page, cached or not, to those without it (S1-07)', async () => {
+test('sets the language cookie on all pages for shoppers without it (S1-07)', async () => {
   const expires = 'Expires=Sun, 28 Nov 2027 21:48:37 GMT';
   const get = await aStorefront({
     next: (req, res) => {
@@ -54,7 +54,7 @@ test('never caches a page that sets any other cookie', async () => {
   }
 });
 
-test('a matching ETag answers 304 without a body (B-20)', async () => {
+test('responds with 304 without a body for a matching ETag (B-20)', async () => {
   const get = await aStorefront();
   const { headers } = await get('/');
 
@@ -64,7 +64,7 @@ test('a matching ETag answers 304 without a body (B-20)', async () => {
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('HEAD has the headers of GET without the body', async () => {
+test('sends the headers of GET without the body for HEAD', async () => {
   const get = await aStorefront();
   const full = await get('/');
 
@@ -76,7 +76,7 @@ test('HEAD has the headers of GET without the body', async () => {
 });
 
 test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz'])(
-  '%s bypasses the page cache',
+  'serves %s without the page cache',
   async (path) => {
     const get = await aStorefront();
 
@@ -85,7 +85,7 @@ test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz
 );
 
 test.each(['/sitemap/none', '/sitemap/..%2fabout', '/sitemap/pages.xml', '/sitemap/x-1.xml.gz'])(
-  '%s is not part of the sitemap, and its answer has a policy (B-29)',
+  'treats %s as a page with a policy, not as a sitemap (B-29)',
   async (path) => {
     const get = await aStorefront();
 

@@ -4,7 +4,7 @@ import { aStorefront } from './storefront';
 
 const picture = '/media/a/b.webp';
 
-test('the optimiser is asked for a picture by one address only', async () => {
+test('sends the optimizer only one address per image', async () => {
   const asked: unknown[] = [];
   const get = await aStorefront({
     picture: async ({ url }) => {
@@ -51,7 +51,7 @@ test('the optimiser is asked for a picture by one address only', async () => {
 });
 
 test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойнак.webp'])(
-  'the picture %s has an address that the optimiser is asked by',
+  'accepts the image %s for the optimizer',
   async (path) => {
     const get = await aStorefront();
 
@@ -59,7 +59,7 @@ test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойн�
   },
 );
 
-test('pictures are for other sites to show, and nothing else is', async () => {
+test('lets other sites embed images and nothing else', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end() });
   const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
   for (const path of [picture, optimisedUrl(picture, 64), '/preview/a/b.webp']) {
@@ -74,7 +74,7 @@ test.each([
   ['at once', () => throwing()],
   ['later', async () => throwing()],
 ])(
-  'an error %s before a picture is there answers 500 with the error page (S8-15)',
+  'sends the error page with status 500 when an image fails %s (S8-15)',
   async (_, picture) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const get = await aStorefront({ picture });

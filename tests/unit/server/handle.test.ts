@@ -6,7 +6,7 @@ test.each([
   ['/ru/products', {}, 'ru'],
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
-])('%s with %j and 70 kB of cookies explains in %s what to do', async (path, headers, locale) => {
+])('explains to %s with %j and 70 kB of cookies what to do, in %s', async (path, headers, locale) => {
   const get = await aStorefront();
 
   const cookie = `a=${'x'.repeat(9_000)}; `.repeat(8);
@@ -17,7 +17,7 @@ test.each([
   expect(body.toString()).toContain('cookie');
 });
 
-test('60 kB of foreign cookies do no harm', async () => {
+test('accepts 60 kB of foreign cookies', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end('{}') });
   const headers = { cookie: `a=${'x'.repeat(3_700)}; `.repeat(16) };
 
@@ -26,7 +26,7 @@ test('60 kB of foreign cookies do no harm', async () => {
   }
 });
 
-test('a redirect keeps parameters as they are written, in any encoding (B-21)', async () => {
+test('keeps parameters in any encoding in a redirect (B-21)', async () => {
   const location = '/products/choynak-5';
   const get = await aStorefront({
     next: (_req, res) => void res.writeHead(308, { location }).end(),
@@ -37,7 +37,7 @@ test('a redirect keeps parameters as they are written, in any encoding (B-21)', 
 });
 
 test.each(['RSC', 'Next-Router-Prefetch', 'Next-Router-State-Tree', 'Save-Data', 'ECT'])(
-  'a request with the header %s twice answers 400',
+  'rejects a repeated header %s with 400',
   async (name) => {
     const get = await aStorefront();
     const twice = { [name]: ['1', '1'] };
@@ -55,13 +55,13 @@ test.each([
   '?search=qo%CA%BBl',
   '?utm_source=a+b',
   "?search=o'z",
-])('a page with the query %s is shown', async (query) => {
+])('shows a page with the query %s', async (query) => {
   const get = await aStorefront();
 
   expect((await get(`/products${query}`)).status).toBe(200);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a page refuses %s (B-37)', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('rejects %s on a page (B-37)', async (method) => {
   const get = await aStorefront();
 
   const answer = await get('/products', { method, headers: { 'next-action': '1' } });
@@ -74,7 +74,7 @@ test.each([
   ['/', 'Sayt vaqtincha ishlamayapti'],
   ['/ru/products', 'Сайт временно недоступен'],
 ])(
-  '%s that cannot be rendered answers 503 with a text in its language (B-24)',
+  'responds with 503 in the language of %s when it cannot be rendered (B-24)',
   async (path, text) => {
     const get = await aStorefront({ next: (_req, res) => void res.writeHead(500).end() });
 
@@ -93,7 +93,7 @@ test.each([
   'evil.test:80',
   'shop.test@evil.test',
   '1.2.3.4.evil.test',
-])('Host %s gets a link to the shop instead of a page (B-38)', async (host) => {
+])('responds to Host %s with a link to the shop instead of a page (B-38)', async (host) => {
   const get = await aStorefront();
 
   const { status, headers, body } = await get('/ru/cart', { headers: { host } });
@@ -110,13 +110,13 @@ test.each([
   '10.0.0.7',
   '[::1]:3000',
   'storefront:3000',
-])('Host %s gets the page (B-38)', async (host) => {
+])('responds to Host %s with the page (B-38)', async (host) => {
   const get = await aStorefront();
 
   expect((await get('/cart', { headers: { host } })).status).toBe(200);
 });
 
-test("the render sees only the site's own host and the language cookie (B-38)", async () => {
+test("renders only with the site's own host and the language cookie (B-38)", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     next: (req, res) => {
@@ -137,7 +137,7 @@ test("the render sees only the site's own host and the language cookie (B-38)", 
   expect(seen).toEqual([['shop.test', 'shop.test', 'NEXT_LOCALE=ru']]);
 });
 
-test('a redirect keeps tracking parameters (B-21)', async () => {
+test('keeps tracking parameters in a redirect (B-21)', async () => {
   const get = await aStorefront({
     next: (_req, res) => void res.writeHead(308, { location: '/products/choynak-5' }).end(),
   });
@@ -152,7 +152,7 @@ test('a redirect keeps tracking parameters (B-21)', async () => {
 test.each([
   [true, 200],
   [false, 503],
-])('liveness is independent of readiness: ready %s (B-40)', async (isReady, status) => {
+])('reports liveness independently of readiness: ready %s (B-40)', async (isReady, status) => {
   const get = await aStorefront({ isReady });
 
   expect((await get('/readyz')).status).toBe(status);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(['/readyz', '/livez'])(
-  '%s is asked anew each time, and says what it says in JSON',
+  'responds to %s in JSON that is never cached',
   async (path) => {
     const { headers } = await (await aStorefront())(path);
     expect([headers['cache-control'], headers['content-type']]).toEqual([
@@ -175,7 +175,7 @@ const aPageWith =
   (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', ...headers }).end('page');
 
-test('/readyz counts the unrecognised output of Next', async () => {
+test('counts unrecognized output of Next in /readyz', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const next = aPageWith({ vary: 'next-router-shard' });
   const get = await aStorefront({ next });
@@ -194,7 +194,7 @@ test.each([
   '/%',
   '/_next/static/none.js',
   '/_next/image?url=/media/x.webp',
-])('%s carries the security headers', async (path) => {
+])('sends security headers with %s', async (path) => {
   const get = await aStorefront();
 
   const { headers } = await get(path);

@@ -24,7 +24,7 @@ function ask(url: string): Promise<{ status: number | undefined; connection: str
   });
 }
 
-test('a request in flight is finished before the stop (B-40)', async () => {
+test('finishes a request in progress before it stops (B-40)', async () => {
   const { server, lifecycle, url } = await aServer();
   const { opened: arrived, open: arrive } = aGate();
   const { opened: released, open: release } = aGate();
@@ -44,7 +44,7 @@ test('a request in flight is finished before the stop (B-40)', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('during the pause it is not ready, still answers and closes connections (B-40)', async () => {
+test('responds and closes connections during the pause while not ready (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ pauseMs: 300 });
   server.on('request', (_req, res) => void res.end('done'));
 
@@ -56,7 +56,7 @@ test('during the pause it is not ready, still answers and closes connections (B-
   await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a request that never ends does not block the stop for ever (B-40)', async () => {
+test('stops in time while a request never ends (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ drainMs: 50 });
   const { opened: arrived, open: arrive } = aGate();
   server.on('request', () => arrive());
@@ -68,7 +68,7 @@ test('a request that never ends does not block the stop for ever (B-40)', async 
   expect(await answer).toBe('cut off');
 });
 
-test('it is ready once it is open, and not before', async () => {
+test('is ready only after it has opened', async () => {
   const lifecycle = createLifecycle({ server: createServer(), pauseMs: 0, drainMs: 0 });
   expect(lifecycle.isReady()).toBe(false);
   lifecycle.opened();

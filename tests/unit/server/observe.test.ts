@@ -28,7 +28,7 @@ function aLog(): Fields[] {
   return lines;
 }
 
-test('every answer has the id of a proxy in front, and one of its own from anyone else', async () => {
+test('uses the request id of the proxy in front and creates one for others', async () => {
   const behind = await aStorefront({ isBehindProxy: true });
   const open = await aStorefront();
   for (const path of [...paths, '/api/v1/core/settings']) {
@@ -39,7 +39,7 @@ test('every answer has the id of a proxy in front, and one of its own from anyon
   }
 });
 
-test('a request is one line: its route, how it was answered, and the network alone', async () => {
+test('logs one line per request with its route, result and client network', async () => {
   const lines = aLog();
   const get = await aStorefront({ isBehindProxy: true });
   for (const path of paths) await get(path, { headers: fromProxy });
@@ -65,13 +65,13 @@ test.each([
   ['page', '/about', 60_000],
   ['static', '/icons.svg', 120_000],
 ])(
-  'of many answers of a %s in a second some have a line, of everything else each',
+  'samples the log lines of %s responses and logs all others',
   async (...of) => {
     const [kind, path, later] = of;
     const lines = aLog();
     const get = await aStorefront();
     await get(path);
-    // All in one second, which no test before was in.
+    // All requests fall into one second that no earlier test has used.
     const now = performance.now() + later;
     vi.spyOn(performance, 'now').mockReturnValue(now);
     for (let asked = 0; asked < 220; asked += 1) await get(path);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('what leads to a call or a render is a span, and so is what a proxy in front traces', async () => {
+test('traces requests that reach the API or a renderer, or that the proxy traces', async () => {
   const asked: unknown[] = [];
   const end = vi.fn();
   const request = vi.fn(() => ({ headers: () => ({ traceparent: 'own' }), end }));
@@ -127,7 +127,7 @@ test('what leads to a call or a render is a span, and so is what a proxy in fron
   ]);
 });
 
-test('requests and the cache are counted by route, state and status', async () => {
+test('counts requests and cache results by route, state and status', async () => {
   const count = vi.fn();
   globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
   const get = await aStorefront();
@@ -145,7 +145,7 @@ test('requests and the cache are counted by route, state and status', async () =
   ]);
 });
 
-test('a call reaches the API under the id of its request, and no forged trace', async () => {
+test('forwards the request id to the API, but no forged trace', async () => {
   const asked: unknown[] = [];
   const get = await aStorefront({
     isBehindProxy: true,

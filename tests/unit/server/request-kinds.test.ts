@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStorefront } from './storefront';
 
-/** On a busy machine nothing comes within a second. */
+/** Responses take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
@@ -38,14 +38,14 @@ test.each([
   ['/api/v1/core/settings', 'api'],
   ['/media/a.webp', 'api'],
   ['/%', 'refused'],
-])('%s is of the kind %s', async (path, kind) => {
+])('classifies %s as %s', async (path, kind) => {
   const get = await aStorefront();
   await get(path);
   await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
   expect(requests()[0]?.kind).toBe(kind);
 });
 
-test('a line has what was asked and how it ended, and of a call no numbers of orders', async () => {
+test('logs a request and its result without order numbers', async () => {
   const get = await aStorefront();
   const { headers } = await get('/api/v1/order/order/20431?key=secret', { method: 'HEAD' });
   await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
@@ -62,7 +62,7 @@ test('a line has what was asked and how it ended, and of a call no numbers of or
   });
 });
 
-test('a long address is cut, and a page that fails is counted as such', async () => {
+test('shortens a long address and counts a page that fails', async () => {
   const get = await aStorefront({
     next: (_req, res) => {
       res.writeHead(500).end();
@@ -74,7 +74,7 @@ test('a long address is cut, and a page that fails is counted as such', async ()
   expect(String(requests()[0]?.path)).toHaveLength(200);
 });
 
-test('where nobody wants to know, nothing is observed, and the id is given all the same', async () => {
+test('assigns a request id when nothing observes requests', async () => {
   levels = ['error'];
   const get = await aStorefront();
   const page = await get('/about');
@@ -84,7 +84,7 @@ test('where nobody wants to know, nothing is observed, and the id is given all t
   expect(lines).toEqual([]);
 });
 
-test('how long a request took is told by its kind', async () => {
+test('measures the duration of a request by its kind', async () => {
   const observe = vi.fn();
   levels = [];
   globalThis.metricSink = { count: () => {}, observe, watch: () => {} };
@@ -98,7 +98,7 @@ test('how long a request took is told by its kind', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a client that leaves before the answer is complete is told from one that reads it', async () => {
+test('distinguishes clients that leave early from those that read the response', async () => {
   const leave = new AbortController();
   const asked = vi.fn();
   const get = await aStorefront({
@@ -117,7 +117,7 @@ test('a client that leaves before the answer is complete is told from one that r
   expect(waiter.signal.aborted).toBe(true);
 });
 
-test('a picture is asked for in the name of its client', async () => {
+test('requests an image on behalf of its client', async () => {
   const asked = vi.fn();
   const get = await aStorefront({
     picture: async (...given) => {
@@ -139,7 +139,7 @@ test.each([
   ['HEAD', '"a"', 304, ''],
   ['GET', '"b"', 200, 'x'],
 ])(
-  'a picture asked for by %s, where %j is known, is %i with %j',
+  'responds to %s of an image with If-None-Match %j with %i and the body %j',
   async (method, known, status, text) => {
     const get = await aStorefront({
       picture: async () => ({ status: 200, headers: { etag: '"a"' }, body: Buffer.from('x') }),
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('what failed is not unchanged', async () => {
+test('never responds with 304 to a failure', async () => {
   const get = await aStorefront({
     picture: async () => ({ status: 404, headers: { etag: '"a"' }, body: Buffer.from('x') }),
   });
@@ -161,7 +161,7 @@ test('what failed is not unchanged', async () => {
 });
 
 test.each(['/about', '/sitemap.xml', '/preview/product/7.png'])(
-  'under the name of another site %s is refused, and by a write too',
+  'rejects %s under another host and by a write',
   async (path) => {
     const get = await aStorefront();
     expect((await get(path, { headers: { host: 'evil.test' } })).status).toBe(421);
@@ -171,7 +171,7 @@ test.each(['/about', '/sitemap.xml', '/preview/product/7.png'])(
 );
 
 test.each(['/icons.svg', picture, '/_page/aaaaaaaaaaa/about'])(
-  '%s cannot be written',
+  'rejects writes to %s',
   async (path) => {
     const get = await aStorefront();
     expect((await get(path, { method: 'POST' })).status).toBe(405);
@@ -179,7 +179,7 @@ test.each(['/icons.svg', picture, '/_page/aaaaaaaaaaa/about'])(
 );
 
 test.each(['/..', '/a/../b', '/api/v1/../x', '/preview/../x', '/a/%2e%2e/b'])(
-  'the address %s, which no browser asks for, is refused',
+  'rejects the address %s, which no browser sends',
   async (path) => {
     const get = await aStorefront();
     const { status, headers } = await get(path);
@@ -187,14 +187,14 @@ test.each(['/..', '/a/../b', '/api/v1/../x', '/preview/../x', '/a/%2e%2e/b'])(
   },
 );
 
-test('an address of data that is none is not there', async () => {
+test('responds with 404 to an invalid payload address', async () => {
   const get = await aStorefront();
   for (const path of ['/_page/short/about', '/_page/', '/_page/aaaaaaaaaaa']) {
     expect((await get(path)).status, path).toBe(404);
   }
 });
 
-test('a fault of the shop itself is a line with the id of its request, and an answer', async () => {
+test('logs an internal error with its request id and responds with 500', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const get = await aStorefront({ picture: () => Promise.reject(new Error('a fault')) });
   const { status, headers } = await get(picture);
@@ -204,7 +204,7 @@ test('a fault of the shop itself is a line with the id of its request, and an an
   expect(fault?.request_id).toBe(headers['x-request-id']);
 });
 
-test('one that is thrown at once is the same', async () => {
+test('handles a synchronous error in the same way', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const get = await aStorefront({
     report: () => {

@@ -35,12 +35,12 @@ const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
-/** Calls the storefront's handler, with stand-ins for Next and the API. */
+/** Calls the storefront's handler with stubs of Next and the API. */
 export async function aStorefront(options: StorefrontOptions = {}) {
   return ask.bind(null, await aStorefrontAt(options));
 }
 
-/** The address at which that handler listens. */
+/** Returns the address at which that handler listens. */
 export async function aStorefrontAt({
   scopeCookie = '',
   next = emptyPage,

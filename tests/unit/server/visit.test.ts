@@ -4,7 +4,7 @@ import { waiterOf } from '@/server/page-request';
 import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
 
-/** A visit, and what its waiter says of the visitor once the connection is closed. */
+/** Returns the abort signal of a request after its connection is closed. */
 async function aVisit(isAnswered: boolean) {
   const leaving = new AbortController();
   let signal: AbortSignal | undefined;
@@ -20,10 +20,10 @@ async function aVisit(isAnswered: boolean) {
   return signal;
 }
 
-test('who leaves before her answer waits for nothing', async () => {
+test('aborts when the client leaves before its response', async () => {
   expect((await aVisit(false))?.aborted).toBe(true);
 });
 
-test('who has her answer has not left', async () => {
+test('does not abort when the client has its response', async () => {
   expect((await aVisit(true))?.aborted).toBe(false);
 });

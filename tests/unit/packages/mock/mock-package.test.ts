@@ -7,12 +7,12 @@ import { controlDocument } from '@/packages/mock/control/openapi';
 const changelog = readFileSync('packages/mock/CHANGELOG.md', 'utf8');
 const [, version, digest] = /^## (\S+)\n`(\w+)`$/m.exec(changelog) ?? [];
 
-test('the version of the package is the latest of its changelog', () => {
+test('uses the version of the latest changelog entry', () => {
   const manifest = JSON.parse(readFileSync('packages/mock/package.json', 'utf8'));
   expect(manifest.version).toBe(version);
 });
 
-test('the latest entry of the changelog is about the calls as they are now', () => {
+test('describes the current calls in the latest changelog entry', () => {
   const documents = JSON.stringify([openApiDocument(), controlDocument()]);
   const now = createHash('sha256').update(documents).digest('hex').slice(0, 12);
   const remedy = `The contract or the control API has changed. Describe the change for test suites in packages/mock/CHANGELOG.md and set the digest of its first version to ${now}.`;

@@ -24,11 +24,11 @@ test.each([
   ['GZIP', 'gzip'],
   ['brotli', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding %j is answered with %s (B-31)', (header, encoding) => {
+])('responds to Accept-Encoding %j with %s (B-31)', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a cached page is the same in brotli, gzip and uncompressed (B-31)', async () => {
+test('returns the same page in brotli, gzip and uncompressed (B-31)', async () => {
   const bodies = await compressThoroughly(body);
 
   expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);
@@ -37,7 +37,7 @@ test('a cached page is the same in brotli, gzip and uncompressed (B-31)', async 
 });
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'what is there in %s alone is sent uncompressed to whoever takes nothing of it',
+  'decompresses a body in %s for clients without that encoding',
   async (encoding) => {
     const other = encoding === 'gzip' ? 'br' : 'gzip';
     expect(pickBody(await compressQuickly(body, encoding), other)).toEqual(['identity', body]);
@@ -45,7 +45,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
 );
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'an uncached page is made in the requested encoding alone: %s (B-31)',
+  'compresses an uncached page only in the requested encoding, %s (B-31)',
   async (encoding) => {
     const bodies = await compressQuickly(body, encoding);
     expect(Object.keys(bodies)).toEqual([encoding]);
@@ -54,14 +54,14 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
-test.each(['br', 'gzip'] as const)('what is streamed is readable in %s', async (encoding) => {
+test.each(['br', 'gzip'] as const)('streams readable bytes in %s', async (encoding) => {
   const chunks: Buffer[] = [];
   for await (const chunk of Readable.from([body]).pipe(compressor(encoding))) chunks.push(chunk);
   const read = { br: brotliDecompressSync, gzip: gunzipSync };
   expect(read[encoding](Buffer.concat(chunks))).toEqual(body);
 });
 
-test('a page that was compressed again keeps nothing of the buffer in which it came', async () => {
+test('releases the original buffer of a page that was recompressed', async () => {
   const { br } = await compressThoroughly(body);
   const whole = Buffer.concat([br, Buffer.alloc(100_000)]);
   const bodies = { br: whole.subarray(0, br.length) };
@@ -71,7 +71,7 @@ test('a page that was compressed again keeps nothing of the buffer in which it c
   expect(bodies.br.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });
 
-test('a cached page becomes smaller for the readers of brotli, and stays the same', async () => {
+test('makes a cached brotli page smaller and keeps its content', async () => {
   const bodies = await compressThoroughly(body);
   await compressAgain(bodies);
   expect(brotliDecompressSync(bodies.br)).toEqual(body);
@@ -93,7 +93,7 @@ test.each([
   expect(isCompressible(type)).toBe(isWorth);
 });
 
-test('all encodings of a page count for the memory that it takes', () => {
+test('counts the bytes of all encodings of a page', () => {
   expect(bytesOf({ br: Buffer.alloc(3), gzip: Buffer.alloc(4) })).toBe(7);
   expect(bytesOf({})).toBe(0);
 });

@@ -6,7 +6,7 @@ import { ZippedBodies } from '@/server/bytes/zipped-bodies';
 const text = 'Oʻzbekiston '.repeat(500);
 const aBody = async (what = text) => (await compressThoroughly(Buffer.from(what))).br;
 
-test('gzip is made once for all who ask for it at the same time, and is there for the next one', async () => {
+test('compresses once for concurrent gzip requests and caches the result', async () => {
   const zipped = new ZippedBodies();
   const br = await aBody();
 
@@ -18,24 +18,24 @@ test('gzip is made once for all who ask for it at the same time, and is there fo
   expect(zipped.of('a', br)).toBe(made);
 });
 
-test('another digest means other bytes', async () => {
+test('compresses separately per digest', async () => {
   const zipped = new ZippedBodies();
   await zipped.of('a', await aBody());
   expect(gunzipSync(await zipped.of('b', await aBody('choynak'))).toString()).toBe('choynak');
 });
 
-test('what could not be made is made anew for the next one', async () => {
+test('compresses again after a failure', async () => {
   const zipped = new ZippedBodies();
   await expect(zipped.of('a', Buffer.from('no brotli'))).rejects.toThrow();
   expect(gunzipSync(await zipped.of('a', await aBody())).toString()).toBe(text);
 });
 
-test('it keeps no more than its part of the buffer that the library has filled', async () => {
+test('copies the result out of the buffer that zlib has filled', async () => {
   const made = await new ZippedBodies().of('a', await aBody());
   expect(made.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });
 
-test('of many it forgets those that were asked for longest ago', async () => {
+test('evicts the least recently used bodies first', async () => {
   const zipped = new ZippedBodies(1000);
   const large = await aBody(Array.from({ length: 150 }, (_, at) => `${at * 7919}`).join());
   await zipped.of('a', large);

@@ -16,7 +16,7 @@ test.each([
   ['a /64', asked('2001:db8:1:2:aaaa::1'), false, '2001:db8:1:2'],
   ['a /64 with zeros left out', asked('2001:db8::7'), false, '2001:db8:0:0'],
   ['a link of this machine', asked('fe80::1%eth0'), false, 'fe80:0:0:0'],
-])('a client is known by %s', (_, request, isBehindProxy, client) => {
+])('identifies a client by %s', (_, request, isBehindProxy, client) => {
   expect(clientOf(request, isBehindProxy)).toBe(client);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [asked('10.0.0.1', '198.51.100.9'), '198.51.100.0/24'],
   [asked('2001:db8:1:2:aaaa::1'), '2001:db8:1::/48'],
   [asked('10.0.0.1', 'no address'), ''],
-])('the log has the network of a client alone: %j, %s', (request, network) => {
+])('logs only the network of the client %j: %s', (request, network) => {
   expect(networkOf(request, true)).toBe(network);
 });

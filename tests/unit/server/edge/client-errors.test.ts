@@ -34,7 +34,7 @@ const request = (path: string, cookie: string) =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`;
 const long = 'x'.repeat(PARSED_HEADER_BYTES_MAX);
 
-test('headers above the limit of Node get a page about cookies', async () => {
+test('responds to headers above the limit of Node with a page about cookies', async () => {
   const port = await aServer();
 
   const answer = await said(port, request('/', `a=${long}`));
@@ -50,10 +50,10 @@ test('headers above the limit of Node get a page about cookies', async () => {
 test.each([
   ['GET / HTTP/1.1 nonsense\r\n\r\n', 400],
   ['NONSENSE\r\n\r\n', 400],
-])('answers %j with a bare %i', async (text, status) => {
+])('responds to %j with a bare %i', async (text, status) => {
   expect(await said(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test('writes nothing into an answer that is under way', async () => {
+test('writes nothing into a response that is in progress', async () => {
   expect(await said(await aServer(true), 'NONSENSE\r\n\r\n')).toBe('');
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connections } from '@/server/edge/connections';
 
-/** A connection, of whose answers the test says what is unread. */
+/** A connection whose number of unread bytes the test sets. */
 class Wire extends EventEmitter {
   writableLength = 0;
   destroyed = false;
@@ -25,7 +25,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** A server with its usual limits. */
+/** A server with the default limits. */
 function aServer({ isBehindProxy = false } = {}) {
   const server = new EventEmitter();
   const connections = new Connections(asServer(server), { isBehindProxy });
@@ -46,7 +46,7 @@ function aServer({ isBehindProxy = false } = {}) {
   return { server, open, ask, answered };
 }
 
-// Of a server it is only heard what happens.
+// The test only needs the events of a server.
 function asServer(server: EventEmitter): Server {
   return server as Server;
 }
@@ -54,7 +54,7 @@ function asServer(server: EventEmitter): Server {
 const MEGABYTE = 1024 * 1024;
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('an address may have 128 connections that are busy, and one more for each that ends', () => {
+test('allows an address 128 busy connections, and one more for each that closes', () => {
   const { open, ask } = aServer();
   const busy = Array.from({ length: 128 }, () => open());
   for (const socket of busy) ask(socket);
@@ -66,7 +66,7 @@ test('an address may have 128 connections that are busy, and one more for each t
   expect([open().destroyed, open().destroyed]).toEqual([false, false]);
 });
 
-test('the proxy in front may have any number, and who comes past it as many as elsewhere', () => {
+test('exempts only the proxy in front from the limit of an address', () => {
   const { open, ask } = aServer({ isBehindProxy: true });
   const isRefused = (address: string) => {
     for (let opened = 0; opened < 128; opened += 1) ask(open(address));
@@ -75,7 +75,7 @@ test('the proxy in front may have any number, and who comes past it as many as e
   expect([isRefused('10.0.0.1'), isRefused('203.0.113.7')]).toEqual([false, true]);
 });
 
-test('an idle connection gives way to a new one of its own address alone', () => {
+test('closes only an idle connection of the same address for a new one', () => {
   const { open } = aServer();
   const other = open('203.0.113.8');
   const idle = Array.from({ length: 128 }, () => open());
@@ -83,7 +83,7 @@ test('an idle connection gives way to a new one of its own address alone', () =>
   expect([other, ...idle].map(({ destroyed }) => destroyed).lastIndexOf(true)).toBe(1);
 });
 
-test('sixteen requests of a connection wait, and nothing of it is answered once it is closed', () => {
+test('queues sixteen requests of a connection and drops them when it closes', () => {
   const { open, ask, answered } = aServer();
   const socket = open();
   for (let asked = 0; asked <= 16; asked += 1) ask(socket);
@@ -101,11 +101,11 @@ test('sixteen requests of a connection wait, and nothing of it is answered once 
 test.each([
   [4096, 21],
   [40_960, 30],
-])('a reader of %i bytes has %i seconds for them', (bytes, seconds) => {
+])('disconnects a reader of %i bytes after %i seconds', (bytes, seconds) => {
   const { open } = aServer();
   const socket = open();
   socket.writableLength = bytes;
-  // From when it is first seen to be behind.
+  // The time starts when the sweep first finds unread bytes.
   pass(1 + seconds);
   expect(socket.destroyed).toBe(false);
   pass(1);
@@ -120,7 +120,7 @@ test.each([
     },
   ],
   ['has read an answer to its end', (_socket: Wire, end?: () => void) => end?.()],
-])('whoever %s has its time anew', (_what, happen) => {
+])('restarts the time limit of a reader that %s', (_what, happen) => {
   const { open, ask, answered } = aServer();
   const socket = open();
   ask(socket);
@@ -133,7 +133,7 @@ test.each([
   expect(socket.destroyed).toBe(false);
 });
 
-test('64 MB may be unread; beyond that the one that is behind for longest is cut off', () => {
+test('disconnects the slowest reader when more than 64 MB are unread', () => {
   const { open } = aServer();
   const [newer, oldest, idle] = [open(), open('203.0.113.8'), open('203.0.113.9')];
   oldest.writableLength = 32 * MEGABYTE;
@@ -146,7 +146,7 @@ test('64 MB may be unread; beyond that the one that is behind for longest is cut
   expect([newer, oldest, idle].map(({ destroyed }) => destroyed)).toEqual([false, true, false]);
 });
 
-test('a server that is closed looks after nobody any more', () => {
+test('stops its timer when the server closes', () => {
   const { server } = aServer();
   expect(vi.getTimerCount()).toBe(1);
   server.emit('close');

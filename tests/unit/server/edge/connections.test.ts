@@ -41,12 +41,12 @@ const requests = (count: number) =>
     '',
   );
 
-/** Answered at once; '/open' is never answered. */
+/** Responds at once, but never to '/open'. */
 const answerAll: RequestListener = (req, res) => {
   if (req.url !== '/open') res.end(req.url);
 };
 
-test('the requests of one connection are answered one after the other', async () => {
+test('responds to the requests of one connection one after another', async () => {
   const open: (() => void)[] = [];
   const port = await aServer((req, res) => void open.push(() => res.end(`${req.url} `)));
   const socket = aSocket(port);
@@ -61,7 +61,7 @@ test('the requests of one connection are answered one after the other', async ()
   await expect.poll(() => read().match(/\/\d /g)).toEqual(['/0 ', '/1 ', '/2 ']);
 });
 
-test('a connection that asks for much before it reads anything is closed', async () => {
+test('closes a connection that pipelines too many requests', async () => {
   let asked = 0;
   const port = await aServer(() => {
     asked += 1;
@@ -75,7 +75,7 @@ test('a connection that asks for much before it reads anything is closed', async
   expect(asked).toBe(1);
 });
 
-test('an address has so many connections; those of others are not counted', async () => {
+test('limits the connections of an address without counting others', async () => {
   let asked = 0;
   const count: RequestListener = (req, res) => {
     asked += 1;
@@ -93,7 +93,7 @@ test('an address has so many connections; those of others are not counted', asyn
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-test('a new connection takes the place of an idle one of the same address', async () => {
+test('replaces an idle connection of the same address', async () => {
   const port = await aServer(answerAll, { limits: { ofOneAddress: 2 } });
   const [oldest, newer] = [aSocket(port), aSocket(port)];
   for (const socket of [newer, oldest]) {
@@ -110,7 +110,7 @@ test('a new connection takes the place of an idle one of the same address', asyn
   expect(oldest.destroyed).toBe(false);
 });
 
-test('behind a proxy its address may have any number of connections', async () => {
+test('does not limit the connections of the proxy in front', async () => {
   const port = await aServer(answerAll, { limits: { ofOneAddress: 1 }, isBehindProxy: true });
   aSocket(port).write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
 
@@ -120,7 +120,7 @@ test('behind a proxy its address may have any number of connections', async () =
   expect(String((await once(second, 'data'))[0])).toContain('200');
 });
 
-test('an answer that is read too slowly is cut off, one in the making is not', async () => {
+test('cuts off a response that is read too slowly, but not one that is being made', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -148,7 +148,7 @@ test('an answer that is read too slowly is cut off, one in the making is not', a
   expect(waiting.destroyed).toBe(false);
 });
 
-test('when too much is unread, the readers that are slow for longest are cut off', async () => {
+test('cuts off the slowest readers when too much is unread', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -182,7 +182,7 @@ test('when too much is unread, the readers that are slow for longest are cut off
   expect(readers.map(({ bytesRead }) => bytesRead < body.length)).toEqual([true, false, false]);
 });
 
-test.each(['websocket', 'h2c'])('who asks for %s is answered without it', async (protocol) => {
+test.each(['websocket', 'h2c'])('responds to a request to upgrade to %s without the upgrade', async (protocol) => {
   const port = await aServer(answerAll);
   const socket = aSocket(port);
   const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n`;
@@ -193,7 +193,7 @@ test.each(['websocket', 'h2c'])('who asks for %s is answered without it', async 
   await expect.poll(() => read().match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
 });
 
-test('the longest idle connection of any address makes room at the total limit', async () => {
+test('closes the longest idle connection of any address at the total limit', async () => {
   const port = await aServer(answerAll, { limits: { total: 3 } });
   const [oldest, busy, newest] = [
     aSocket(port, '127.0.0.2'),
@@ -213,7 +213,7 @@ test('the longest idle connection of any address makes room at the total limit',
   expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
 });
 
-test('a connection that never sends a request makes room, and busy ones never do', async () => {
+test('closes silent connections at the limit, but never busy ones', async () => {
   const asked: string[] = [];
   const port = await aServer((req) => void asked.push(req.url ?? ''), { limits: { total: 2 } });
   const silent = aSocket(port, '127.0.0.2');
@@ -228,7 +228,7 @@ test('a connection that never sends a request makes room, and busy ones never do
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false]);
 });
 
-test('a response that is left unread makes room at the total limit, before busy connections', async () => {
+test('closes a connection with an unread response before busy ones at the total limit', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -261,7 +261,7 @@ test('a response that is left unread makes room at the total limit, before busy 
 const unfinished = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
 
-test('a request whose body never comes gives way at the limit of its address', async () => {
+test('closes a request with an incomplete body at the limit of its address', async () => {
   const asked: string[] = [];
   const note: RequestListener = (req, res) => {
     asked.push(req.url ?? '');
@@ -275,7 +275,7 @@ test('a request whose body never comes gives way at the limit of its address', a
     socket.write(requests(1));
     await once(socket, 'data');
   }
-  // The order of the requests counts, not that of the connections.
+  // The order of the requests matters, not that of the connections.
   for (const socket of [oldest, newer]) {
     const before = asked.length;
     socket.write(unfinished('/open'));
@@ -289,7 +289,7 @@ test('a request whose body never comes gives way at the limit of its address', a
   expect([answered.destroyed, newer.destroyed]).toEqual([false, false]);
 });
 
-test('an idle connection gives way before a request whose body is incomplete', async () => {
+test('closes an idle connection before a request with an incomplete body', async () => {
   let asked = 0;
   const note: RequestListener = (req, res) => {
     asked += 1;

@@ -13,7 +13,7 @@ const directive = (name: string, html: string) =>
 
 const [chunks, first, flight] = pushes;
 
-test("the page's inline scripts are allowed by their hashes (B-29)", () => {
+test('allows inline scripts of the page by their hashes (B-29)', () => {
   const html = `<script id="_R_">${chunks}</script><script>${first}</script><script>${flight}</script>`;
 
   expect(directive('script-src', html)).toBe(
@@ -27,26 +27,26 @@ test.each([
   'self.__next_f.push([1,alert(1)])',
   'self.__next_f.push([1]),alert(1),([2])',
   'self.__next_f.push(alert(1))',
-])('a script that slipped into the content of a page gets no hash: %s (B-29)', (code) => {
+])('adds no hash for a script injected into the content: %s (B-29)', (code) => {
   for (const content of [`<script>${code}</script>`, `<p><script>${code}</script></p>`]) {
     const allowed = `script-src 'self' ${pushes.map(hash).join(' ')}`;
     expect(directive('script-src', nextHtml({ content: `${content}<p>…</p>` }))).toBe(allowed);
   }
 });
 
-test('an unrecognised script that Next writes after the content is allowed (B-29)', () => {
+test('allows an unrecognized script that Next writes after the content (B-29)', () => {
   const html = nextHtml({ scripts: '<script>$RC("B:0")</script>' });
 
   expect(directive('script-src', html)).toContain(hash('$RC("B:0")'));
 });
 
-test('files and data blocks need no hash (B-29)', () => {
+test('adds no hashes for files and data blocks (B-29)', () => {
   const html = `<script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>`;
 
   expect(directive('script-src', html)).toBe("script-src 'self'");
 });
 
-test('only the styles in the head of a page apply (B-29)', () => {
+test('allows only styles in the head of a page (B-29)', () => {
   const style = '<style>p{color:red}</style>';
 
   expect(directive('style-src', nextHtml({ content: style }))).toBe("style-src 'self'");
@@ -55,7 +55,7 @@ test('only the styles in the head of a page apply (B-29)', () => {
   );
 });
 
-test('no policy has unsafe-inline for scripts or a nonce (B-29)', () => {
+test('allows neither unsafe-inline scripts nor nonces (B-29)', () => {
   const policy = policyOf({ isHttps: true, ...inlineCodeIn(nextHtml()) });
 
   expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce|\*/);
@@ -63,7 +63,7 @@ test('no policy has unsafe-inline for scripts or a nonce (B-29)', () => {
   expect(policy).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
 });
 
-test('the map service is allowed only when the shop has a key (B-29, B-91)', () => {
+test('allows the map service only when the shop has a key (B-29, B-91)', () => {
   const [without, having] = [false, true].map((hasMap) =>
     policyOf({ isHttps: false, hasMap, scripts: [], styles: [] }),
   );
@@ -72,7 +72,7 @@ test('the map service is allowed only when the shop has a key (B-29, B-91)', () 
   expect(having).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https:(?!\/\/)/);
 });
 
-test('without a map, and without code of its own, a page loads from the shop alone', () => {
+test('allows only the shop itself without a map and inline code', () => {
   const policy = policyOf({ isHttps: false, scripts: [], styles: [] }).split('; ');
   expect(policy.filter((text) => /^(script|style|img|default|worker)-src /.test(text))).toEqual([
     "default-src 'self'",
@@ -83,7 +83,7 @@ test('without a map, and without code of its own, a page loads from the shop alo
   ]);
 });
 
-test('a map may ask its own hosts and the shop, and no page has both without a map', () => {
+test("allows connections to the map's hosts only on pages with a map", () => {
   const connect = (hasMap: boolean) =>
     policyOf({ isHttps: false, hasMap, scripts: [], styles: [] })
       .split('; ')

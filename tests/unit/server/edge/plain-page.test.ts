@@ -22,7 +22,7 @@ test.each([
   ['wrongHost', 421, false],
   ['tooManyCookies', 431, true],
 ] as const)(
-  'a page that is %s says so, with %i, and offers to try again: %j',
+  'explains a page that is %s with status %i; offers to retry: %j',
   async (kind, status, again) => {
     for (const [locale, { server: words }] of Object.entries({ uz, ru })) {
       const found = await plain({ kind, status, locale: locale === 'ru' ? 'ru' : 'uz' });
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('such a page runs nothing but its own, is not stored, and a HEAD has no body', async () => {
+test('is not stored, runs only its own code and has no body for HEAD', async () => {
   const { headers } = await plain({});
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(
@@ -54,7 +54,7 @@ test('such a page runs nothing but its own, is not stored, and a HEAD has no bod
   expect((await plain({}, 'HEAD')).html).toBe('');
 });
 
-test('the style of a plain page is the one that its policy allows', async () => {
+test('allows its own style in its policy', async () => {
   const css = readFileSync('server/edge/plain-page.css', 'utf8');
   const get = await aStorefront();
   const { body } = await get('/%');

@@ -22,13 +22,13 @@ test.each([
   'x-request-id',
   'traceparent',
   'tracestate',
-])('the header %s is of one connection, and is not passed on', (name) => {
+])('does not forward the connection header %s', (name) => {
   expect(passing({ [name]: 'x' })).toEqual({});
   expect(passing({ [`a${name}`]: 'x' })).toEqual({ [`a${name}`]: 'x' });
 });
 
 test.each(['hosts', 'tea', 'x-request-ids', 'cookie', 'etag', 'x-real-ip', 'connections'])(
-  'the header %s is passed on',
+  'forwards the header %s',
   (name) => {
     expect(passing({ [name]: 'x' })).toEqual({ [name]: 'x' });
   },
@@ -48,14 +48,14 @@ const json = { 'content-type': 'application/json' };
 test.each([
   [1024, 'gzip'],
   [1023, undefined],
-])('an answer of %i bytes is sent in %j', async (length, encoding) => {
+])('sends a response of %i bytes in the encoding %j', async (length, encoding) => {
   const { headers, body } = await answered(json, length);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-length']).toBe(String(body.length));
   expect((encoding ? gunzipSync(body) : body).toString()).toBe(textOf(length));
 });
 
-test('what is compressed has a tag and a Vary of its own', async () => {
+test('gives a compressed response its own ETag and Vary', async () => {
   const given = { ...json, etag: '"a"', vary: 'Cookie', 'cache-control': 'no-store' };
   const { headers, body } = await answered(given, 2000, 'br');
   expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   ['a picture', { 'content-type': 'image/webp' }, 'gzip', undefined],
   ['of no type', {}, 'gzip', undefined],
   ['for a reader of plain text', json, '', undefined],
-])('an answer that is %s is passed on as it is', async (_what, headers, accept, encoding) => {
+])('forwards a response unchanged when it is %s', async (_what, headers, accept, encoding) => {
   const answer = await answered(headers, 2000, accept);
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.body.toString()).toBe(textOf(2000));
@@ -106,7 +106,7 @@ test.each([
   [408, 'ru', ru],
   [408, 'uz', uz],
   [408, undefined, uz],
-] as const)('answers %i in the shape of the API’s errors, in the language %s', (...row) => {
+] as const)('responds with %i in the format of the API’s errors, in the language %s', (...row) => {
   const [status, language, { server: texts }] = row;
   const { send, reason, headers } = failures[status];
   const { res, writeHead, end, destroy } = aResponse();
@@ -125,7 +125,7 @@ test.each([
 });
 
 test.each([[{ headersSent: true }], [{ destroyed: true }]])(
-  'an answer that has begun, or that nobody waits for, is cut off: %j',
+  'cuts off a response that has begun or lost its client: %j',
   (state) => {
     const { res, writeHead, destroy } = aResponse(state);
     sendUnavailable(asking(), res, {});

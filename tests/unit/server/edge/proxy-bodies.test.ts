@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test('an early refusal of a large body reaches the client (B-44)', async () => {
+test('delivers an early rejection of a large body (B-44)', async () => {
   let asked = 0;
   const get = await aStorefront({
     api: (_req, res) => {
@@ -32,7 +32,7 @@ test('an early refusal of a large body reaches the client (B-44)', async () => {
   expect(asked).toBe(20);
 });
 
-test('a client that reads the answer only after sending everything can do so (B-44)', async () => {
+test('responds to a client that reads only after sending its whole body (B-44)', async () => {
   const web = await aStorefrontAt({ api: (_req, res) => void res.writeHead(413).end() });
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   const body = Buffer.alloc(20_000_000);
@@ -47,7 +47,7 @@ test('a client that reads the answer only after sending everything can do so (B-
   socket.destroy();
 });
 
-test('closes the connection of a sender that the API refuses as too slow', async () => {
+test('closes the connection of a sender that the API rejects as too slow', async () => {
   const web = await aStorefrontAt({ api: (_req, res) => void res.writeHead(408).end() });
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   const path = '/api/v1/catalog/product/a-1/review';
@@ -57,7 +57,7 @@ test('closes the connection of a sender that the API refuses as too slow', async
   await once(socket, 'close');
 });
 
-/** A connection that has sent the head of a POST. */
+/** Opens a connection and sends the head of a POST. */
 function aSender(web: string, headers: string, path = '/api/v1/order/quote') {
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -70,7 +70,7 @@ function aSender(web: string, headers: string, path = '/api/v1/order/quote') {
   return { socket, read: () => text };
 }
 
-test('answers a write while slow senders have not sent their bodies', async () => {
+test('responds to a write while slow senders have not sent their bodies', async () => {
   const asked: string[] = [];
   const web = await aStorefrontAt({
     api: (req, res) => {
@@ -86,7 +86,7 @@ test('answers a write while slow senders have not sent their bodies', async () =
   expect([status, asked]).toEqual([200, ['/api/v1/order/cart']]);
 });
 
-test('answers a write while long uploads occupy their own slots', async () => {
+test('responds to a write while long uploads occupy their own slots', async () => {
   const uploads: string[] = [];
   const web = await aStorefrontAt({
     isBehindProxy: true,
@@ -104,7 +104,7 @@ test('answers a write while long uploads occupy their own slots', async () => {
   expect([status, uploads.length]).toEqual([200, 32]);
 });
 
-test('streams a long upload of stated length unchanged', async () => {
+test('streams a long upload with a stated length unchanged', async () => {
   const sent = Buffer.alloc(3_000_000, 'photo');
   const arrived = { begun: 0, body: Buffer.alloc(0), length: '', coding: '' };
   const web = await aStorefrontAt({
@@ -132,7 +132,7 @@ test('streams a long upload of stated length unchanged', async () => {
 test.each([
   [WHOLE_BODY_BYTES_MAX, String(WHOLE_BODY_BYTES_MAX), undefined],
   [WHOLE_BODY_BYTES_MAX + 1, undefined, 'chunked'],
-])('passes a chunked body of %i bytes on with the length %s', async (bytes, length, coding) => {
+])('forwards a chunked body of %i bytes with the length %s', async (bytes, length, coding) => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {
@@ -164,7 +164,7 @@ test('receives a body of one-byte chunks whole', async () => {
   expect(pieces.length).toBeLessThan(10);
 });
 
-test('sends a body after 100 Continue, which the API is not asked for again', async () => {
+test('receives a body after 100 Continue and does not forward the Expect header', async () => {
   const seen: unknown[] = [];
   const web = await aStorefrontAt({
     api: async (req, res) => {
@@ -210,7 +210,7 @@ test('sends nothing to the API when the client disconnects within its body', asy
   expect(asked).toEqual(['/api/v1/order/cart', '/api/v1/order/cart']);
 });
 
-test('refuses a body below the minimum rate with 408 and closes its connection', async () => {
+test('rejects a body below the minimum rate with 408 and closes its connection', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
@@ -248,7 +248,7 @@ test('refuses a body below the minimum rate with 408 and closes its connection',
   expect(asked).toEqual([]);
 });
 
-/** Polls without timers, which the test has stopped. */
+/** Polls without timers, which are fake in these tests. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

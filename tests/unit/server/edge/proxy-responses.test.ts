@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test('a long JSON answer is compressed (B-31)', async () => {
+test('compresses a long JSON response (B-31)', async () => {
   const text = answerJson(5000);
   const get = await aStorefront({
     api: (_req, res) => {
@@ -30,7 +30,7 @@ test('a long JSON answer is compressed (B-31)', async () => {
 test.each([
   ['short JSON', 'application/json', 10],
   ['a picture', 'image/webp', 5000],
-])('%s is not compressed', async (_what, type, length) => {
+])('does not compress %s', async (_what, type, length) => {
   const text = answerJson(length);
   const get = await aStorefront({
     api: (_req, res) => {
@@ -48,7 +48,7 @@ test.each([
   ['GET', 204],
   ['GET', 304],
   ['HEAD', 200],
-])('an answer that has no body is passed on without one: %s %i', async (method, status) => {
+])('forwards a response without a body: %s %i', async (method, status) => {
   const get = await aStorefront({
     api: (_req, res) => {
       const headers = { 'content-type': 'application/json', etag: '"a"' };
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['a read', 'GET', '503'],
   ['a write, which may have been done,', 'POST', 'cut off'],
-])('of an answer that breaks off nothing is passed on: %s', async (_what, method, expected) => {
+])('sends nothing of a response that breaks off: %s', async (_what, method, expected) => {
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-length': 100 }).write('half');
@@ -80,7 +80,7 @@ test.each([
   expect(said).toBe(expected);
 });
 
-test('an answer that nobody reads holds no connection to the API', async () => {
+test('frees the connection to the API when a client does not read its response', async () => {
   const asked: Socket[] = [];
   const web = await aStorefrontAt({
     api: (req, res) => {

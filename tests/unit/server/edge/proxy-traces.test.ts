@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test('calls carry the trace that they are a part of', async () => {
+test('propagates the trace of the request to the API', async () => {
   const seen: unknown[] = [];
   globalThis.tracer = {
     request: () => ({
@@ -34,7 +34,7 @@ test('calls carry the trace that they are a part of', async () => {
 test.each([
   ['GET', 'connection'],
   ['POST', 'connection'],
-])('a %s that the API does not answer is counted by its reason, %s', async (method, reason) => {
+])('counts a %s that the API does not answer under the reason %s', async (method, reason) => {
   const count = vi.fn();
   globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
   const get = await aStorefront();
@@ -42,7 +42,7 @@ test.each([
   expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason });
 });
 
-test('one that is cut off is counted too', async () => {
+test('counts a response that is cut off', async () => {
   const count = vi.fn();
   globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
   const get = await aStorefront({
@@ -55,7 +55,7 @@ test('one that is cut off is counted too', async () => {
   expect(count).toHaveBeenCalledWith('chorsu_proxy_unanswered_total', { reason: 'cut' });
 });
 
-test('a read that the API does not answer in time is counted as such', async () => {
+test('counts a read that times out', async () => {
   const count = vi.fn();
   globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
   const apiUrl = await served(() => {});

@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test("a call reaches the API unchanged, with the client's address", async () => {
+test("forwards a request unchanged, with the client's address", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {
@@ -34,7 +34,7 @@ test("a call reaches the API unchanged, with the client's address", async () => 
   expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
 });
 
-test('the API gets its own cookies and no others', async () => {
+test("forwards only the API's own cookies", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     scopeCookie: 'world',
@@ -47,7 +47,7 @@ test('the API gets its own cookies and no others', async () => {
   expect(seen).toEqual(['sid=1; world=a', undefined]);
 });
 
-test('an address has at most 32 writes at the API at once; further ones wait', async () => {
+test('sends at most 32 writes of an address at once and queues the others', async () => {
   const open: (() => void)[] = [];
   const get = await aStorefront({ api: (_req, res) => void open.push(() => res.end('{}')) });
   const writes = Array.from({ length: 33 }, () => get('/api/v1/order/cart', { method: 'POST' }));
@@ -61,7 +61,7 @@ test('an address has at most 32 writes at the API at once; further ones wait', a
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 200));
 });
 
-test('the time of the API reaches the browser, however it is compressed', async () => {
+test('forwards the Date of the API in every encoding', async () => {
   const date = 'Mon, 01 Mar 2027 07:00:00 GMT';
   const get = await aStorefront({
     api: (_req, res) =>
@@ -77,13 +77,13 @@ test('the time of the API reaches the browser, however it is compressed', async 
   }
 });
 
-test('a storefront that answers for the API says no time', async () => {
+test('sends no Date when it responds for the API', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.destroy() });
   const { status, headers } = await get('/api/v1/core/settings');
   expect([status, headers.date]).toEqual([503, undefined]);
 });
 
-test('the API is told by nobody else what the storefront tells it', async () => {
+test('drops internal headers that clients send', async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: ({ headers }, res) => {
@@ -109,7 +109,7 @@ test.each([
   ['a name that leads here by deceit', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
 ])(
-  'the API is told the host by which a browser knows the shop: %s',
+  'forwards the host of the shop in the browser: %s',
   async (_what, host, origin, told) => {
     const seen: unknown[] = [];
     const get = await aStorefront({
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('the API is told by which protocol a browser knows the shop', async () => {
+test('forwards the protocol of the shop in the browser', async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {
@@ -145,7 +145,7 @@ test('the API is told by which protocol a browser knows the shop', async () => {
   expect(seen).toEqual(['http', undefined, 'http', '9']);
 });
 
-test("an unreachable API gives an error in the API's envelope (B-43)", async () => {
+test("responds in the API's envelope when the API is unreachable (B-43)", async () => {
   const get = await aStorefront();
 
   const answer = await get('/api/v1/core/settings');
@@ -158,7 +158,7 @@ test("an unreachable API gives an error in the API's envelope (B-43)", async () 
   });
 });
 
-test('an answer too long to be held is streamed whole', async () => {
+test('streams a response that is too long to be buffered', async () => {
   const body = Buffer.alloc(18_000_000, 'chorsu ');
   const get = await aStorefront({
     api: (_req, res) => void res.writeHead(200, { 'content-type': 'text/plain' }).end(body),
@@ -172,7 +172,7 @@ test('an answer too long to be held is streamed whole', async () => {
 });
 
 test.each(['/api/v1/catalog', '/api/v1/%63atalog'])(
-  'the API gets few lists of %s at a time, and other requests in between',
+  'limits concurrent lists of %s without delaying other requests',
   async (lists) => {
     const waiting: (() => void)[] = [];
     const web = await aStorefrontAt({
@@ -199,7 +199,7 @@ test.each(['/api/v1/catalog', '/api/v1/%63atalog'])(
   },
 );
 
-test('reads that hang do not hold up those behind them', async () => {
+test('does not delay reads behind other reads that hang', async () => {
   const get = await aStorefront({
     api: (req, res) => {
       if (req.url !== '/api/v1/catalog/product?page=9') return;
@@ -216,7 +216,7 @@ test('reads that hang do not hold up those behind them', async () => {
   expect(await Promise.race([...hanging, 'hanging'])).toBe('hanging');
 });
 
-test('a read is retried when the API closes a reused connection', async () => {
+test('retries a read when the API closes a reused connection', async () => {
   let turn = 0;
   const get = await aStorefront({
     api: (req, res) => {
@@ -232,7 +232,7 @@ test('a read is retried when the API closes a reused connection', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([200, 'answer 3']);
 });
 
-test('a write is never sent twice', async () => {
+test('never repeats a write', async () => {
   let turn = 0;
   const get = await aStorefront({
     api: (req, res) => {
@@ -249,7 +249,7 @@ test('a write is never sent twice', async () => {
 });
 
 test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
-  'what a body says is never a request of its own: %s',
+  'never lets a body be parsed as a request of its own: %s',
   async (method) => {
     const seen: string[] = [];
     const web = await aStorefrontAt({
@@ -276,7 +276,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['GET', { 'content-length': '2' }, undefined],
   ['POST', { 'content-length': '2' }, '2'],
   ['POST', { 'transfer-encoding': 'chunked' }, '2'],
-])('of a %s with %j the API is told the length %j', async (method, headers, length) => {
+])('forwards a %s with %j with the length %j', async (method, headers, length) => {
   const told: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {

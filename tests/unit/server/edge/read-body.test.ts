@@ -31,14 +31,14 @@ test.each([
   ['null when it is longer', 'abcde', null],
   ['an empty text when it is empty', '', ''],
   ['null when its beginning already exceeds the limit', 'x'.repeat(200_000), null],
-])('returns for a body %s', async (_what, body, expected) => {
+])('returns %s for a body', async (_what, body, expected) => {
   const { socket, results } = await aRequest(`Content-Length: ${body.length}`);
   socket.write(body);
   expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 200');
   expect(results).toEqual([expected]);
 });
 
-test('joins a letter whose bytes arrive in two chunks', async () => {
+test('decodes a letter whose bytes arrive in two chunks', async () => {
   const [first, second] = [...Buffer.from('ʻ')].map((byte) => Buffer.from([byte]));
   const { socket, results } = await aRequest('Transfer-Encoding: chunked');
   for (const byte of [first, second])
@@ -68,7 +68,7 @@ test('returns null for invalid JSON', () => {
   expect([parseJson('{"a":1}'), parseJson('{'), parseJson('')]).toEqual([{ a: 1 }, null, null]);
 });
 
-test('an endpoint of the storefront answers 408 and closes after ten seconds without a body', async () => {
+test('responds with 408 and closes after ten seconds without a body', async () => {
   const web = await aStorefrontAt();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

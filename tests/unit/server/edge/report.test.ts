@@ -29,7 +29,7 @@ async function aReceiver(isOn = true) {
   return { send, count, observe };
 }
 
-test('the vitals of a page become figures of its type and kind of device', async () => {
+test('records web vitals by page type and device', async () => {
   const { send, observe } = await aReceiver();
   expect(await send(vitals)).toBe(204);
   const labels = { page: '/products/[slug]', device: 'mobile' };
@@ -39,7 +39,7 @@ test('the vitals of a page become figures of its type and kind of device', async
   ]);
 });
 
-test('an error of a browser is counted by its fingerprint and logged once a minute', async () => {
+test('counts a browser error by fingerprint and logs it once a minute', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { send, count } = await aReceiver();
   for (let time = 0; time < 3; time += 1) expect(await send(failure)).toBe(204);
@@ -53,7 +53,7 @@ test('an error of a browser is counted by its fingerprint and logged once a minu
   said.mockRestore();
 });
 
-test('of each error of browsers there is a line with its fingerprint and its name alone', async () => {
+test('logs each browser error only with its fingerprint and name', async () => {
   const lines: object[] = [];
   const write = (level: string, msg: string, line: object) =>
     void lines.push({ level, msg, ...line });
@@ -85,18 +85,18 @@ test.each([
   ['a name with spaces', { ...failure, name: 'call +998901234567' }, 422],
   ['a stack without end', { ...failure, stack: Array(11).fill('at a') }, 422],
   ['too much', 'x'.repeat(5000), 413],
-])('a report with %s is refused', async (_what, body, status) => {
+])('rejects a report with %s', async (_what, body, status) => {
   const { send, count, observe } = await aReceiver();
   expect(await send(body)).toBe(status);
   expect(observe).not.toHaveBeenCalled();
   expect(count.mock.calls).toEqual([['chorsu_reports_refused_total', { status: `${status}` }]]);
 });
 
-test('pages of other sites, other methods and a shop that asks for no reports get none', async () => {
+test('rejects reports of other sites, other methods and when reports are off', async () => {
   const { send } = await aReceiver();
   expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
   expect(await send(vitals, { origin: '' })).toBe(403);
-  // Of a page in a sandbox.
+  // The origin of a sandboxed page.
   expect(await send(vitals, { origin: 'null' })).toBe(403);
   expect(await send('', { method: 'GET' })).toBe(405);
   const off = await aReceiver(false);
@@ -104,7 +104,7 @@ test('pages of other sites, other methods and a shop that asks for no reports ge
   expect(off.count).not.toHaveBeenCalled();
 });
 
-test('reports are sent by POST alone, from each kind of device', async () => {
+test('accepts reports only by POST, from every kind of device', async () => {
   const base = await served(createReport({ siteUrl: SITE, isOn: true }));
   const get = await ask(base, '/');
   const unasked = await ask(await served(createReport({ siteUrl: SITE, isOn: false })), '/');

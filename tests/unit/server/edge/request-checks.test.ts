@@ -18,7 +18,7 @@ test.each([
   [['RSC', '1, 1'], { rsc: '1, 1' }, false],
   [['RSC', '1', 'X', 'rsc'], { rsc: '1' }, false],
   [['Accept', 'a', 'Accept', 'b'], { accept: 'a, b' }, false],
-])('%j carries a header twice that counts: %j %j', (rawHeaders, headers, isDoubled) => {
+])('detects repeated relevant headers in %j %j: %j', (rawHeaders, headers, isDoubled) => {
   expect(hasDoubledHeader(sent(rawHeaders, headers), ['rsc', 'save-data'])).toBe(isDoubled);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['evil.test:localhost', false],
   ['', false],
   [undefined, false],
-])('of %j nobody can lead people here by deceit: %j', (host, isOwn) => {
+])('accepts the host %j: %j', (host, isOwn) => {
   expect(isOwnHost(host, 'https://shop.test')).toBe(isOwn);
 });
 
@@ -58,15 +58,15 @@ test.each([
   ['/media/a%2Fb.webp', false],
   ['/media/%', false],
   ['https://evil.test/media/a.webp', false],
-])('the picture %s is one of ours: %j', (path, isOwn) => {
+])('recognizes the image %s as one of the shop: %j', (path, isOwn) => {
   expect(isOwnPicture(optimisedUrl(path, 64))).toBe(isOwn);
 });
 
-test.each(['&x=1', '&q=75', '#a'])('with %s more its address is another', (more) => {
+test.each(['&x=1', '&q=75', '#a'])('rejects an image address with %s appended', (more) => {
   expect(isOwnPicture(`${optimisedUrl('/media/a.webp', 64)}${more}`)).toBe(false);
 });
 
-test('a picture without an address or a width is none', () => {
+test('rejects an image address without a source or a width', () => {
   expect(isOwnPicture('/_next/image')).toBe(false);
   expect(isOwnPicture('/_next/image?url=%2Fmedia%2Fa.webp')).toBe(false);
 });
@@ -76,11 +76,11 @@ test.each([
   ['HEAD', true],
   ['POST', false],
   ['OPTIONS', false],
-])('%s reads: %j', (method, reads) => {
+])('treats %s as a read: %j', (method, reads) => {
   expect(isReading({ method } as IncomingMessage)).toBe(reads);
 });
 
-test('what is of the API is below its folders', () => {
+test('recognizes addresses below the folders of the API', () => {
   const paths = [
     '/api/v1/x',
     '/media/a',

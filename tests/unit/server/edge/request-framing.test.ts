@@ -4,7 +4,10 @@ import { aStorefrontAt } from '@/tests/unit/server/storefront';
 
 type Received = { line: string; body: string; type: string | undefined };
 
-/** Sends text over a connection of its own. @returns The status, and the requests that reached the API. */
+/**
+ * Sends text over a connection of its own. Returns the status and the requests that reached the
+ * API.
+ */
 async function sent(text: string): Promise<{ status: number; received: Received[] }> {
   const received: Received[] = [];
   const web = await aStorefrontAt({
@@ -46,7 +49,7 @@ test.each([
   ['a folded header', `${post}A: b\r\n c\r\nContent-Length: 4\r\n\r\nabcd`],
   ['bare line feeds', 'POST /api/v1/order/cart HTTP/1.1\nHost: a\nContent-Length: 4\n\nabcd'],
   ['two hosts', `${post}host: other.test\r\nContent-Length: 4\r\n\r\nabcd`],
-])('refuses a request with %s, of which the API receives nothing', async (_what, text) => {
+])('rejects a request with %s and sends nothing to the API', async (_what, text) => {
   expect(await sent(text)).toEqual({ status: 400, received: [] });
 });
 
@@ -55,7 +58,7 @@ const request = (headers: string, body: string) => sent(`${post}${headers}\r\n\r
 test.each([
   ['of a stated length', 'Content-Length: 4 ', 'abcd'],
   ['in chunks', 'Transfer-Encoding:\tchunked', chunk],
-])('the API receives one request from a body %s', async (_what, headers, body) => {
+])('forwards exactly one request for a body %s', async (_what, headers, body) => {
   const { status, received } = await request(headers, body);
   const line = 'POST /api/v1/order/cart';
   expect({ status, received }).toEqual({
@@ -64,7 +67,7 @@ test.each([
   });
 });
 
-test('the API receives only the first of two content types, by which the storefront forwards', async () => {
+test('forwards only the first of two content types', async () => {
   const types = 'Content-Type: application/json\r\nContent-Type: multipart/form-data; boundary=b';
   const { received } = await request(`${types}\r\nContent-Length: 4`, 'abcd');
   expect(received).toMatchObject([{ type: 'application/json' }]);

@@ -68,7 +68,7 @@ test.each([
   '/products.rsc?page=2',
   '/products/choynak-5.rsc',
   '/a.segments/b.segment.rsc',
-])('refuses %j (B-34)', (target) => {
+])('rejects %j (B-34)', (target) => {
   expect(parseTarget(target)).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('accepts only targets that every other parser reads in the same way', () =>
       if (!found) return;
       const url = new URL(target, 'http://shop.test');
       expect([url.host, url.pathname, url.hash]).toEqual(['shop.test', found.pathname, '']);
-      // Escapes that cannot be decoded are judged before anybody reads their parameter.
+      // Undecodable escapes are rejected before any parser reads their parameter.
       if (parseQuery(found.search).every(({ isReadable }) => isReadable)) {
         expect([...url.searchParams]).toEqual([...new URLSearchParams(found.search)]);
       }

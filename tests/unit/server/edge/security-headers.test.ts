@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '@/server/edge/security-headers';
 
-test('what a shop does not need is forbidden to its pages', () => {
+test('disables browser features that the shop does not use', () => {
   const { 'permissions-policy': permissions = '', ...rest } = securityHeaders({ isHttps: false });
   expect(permissions.split(', ')).toEqual([
     'geolocation=(self)',

@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { shareTicks } from '@/server/edge/share-ticks';
 
-/** Requests of each address, in the order in which they came; `rounds` lists what each answered. */
+/** Sends requests of each address in order. Returns the addresses answered per tick. */
 async function answersTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];
@@ -25,7 +25,7 @@ async function answersTo(addresses: string[], { destroyed = false, isBehindProxy
 const many = Array.from({ length: 12 }, () => '203.0.113.1');
 
 test.each([false, true])(
-  'an address that asks for much lets others go first (behind a proxy: %s)',
+  'responds to other clients while one sends many requests (behind a proxy: %s)',
   async (isBehindProxy) => {
     const [first, second] = await answersTo([...many, '203.0.113.2'], { isBehindProxy });
     expect(first).toEqual([0, 1, 2, 3].map((number) => `203.0.113.1 ${number}`));
@@ -33,21 +33,21 @@ test.each([false, true])(
   },
 );
 
-test('one round answers a few requests, and the rest come in the next ones', async () => {
+test('responds to a few requests per tick and the rest in later ticks', async () => {
   const rounds = await answersTo(many);
   expect(rounds.map(({ length }) => length)).toEqual([4, 4, 4, 0]);
 });
 
-test('a client that has gone is not answered', async () => {
+test('does not respond to a client that has disconnected', async () => {
   expect((await answersTo(many, { destroyed: true })).flat()).toEqual([]);
 });
 
-test('of more than can wait the connections are closed', async () => {
+test('closes connections of requests beyond the queue limit', async () => {
   const destroy = vi.fn();
   const listener = shareTicks(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };
   const req = { headers: {}, socket } as unknown as IncomingMessage;
   for (let asked = 0; asked < 1100; asked += 1) listener(req, {} as ServerResponse);
-  // 4 are answered in this round, and 1024 wait.
+  // This tick responds to 4 requests, and 1024 wait.
   await expect.poll(() => destroy.mock.calls.length).toBe(1100 - 4 - 1024);
 });

@@ -24,7 +24,7 @@ const types: [file: string, type: string][] = [
   ['a.unknown', 'application/octet-stream'],
 ];
 
-/** Files of a build and of the shop; each says where it is. */
+/** Files of a build and of the shop, whose content is their path. */
 function files({ isWorkerOn = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-static-'));
   const [buildFolder, publicFolder] = [join(folder, 'build'), join(folder, 'public')];
@@ -45,7 +45,7 @@ async function serve(found = files()) {
   return (path: string, options: RequestOptions = {}) => ask(base, path, options);
 }
 
-test.each(types)('of %s the type is %s', async (file, type) => {
+test.each(types)('sends %s with the type %s', async (file, type) => {
   const { headers, status } = await (await serve())(`/${file}`);
   expect([status, headers['content-type'], headers.vary, headers['x-own']]).toEqual([
     200,
@@ -65,11 +65,11 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/_next/static/chunks/b.js', FOR_GOOD],
   ['/none.js', 'no-store'],
-])('%s is kept: %s', async (path, kept) => {
+])('sends %s with the Cache-Control %s', async (path, kept) => {
   expect((await (await serve())(path)).headers['cache-control']).toBe(kept);
 });
 
-test('a file is sent as a browser can read it, and not at all if it only asks or has it', async () => {
+test('sends a file in the accepted encoding, without a body for HEAD and 304', async () => {
   const get = await serve();
   const whole = await get('/a.js');
   expect([whole.body.length, whole.headers['content-encoding']]).toEqual([1100, undefined]);
@@ -91,12 +91,12 @@ test('a file is sent as a browser can read it, and not at all if it only asks or
 test.each([
   [true, 'main.js'],
   [false, 'off.js'],
-])('with the worker on: %j browsers get %s', async (isWorkerOn, name) => {
+])('with the worker on: %j, sends %s as service worker', async (isWorkerOn, name) => {
   const { body } = await (await serve(files({ isWorkerOn })))('/sw.js');
   expect(body.toString()).toContain(name);
 });
 
-test('the files of this build are those that never change', () => {
+test('lists only the files of this build that never change', () => {
   const found = files();
   expect(found.addresses).toEqual(['/_next/static/chunks/b.js']);
   expect(['/a.svg', '/hydrate.js', '/none.js'].map((path) => found.has(path))).toEqual([
@@ -106,7 +106,7 @@ test('the files of this build are those that never change', () => {
   ]);
 });
 
-test('a build file is sent precompressed and cached for good', async () => {
+test('sends a build file precompressed and cacheable forever', async () => {
   const get = await aStorefront();
 
   const answer = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
@@ -119,7 +119,7 @@ test('a build file is sent precompressed and cached for good', async () => {
   });
 });
 
-test('a public file is revalidated after a while, and a change is seen', async () => {
+test('revalidates a public file after a while', async () => {
   const get = await aStorefront();
 
   const { headers } = await get('/icons.svg');
@@ -130,7 +130,7 @@ test('a public file is revalidated after a while, and a change is seen', async (
 });
 
 test.each(['/_next/static/../secret', '/_next/static/%2e%2e/%2e%2e/secret'])(
-  'refuses %s, which leads out of the folder',
+  'rejects %s, which leaves the folder',
   async (path) => {
     const get = await aStorefront();
 
@@ -142,7 +142,7 @@ test.each(['/_next/static/../secret', '/_next/static/%2e%2e/%2e%2e/secret'])(
 );
 
 test.each(['/_next/static/none.js', '/_next/static/chunks/a.js.br'])(
-  '%s is not served as a static file',
+  'does not serve %s as a static file',
   async (path) => {
     const get = await aStorefront();
 

@@ -4,7 +4,7 @@ import { requestOfPage, requestOfUnknown, toPageRequest } from '@/server/pages/c
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
 
-test('menu and page make the same key in any order (B-21)', () => {
+test('uses the same key for menu and page in any order (B-21)', () => {
   const one = key('/products?menu=telefonlar&page=2');
 
   expect(key('/products?page=2&menu=telefonlar')).toBe(one);
@@ -20,7 +20,7 @@ test.each([
   'ysclid=1',
   'fbclid=1',
   '_openstat=1',
-])('the tracking parameter %s is dropped from the key (B-21)', (tracking) => {
+])('drops the tracking parameter %s from the key (B-21)', (tracking) => {
   expect(key(`/products?menu=a&${tracking}`)).toBe(key('/products?menu=a'));
   expect(toPageRequest(`/products?menu=a&${tracking}`, {})).toMatchObject({
     target: '/products?menu=a',
@@ -40,12 +40,12 @@ test.each([
   'menu=%3Cscript%3E',
   'menu=%3Cscript',
   'menu=script%3E',
-])('?%s bypasses the cache of lists (B-21)', (query) => {
+])('bypasses the cache of lists for ?%s (B-21)', (query) => {
   expect(key(`/products?${query}`)).toBeNull();
 });
 
 test.each(['page=2', 'page=12', 'menu=idish-tovoq_1&page=345678'])(
-  '?%s is cached (B-21)',
+  'caches ?%s (B-21)',
   (query) => {
     expect(key(`/products?${query}`)).toContain(query);
   },
@@ -56,7 +56,7 @@ test.each([
   [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
   [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
 ])(
-  'by the address of a page alone, with %j, it is found as by its request (B-22)',
+  'finds a page by its address with %j as by its request (B-22)',
   (known, headers) => {
     const options = { scopeCookie: 'shop' };
     for (const url of ['/products?menu=a', '/ru/about']) {
@@ -66,7 +66,7 @@ test.each([
 );
 
 test.each(['/products/choynak-5?option=7', '/products/choynak-5/reviews?page=2'])(
-  '%s bypasses the cache (B-21)',
+  'bypasses the cache for %s (B-21)',
   (url) => {
     expect(key(url)).toBeNull();
   },
@@ -85,7 +85,7 @@ test.each([
   ['/post', 'menu=telefonlar'],
   ['/constructor', 'page=2'],
   ['/orders', 'order=7'],
-])('%s does not read ?%s: it is the same page (B-21)', (path, query) => {
+])('ignores in %s the parameter ?%s (B-21)', (path, query) => {
   const plain = toPageRequest(path, {});
 
   expect(toPageRequest(`${path}?${query}`, {})).toEqual({ ...plain, ignored: query });
@@ -93,13 +93,13 @@ test.each([
 });
 
 test.each(['/products?menu=telefonlar', '/ru/products?page=2', '/post?page=2', '/ru/post?page=2'])(
-  '%s is cached (B-21)',
+  'caches %s (B-21)',
   (url) => {
     expect(key(url)).not.toBeNull();
   },
 );
 
-test('HTML and the RSC payload have separate keys (B-22)', () => {
+test('uses separate keys for HTML and the RSC payload (B-22)', () => {
   const payload = key('/products?_rsc=abc', { rsc: '1' });
 
   expect(payload).not.toBeNull();
@@ -118,7 +118,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('a payload depends on whether the router has the layout of its language, and on no more (B-22)', () => {
+test('keys a payload only by whether the router has the layout of its language (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
@@ -127,7 +127,7 @@ test('a payload depends on whether the router has the layout of its language, an
   expect(toPageRequest('/about', fromHome).headers['next-router-state-tree']).toContain('locale');
 });
 
-test('a prefetch of the metadata alone has a key of its own (B-22)', () => {
+test('uses a separate key for a prefetch of only the metadata (B-22)', () => {
   const state = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
 
@@ -138,11 +138,11 @@ test('a prefetch of the metadata alone has a key of its own (B-22)', () => {
 
 test.each([
   ['of another language', layoutOf('ru', ['__PAGE__', {}])],
-  ['that asks for everything anew', layoutOf('uz', ['__PAGE__', {}], 'refetch')],
+  ['that requests everything again', layoutOf('uz', ['__PAGE__', {}], 'refetch')],
   ['that is no state', { rsc: '1', 'next-router-state-tree': 'nonsense' }],
   ['that is broken', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%E0%A4%A' }],
   ['of endless length', layoutOf('uz', ['x'.repeat(20_000), {}])],
-])("a router's state %s is the same as none (B-22)", (_, headers) => {
+])('ignores a router state %s (B-22)', (_, headers) => {
   expect(toPageRequest('/about', headers)).toEqual(toPageRequest('/about', { rsc: '1' }));
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['a prefetch that no router makes', { 'next-router-prefetch': 'x' }],
   ['a segment without a prefetch', { 'next-router-segment-prefetch': '/_tree' }],
   ['a header that Next does not know', { 'next-router-shard': '7' }],
-])('%s changes no payload (B-22)', (_, headers) => {
+])('ignores %s in the key of a payload (B-22)', (_, headers) => {
   const sent = { rsc: '1', ...headers };
   expect(toPageRequest('/about?_rsc=forged', sent)).toEqual({
     ...toPageRequest('/about', { rsc: '1' }),
@@ -159,7 +159,7 @@ test.each([
   });
 });
 
-test("a prefetch and a prefetch of the route's tree have keys of their own (B-22)", () => {
+test("uses separate keys for a prefetch and a prefetch of the route's tree (B-22)", () => {
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   const tree = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
 
@@ -168,7 +168,7 @@ test("a prefetch and a prefetch of the route's tree have keys of their own (B-22
   expect(new Set(keys).size).toBe(3);
 });
 
-test("a client's own headers in the name of Next do not reach it (B-22)", () => {
+test("drops headers in Next's namespace that clients send (B-22)", () => {
   expect(toPageRequest('/', { 'next-foo': '1' })).toEqual(toPageRequest('/', {}));
 });
 
@@ -176,7 +176,7 @@ test.each([
   ['/none/of/this', '/404'],
   ['/ru/none/of/this', '/ru/404'],
   ['/products/choynak-5/x', '/404'],
-])('%s shows the one page of addresses that no route knows (B-26)', (url, path) => {
+])('shows the shared page of unknown addresses for %s: %s (B-26)', (url, path) => {
   expect(toPageRequest(`${url}?x=1`, {})).toEqual({ ...toPageRequest(path, {}), ignored: 'x=1' });
 });
 
@@ -184,11 +184,11 @@ test.each([
   ['an untidy path', '/none//of/this/', {}],
   ['the prefix of the default language', '/uz/none/of/this', {}],
   ['a reader of the other language', '/none/of/this', russian],
-])('%s is left to its redirect (B-73)', (_, url, headers) => {
+])('leaves %s to its redirect (B-73)', (_, url, headers) => {
   expect(toPageRequest(url, headers).pathname).toBe(url);
 });
 
-test('what a route knows and the shop does not have shows that page too', () => {
+test('uses the page of unknown addresses for missing content', () => {
   const headers = { 'save-data': 'on', cookie: 'world=one' };
   const options = { scopeCookie: 'world' };
 
@@ -198,20 +198,20 @@ test('what a route knows and the shop does not have shows that page too', () => 
   expect(request).toMatchObject(page);
 });
 
-test('headers of server actions and of `next dev` do not reach Next (B-22)', () => {
+test('drops headers of server actions and of `next dev` (B-22)', () => {
   const headers = { 'next-action': '1', 'next-hmr-refresh': '1' };
 
   expect(toPageRequest('/', headers)).toEqual(toPageRequest('/', {}));
 });
 
-test('an unprefixed path has a separate key for each language cookie (B-22)', () => {
+test('uses separate keys per language cookie for an unprefixed path (B-22)', () => {
   expect(key('/', russian)).not.toBe(key('/'));
   expect(key('/', { cookie: 'NEXT_LOCALE=uz' })).toBe(key('/'));
   expect(key('/', { cookie: 'NEXT_LOCALE=de' })).toBe(key('/'));
   expect(key('/ru/about', russian)).toBe(key('/ru/about'));
 });
 
-test('no personal header and no Host reaches the render (B-19)', () => {
+test("renders without personal headers and the client's Host (B-19)", () => {
   const { headers } = toPageRequest('/cart', {
     ...russian,
     authorization: 'Bearer secret',
@@ -225,7 +225,7 @@ test('no personal header and no Host reaches the render (B-19)', () => {
 
 const inWorld = { cookie: 'sid=x; world=one' };
 
-test('each value of the forwarded cookie has separate pages', () => {
+test('uses separate pages for each value of the forwarded cookie', () => {
   const one = toPageRequest('/ru/about', inWorld, { scopeCookie: 'world' });
   const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { scopeCookie: 'world' });
 
@@ -233,7 +233,7 @@ test('each value of the forwarded cookie has separate pages', () => {
   expect(new Set([one.key, other.key, key('/ru/about')]).size).toBe(3);
 });
 
-test('a cookie that is not forwarded changes nothing', () => {
+test('ignores a cookie that is not forwarded', () => {
   const asked = toPageRequest('/about', inWorld);
 
   expect(asked).toEqual(toPageRequest('/about', {}));
@@ -241,6 +241,6 @@ test('a cookie that is not forwarded changes nothing', () => {
   expect(asked.headers).not.toHaveProperty('cookie');
 });
 
-test('tags a list by the first of several menus, which is the one that it shows', () => {
+test('tags a list by the first of several menus, the one that it shows', () => {
   expect(toPageRequest('/products?menu=a&menu=b', {})).toMatchObject({ menu: 'a', key: null });
 });

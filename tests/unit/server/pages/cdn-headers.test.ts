@@ -16,7 +16,7 @@ const page: Page = {
 const answer = (state: CacheState = 'hit') => ({ page, state });
 const request = { key: 'html /products/choynak-7', scope: null };
 
-test('a cache in front is told how long it may keep a page, and by which tags it is purged', () => {
+test('sends a lifetime and purge tags to a cache in front', () => {
   expect(cdnHeaders(answer(), request, { seconds: 5, now: 0 })).toEqual([
     'cdn-cache-control',
     'max-age=5, stale-while-revalidate=50',
@@ -32,7 +32,7 @@ test.each([
   ['the page is for one request', answer(), { ...request, key: null }, 5],
   ['the page belongs to a scope', answer(), { ...request, scope: 'one' }, 5],
   ['the page was not understood', answer('bypass'), request, 5],
-])('nothing is said where %s', (_, given, asked, seconds) => {
+])('sends no CDN headers when %s', (_, given, asked, seconds) => {
   expect(cdnHeaders(given, asked, { seconds, now: 0 })).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   [25_900, 'max-age=5, stale-while-revalidate=20', '5'],
   [3999, 'max-age=3, stale-while-revalidate=0', '3'],
   [-1, 'max-age=0, stale-while-revalidate=0', '0'],
-])('keeps no page beyond its border in %d ms in a cache in front', (leftMs, control, accel) => {
+])("limits a page's CDN lifetime to its expiry in %d ms", (leftMs, control, accel) => {
   const now = Date.parse('2026-11-28T17:59:00+05:00');
   const bordered = { page: { ...page, expiresAt: now + leftMs }, state: 'hit' as const };
   expect(cdnHeaders(bordered, request, { seconds: 5, now })).toEqual([

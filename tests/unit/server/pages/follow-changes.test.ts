@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** An API whose outbox is a list; it answers at once, and an empty outbox when there is something. */
+/** An API with an outbox. It responds at once, with an empty list when there are no changes. */
 async function anApi(events: Change[]) {
   const asked: (string | null)[] = [];
   const waiting: [after: number, res: ServerResponse][] = [];
@@ -62,7 +62,7 @@ function follower(apiUrl: string) {
   return applied;
 }
 
-test('a storefront takes over each change once, and first drops what it read before', async () => {
+test('applies each change once, after dropping everything read before', async () => {
   const api = await anApi([{ number: 5, tags: ['old'] }]);
   const applied = follower(api.apiUrl);
   await expect.poll(() => api.asked).toEqual([null, '5']);
@@ -74,7 +74,7 @@ test('a storefront takes over each change once, and first drops what it read bef
   ]);
 });
 
-test('what changes during a break is taken over after it', async () => {
+test('applies changes after an interruption', async () => {
   const api = await anApi([]);
   const applied = follower(api.apiUrl);
   await expect.poll(() => api.asked).toEqual([null, '1']);
@@ -90,7 +90,7 @@ test('what changes during a break is taken over after it', async () => {
     });
 });
 
-test('a change that could not be applied is asked for again', async () => {
+test('requests a change again when applying it fails', async () => {
   const api = await anApi([]);
   const apply = vi.fn(async ({ number }: Change) => {
     if (number === 6 && apply.mock.calls.length < 4) throw new Error('not yet');
@@ -102,7 +102,7 @@ test('a change that could not be applied is asked for again', async () => {
   expect(apply.mock.calls.map(([{ number }]) => number)).toEqual([1, 6, 6, 6]);
 });
 
-test('an answer without changes, as after a long wait, is nothing to be taken over', async () => {
+test('applies nothing when a long poll returns no changes', async () => {
   const numbers = [1, 4, 4];
   const asked: (string | undefined)[] = [];
   const server = createServer((req, res) => {

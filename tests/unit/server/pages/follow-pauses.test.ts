@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followChanges } from '@/server/pages/follow-changes';
 
-/** How long it waits each time; the test itself does not. */
+/** The pauses that are requested; the test does not wait. */
 const { pauses } = vi.hoisted(() => ({ pauses: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => void pauses.push(ms),
@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an API that does not answer is asked ever more seldom, up to every two seconds', async () => {
+test('retries an unavailable API with growing pauses of up to two seconds', async () => {
   let tried = 0;
   const answers = new Map([[6, { number: 1, tags: [] }]]);
   vi.stubGlobal('fetch', async () => {
@@ -25,6 +25,6 @@ test('an API that does not answer is asked ever more seldom, up to every two sec
     apply: async () => {},
   });
   await expect.poll(() => tried).toBe(9);
-  // The sixth is answered, and the pauses begin anew.
+  // The sixth request succeeds, which resets the pauses.
   expect(pauses.slice(0, 7)).toEqual([250, 500, 1000, 2000, 2000, 250, 500]);
 });

@@ -8,7 +8,7 @@ import {
 
 const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
 
-test('the least recently used entry is evicted when the bytes run out (B-26)', () => {
+test('evicts the least recently used entry when the bytes run out (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('a', entry(40));
   cache.set('b', entry(40));
@@ -21,7 +21,7 @@ test('the least recently used entry is evicted when the bytes run out (B-26)', (
   expect(cache.get('c')).toBeDefined();
 });
 
-test('the bytes never exceed the limit (B-26)', () => {
+test('never exceeds the byte limit (B-26)', () => {
   const cache = createByteCache<CacheEntry>(1000);
 
   for (let number = 0; number < 500; number += 1) {
@@ -33,7 +33,7 @@ test('the bytes never exceed the limit (B-26)', () => {
   expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
 });
 
-test('an entry larger than the cache is not stored and evicts nothing (B-26)', () => {
+test('neither stores an entry larger than the cache nor evicts others (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('small', entry(50));
 
@@ -43,7 +43,7 @@ test('an entry larger than the cache is not stored and evicts nothing (B-26)', (
   expect(cache.get('small')).toBeDefined();
 });
 
-test('setting a key again counts its bytes once (B-26)', () => {
+test('counts the bytes of a replaced key once (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
 
   cache.set('a', entry(60));
@@ -52,7 +52,7 @@ test('setting a key again counts its bytes once (B-26)', () => {
   expect([cache.size, cache.calculatedSize]).toEqual([1, 31]);
 });
 
-test('addresses count too: long ones that somebody makes up take no more than the limit (B-26)', () => {
+test('counts the bytes of keys, which clients can invent (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100_000);
   for (let number = 0; number < 100; number += 1) {
     cache.set(`/products/${'a'.repeat(15_000)}-${number}`, entry(1000));
@@ -60,7 +60,7 @@ test('addresses count too: long ones that somebody makes up take no more than th
   expect(cache.size).toBe(6);
 });
 
-test('invalidation marks only the entries with its tags (B-27)', () => {
+test('marks only the entries with the invalidated tags (B-27)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('product', entry(1, ['site', 'product-5']));
   cache.set('list', entry(1, ['site', 'products']));
@@ -72,7 +72,7 @@ test('invalidation marks only the entries with its tags (B-27)', () => {
   expect(cache.get('list')?.isInvalidated).toBe(false);
 });
 
-test('entries are copied and restored with the least recently used first (B-24)', () => {
+test('copies entries with the least recently used first (B-24)', () => {
   const cache = createByteCache<CacheEntry>(100);
   for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
   cache.get('a');
@@ -80,7 +80,7 @@ test('entries are copied and restored with the least recently used first (B-24)'
   expect(leastRecentFirst(cache).map(([key]) => key)).toEqual(['b', 'c', 'a']);
 });
 
-test('a cache of zero bytes stores nothing (B-26)', () => {
+test('stores nothing in a cache of zero bytes (B-26)', () => {
   const cache = createByteCache<CacheEntry>(0);
   cache.set('a', entry(2));
   expect(cache.size).toBe(0);

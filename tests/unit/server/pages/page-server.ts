@@ -22,7 +22,7 @@ export const html = (text: string, status = 200): Partial<Rendered> => ({
   body: Buffer.from(text),
 });
 
-/** A page server with a clock and a render that the test controls. */
+/** A page server with a fake clock and a fake render. */
 export function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),
@@ -58,7 +58,7 @@ export function aServer(
   return { clock, get, load, rendered, server };
 }
 
-/** Work that goes on in the background takes a few turns of the event loop. */
+/** Waits for background work, which takes a few ticks of the event loop. */
 export async function settled(isDone: () => boolean | Promise<boolean>) {
   await expect.poll(isDone, { interval: 1 }).toBe(true);
 }

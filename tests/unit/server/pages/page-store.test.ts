@@ -18,7 +18,7 @@ const aPage = (text: string): Page => ({
   bytes: 100,
 });
 
-test('the pages of one run are restored in the next, in their order (B-24)', async () => {
+test('restores the pages of the previous run in order (B-24)', async () => {
   const options = { file: join(folder(), 'cache/pages'), build: 'one' };
   const pages = [
     ['/', aPage('home')],
@@ -30,14 +30,14 @@ test('the pages of one run are restored in the next, in their order (B-24)', asy
   expect(await new PageStore(options).read()).toEqual(pages);
 });
 
-test('the pages of another build are not restored (B-24)', async () => {
+test('does not restore pages of another build (B-24)', async () => {
   const file = join(folder(), 'pages');
   await new PageStore({ file, build: 'one' }).write([['/', aPage('home')]]);
 
   expect(await new PageStore({ file, build: 'two' }).read()).toEqual([]);
 });
 
-test('only the last of several copies stays (B-24)', async () => {
+test('keeps only the last of several copies (B-24)', async () => {
   const cache = folder();
   const options = { file: join(cache, 'pages'), build: 'one' };
   const store = new PageStore(options);
@@ -52,7 +52,7 @@ test.each([
   ['no file', undefined],
   ['an empty file', Buffer.alloc(0)],
   ['a damaged file', Buffer.from('not what it should be')],
-])('%s leaves the storefront without pages and running (B-24)', async (_what, content) => {
+])('starts without pages from %s (B-24)', async (_what, content) => {
   const file = join(folder(), 'pages');
   if (content) writeFileSync(file, content);
 
@@ -68,7 +68,7 @@ test('removes a copy that it cannot finish', async () => {
   expect(existsSync(`${file}.new`)).toBe(false);
 });
 
-test('a disk that cannot be written does no harm (B-24)', async () => {
+test('ignores a disk that cannot be written (B-24)', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
 

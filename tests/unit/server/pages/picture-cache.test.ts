@@ -19,7 +19,7 @@ function aCache(status = 200) {
   return { cache, loaded };
 }
 
-test('a picture is made once, whatever else its address holds', async () => {
+test('generates an image once, regardless of other parameters', async () => {
   const { cache, loaded } = aCache();
   const first = await cache.answer(asked(picture), waiter);
 
@@ -33,7 +33,7 @@ test.each([
   ['another width', picture.replace('64', '96'), {}],
   ['a browser without WebP', picture, { accept: '*/*' }],
   ['a width given twice', `${picture}&w=64`, {}],
-])('%s is another picture', async (_, url, options) => {
+])('treats %s as another image', async (_, url, options) => {
   const { cache, loaded } = aCache();
   await cache.answer(asked(picture), waiter);
 
@@ -48,7 +48,7 @@ test.each([
   ['*/*', '*/*'],
   ['image/webp;q=0, */*', '*/*'],
   ['image/webp ; q=0.0', '*/*'],
-])('the optimiser is asked for what a picture is cached under: %s', async (accept, told) => {
+])('sends the optimizer the same Accept as in the cache key: %s', async (accept, told) => {
   const asks: unknown[] = [];
   const cache = new PictureCache(async ({ headers }) => {
     asks.push(headers.accept);
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['a failure', 500, {}],
   ['an answer without bytes', 200, { method: 'HEAD' }],
-])('%s is not cached', async (_, status, options) => {
+])('does not cache %s', async (_, status, options) => {
   const { cache, loaded } = aCache(status);
 
   for (let turns = 0; turns < 2; turns += 1) await cache.answer(asked(picture, options), waiter);

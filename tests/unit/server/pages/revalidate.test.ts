@@ -9,7 +9,7 @@ const call = (tags: unknown, secret = SECRET): RequestOptions => ({
   body: JSON.stringify({ tags }),
 });
 
-/** A storefront whose every rendering differs. */
+/** A storefront whose renders all differ. */
 async function aShop({ hasSecret = true } = {}) {
   let turn = 0;
   const get = await aStorefront({
@@ -23,7 +23,7 @@ async function aShop({ hasSecret = true } = {}) {
   return { get, read };
 }
 
-test('pages with the tags are rendered again, the others are not (B-27)', async () => {
+test('renders only the pages with the tags again (B-27)', async () => {
   const { get, read } = await aShop();
   await read('/products/choynak-5');
   const other = await read('/products/choynak-6');
@@ -40,7 +40,7 @@ test('pages with the tags are rendered again, the others are not (B-27)', async 
 test.each([
   ['a wrong secret', call(['site'], 'another secret of length')],
   ['no secret', { ...call(['site']), headers: {} }],
-])('with %s nothing is invalidated (B-27)', async (_what, asked) => {
+])('invalidates nothing with %s (B-27)', async (_what, asked) => {
   const { get, read } = await aShop();
   const before = await read('/');
 
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([`Bearer ${SECRET}`, 'Bearer undefined', 'Bearer null', 'Bearer ', 'Bearer', ''])(
-  'without a secret of the shop nobody invalidates anything, by %j neither (B-27)',
+  'rejects every invalidation with %j when the shop has no secret (B-27)',
   async (authorization) => {
     const { get, read } = await aShop({ hasSecret: false });
     const before = await read('/');
@@ -69,15 +69,15 @@ test.each([
   [[5]],
   [Array.from({ length: 1001 }, () => 'a')],
   [['x'.repeat(100_000)]],
-  // Each of them is a tag, but the request is longer than any of the API.
+  // Each entry is a valid tag, but the request is longer than the API's limit.
   [Array.from({ length: 700 }, () => 'x'.repeat(100))],
-])('invalid tags are refused (B-27)', async (tags) => {
+])('rejects invalid tags (B-27)', async (tags) => {
   const { get } = await aShop();
 
   expect((await get(path, call(tags))).status).toBe(422);
 });
 
-test('GET on the hook does nothing (B-27)', async () => {
+test('rejects GET (B-27)', async () => {
   const { get } = await aShop();
 
   expect((await get(path)).status).toBe(405);

@@ -11,7 +11,7 @@ const sending = (bodies: Bodies | undefined) =>
 
 const script = `self.payload='${'x'.repeat(2000)}'`;
 
-test('the script of a payload never changes, and is sent as the browser accepts it', async () => {
+test('sends the script of a payload as immutable, in the accepted encoding', async () => {
   const base = await sending(await compressThoroughly(Buffer.from(script)));
   const compressed = await ask(base, '/', { headers: { 'accept-encoding': 'br' } });
   const zipped = await ask(base, '/', { headers: { 'accept-encoding': 'gzip' } });
@@ -34,12 +34,12 @@ test('the script of a payload never changes, and is sent as the browser accepts 
   expect([head.body.length, head.headers['content-length']]).toEqual([0, String(script.length)]);
 });
 
-test('the script of a payload that is gone is 404, and nobody stores that', async () => {
+test('responds with 404 without caching for a missing payload', async () => {
   const { status, headers, body } = await ask(await sending(undefined), '/');
   expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
 });
 
-test('a page that is not found is sent whole each time, since 304 would hide its status', async () => {
+test('sends a missing page in full each time, because 304 would hide its status', async () => {
   const get = await aStorefront({
     next: (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('Topilmadi'),
   });
@@ -53,7 +53,7 @@ test.each([
   ['/about', true],
   ['/ru', false],
   ['/ru/about', false],
-])('the address %s alone leaves the language to the cookie: %j (B-22)', async (path, byCookie) => {
+])('varies %s by the language cookie: %j (B-22)', async (path, byCookie) => {
   const { headers } = await (await aStorefront())(path);
   expect(headers.vary?.split(', ').includes('Cookie')).toBe(byCookie);
 });

@@ -3,7 +3,7 @@ import { toPageRequest } from '@/server/pages/cache-key';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader } from './page-server';
 
-test('an invalidation renders its pages again and no others (B-27)', async () => {
+test('renders only the invalidated pages again (B-27)', async () => {
   const { get, server } = aServer((_request, turn) => html(`page ${turn}`));
   const before = await get('/products/choynak-5');
   await get('/products/choynak-6');
@@ -16,7 +16,7 @@ test('an invalidation renders its pages again and no others (B-27)', async () =>
   expect((await get('/products/choynak-6')).state).toBe('hit');
 });
 
-test('a page whose render began before the invalidation is not fresh (B-28)', async () => {
+test('does not cache a page whose render began before the invalidation (B-28)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn === 1) await gate.opened;
@@ -33,7 +33,7 @@ test('a page whose render began before the invalidation is not fresh (B-28)', as
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
-test('an invalidation does not affect renders of other pages (B-25, B-27)', async () => {
+test('does not affect renders of other pages (B-25, B-27)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -50,7 +50,7 @@ test('an invalidation does not affect renders of other pages (B-25, B-27)', asyn
   expect(rendered).toEqual(['/about']);
 });
 
-test('an invalidation affects renders of its own world only (B-28)', async () => {
+test('affects only renders of its own scope (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;
@@ -69,7 +69,7 @@ test('an invalidation affects renders of its own world only (B-28)', async () =>
   expect([await get('one'), await get('two')]).toEqual(['miss', 'hit']);
 });
 
-test('an invalidated page is still served when its render fails (B-24)', async () => {
+test('serves an invalidated page when its render fails (B-24)', async () => {
   const { get, server } = aServer((_request, turn) =>
     turn === 1 ? html('page') : html('broken', 500),
   );
@@ -80,7 +80,7 @@ test('an invalidated page is still served when its render fails (B-24)', async (
   expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
 });
 
-test('an invalidated page is rendered again though another one keeps failing (B-28)', async () => {
+test('renders an invalidated page again while another one keeps failing (B-28)', async () => {
   const { get, server } = aServer(({ target }, turn) =>
     target === '/broken' ? html('broken', 500) : html(`page ${turn}`),
   );
@@ -93,7 +93,7 @@ test('an invalidated page is rendered again though another one keeps failing (B-
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('while rendering fails, only the first reader of an invalidated page waits (B-24)', async () => {
+test('delays only the first reader of an invalidated page while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn > 2) await gate.opened;

@@ -6,7 +6,7 @@ import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, STALE_MS, settled } from './page-server';
 
-/** A server of pages that are split, with this text in the RSC payload. */
+/** A server of split pages with this text in their RSC payload. */
 function aSplitServer(text: (turn: number) => string | Promise<string>) {
   return aServer(
     async (_, turn) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(turn)}"]`)),
@@ -15,7 +15,7 @@ function aSplitServer(text: (turn: number) => string | Promise<string>) {
   );
 }
 
-/** The digest and the text of the page's RSC payload. */
+/** Returns the digest and the text of the page's RSC payload. */
 async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
   const { page } = await server.answer(toPageRequest(url, {}), reader);
   const digest = page.payload?.digest ?? '';
@@ -23,7 +23,7 @@ async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, ur
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
-test('the RSC payload is found under the digest in the HTML', async () => {
+test('finds the RSC payload by the digest in the HTML', async () => {
   const shop = aSplitServer(() => 'a');
 
   const { digest, text } = await dataOf(shop, '/about');
@@ -34,7 +34,7 @@ test('the RSC payload is found under the digest in the HTML', async () => {
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
-test('the RSC payload of a former page is still served after the page has changed', async () => {
+test('serves the RSC payload of the previous page after a change', async () => {
   const shop = aSplitServer((turn) => `turn ${turn}`);
   const former = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;
@@ -46,7 +46,7 @@ test('the RSC payload of a former page is still served after the page has change
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
 });
 
-test('a page invalidated during its render still has its RSC payload', async () => {
+test('serves the RSC payload of a page invalidated during its render', async () => {
   const gate = aGate();
   const shop = aSplitServer(async (turn) => {
     if (turn === 1) await gate.opened;
@@ -62,7 +62,7 @@ test('a page invalidated during its render still has its RSC payload', async () 
   expect(await shop.server.payload(page.payload?.digest ?? '', request, reader)).toBeDefined();
 });
 
-test('a process that has not rendered the page serves its RSC payload by the URL', async () => {
+test('serves a payload by its URL from a process that has not rendered the page', async () => {
   const { digest } = await dataOf(
     aSplitServer(() => 'a'),
     '/about',

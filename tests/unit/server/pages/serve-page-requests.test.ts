@@ -4,7 +4,7 @@ import { toPageRequest } from '@/server/pages/cache-key';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader } from './page-server';
 
-test('a search is rendered for each request (B-21)', async () => {
+test('renders a search for each request (B-21)', async () => {
   const { get, rendered } = aServer(() => html('list'));
 
   const states = [await get('/products?search=a'), await get('/products?search=a')];
@@ -13,7 +13,7 @@ test('a search is rendered for each request (B-21)', async () => {
   expect(rendered).toEqual(['/products?search=a', '/products?search=a']);
 });
 
-test('whoever asks for the same search at the same time shares its render (B-25)', async () => {
+test('shares one render between concurrent requests for the same search (B-25)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -36,7 +36,7 @@ test('whoever asks for the same search at the same time shares its render (B-25)
   ]);
 });
 
-test('junk parameters render nothing (B-26)', async () => {
+test('renders nothing for junk parameters (B-26)', async () => {
   const { get, rendered } = aServer(() => html('home'));
   await get('/');
 
@@ -47,7 +47,7 @@ test('junk parameters render nothing (B-26)', async () => {
 });
 
 test.each([404, 410])(
-  'what answers a bare %d shows one page, rendered once (B-26)',
+  'shows one page, rendered once, for a bare %d (B-26)',
   async (status) => {
     const { get, rendered } = aServer(({ target }) =>
       target === '/404' ? html('not here', 404) : html('', status),
@@ -65,14 +65,14 @@ test.each([404, 410])(
   },
 );
 
-test('the payload of what is not there stays bare (B-26)', async () => {
+test('leaves the payload of a missing page empty (B-26)', async () => {
   const { get, rendered } = aServer(() => ({ ...html('', 404), headers: {} }));
 
   expect((await get('/products/none-1', { rsc: '1' })).status).toBe(404);
   expect(rendered).toEqual(['/products/none-1']);
 });
 
-test('addresses that no route knows render one page in a language (B-26)', async () => {
+test('renders one page per language for unknown addresses (B-26)', async () => {
   const { get, rendered } = aServer(() => html('not here', 404));
 
   for (const path of ['/a/b', '/c/d', '/ru/a/b', '/ru/c/d/e']) await get(path);
@@ -80,7 +80,7 @@ test('addresses that no route knows render one page in a language (B-26)', async
   expect(rendered).toEqual(['/404', '/ru/404']);
 });
 
-test('junk paths do not evict the pages that exist (B-26)', async () => {
+test('never evicts existing pages for junk paths (B-26)', async () => {
   const { get } = aServer(({ target }) => html('x'.repeat(50), target === '/' ? 200 : 404));
   await get('/');
 

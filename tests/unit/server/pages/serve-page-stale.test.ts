@@ -14,7 +14,7 @@ import {
   Untried,
 } from './page-server';
 
-test('a stale page is served at once while one render renews it (B-24)', async () => {
+test('serves a stale page at once while one render renews it (B-24)', async () => {
   const gate = aGate();
   const { clock, get, rendered } = aServer(async (_request, turn) => {
     if (turn === 2) await gate.opened;
@@ -34,7 +34,7 @@ test('a stale page is served at once while one render renews it (B-24)', async (
   expect(rendered).toHaveLength(2);
 });
 
-test('a page from a clock that has gone back is rendered again (B-24)', async () => {
+test('renders a page again when the clock has gone back (B-24)', async () => {
   const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
   const first = await get('/');
   clock.now -= 1;
@@ -46,7 +46,7 @@ test('a page from a clock that has gone back is rendered again (B-24)', async ()
   expect((await get('/')).state).toBe('hit');
 });
 
-test('a failure from a clock that has gone back excuses no stale page (B-24)', async () => {
+test('does not excuse a stale page by a failure from before the clock went back (B-24)', async () => {
   const { clock, get, rendered } = aServer((_request, turn) => {
     if (turn === 2) throw new Error('the API is gone');
     return html(`page ${turn}`);
@@ -59,7 +59,7 @@ test('a failure from a clock that has gone back excuses no stale page (B-24)', a
   expect(rendered).toHaveLength(3);
 });
 
-/** Its border is half a second after the render, when the page is still fresh. */
+/** The page expires half a second after its render, when it is still fresh. */
 function aBorderedServer(fake: Fake = (_request, turn) => html(`page ${turn}`)) {
   const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
   const renderTwice = async (ms: number) => {
@@ -71,22 +71,22 @@ function aBorderedServer(fake: Fake = (_request, turn) => html(`page ${turn}`)) 
   return { ...shop, renderTwice };
 }
 
-test('a page is fresh until something on it becomes untrue by itself', async () => {
+test('keeps a page fresh until it expires', async () => {
   expect(await aBorderedServer().renderTwice(499)).toEqual(['hit', true]);
 });
 
-test('a page is rendered again at its border, and its readers wait for that', async () => {
+test('renders an expired page again before serving it', async () => {
   expect(await aBorderedServer().renderTwice(500)).toEqual(['miss', false]);
 });
 
-test('a page beyond its border is sent when it cannot be rendered', async () => {
+test('serves an expired page when it cannot be rendered', async () => {
   const shop = aBorderedServer((_request, turn) =>
     turn === 1 ? html('page') : html('broken', 500),
   );
   expect(await shop.renderTwice(500)).toEqual(['stale', true]);
 });
 
-test('a page older than the stale window is rendered before it is sent (B-24)', async () => {
+test('renders a page older than the stale window before serving it (B-24)', async () => {
   const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
   const first = await get('/');
   clock.now += STALE_MS + 1;
@@ -107,7 +107,7 @@ test.each([
       body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),
     }),
   ],
-])('when %s, the cached page is served, however old (B-24)', async (_what, fail) => {
+])('when %s, serves the cached page regardless of its age (B-24)', async (_what, fail) => {
   const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
   const first = await get('/');
   clock.now += STALE_MS * 100;
@@ -119,7 +119,7 @@ test.each([
   expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
 });
 
-test('while rendering fails, cached pages are served without waiting (B-24)', async () => {
+test('serves cached pages without waiting while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { clock, get } = aServer(async (request) => {
     if (request.target === '/hangs') throw new Error('the API does not answer');
@@ -133,13 +133,13 @@ test('while rendering fails, cached pages are served without waiting (B-24)', as
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('an uncached page that cannot be rendered fails (B-24)', async () => {
+test('fails for an uncached page that cannot be rendered (B-24)', async () => {
   const { get } = aServer(() => Promise.reject(new Error('gone')));
 
   await expect(get('/')).rejects.toThrow('gone');
 });
 
-test('while the renderers are busy, an old page is sent at once and renewed in its turn (B-24)', async () => {
+test('serves an old page at once and renews it later when renderers are busy (B-24)', async () => {
   const { clock, get, load, rendered } = aServer(() => html('page'));
   await get('/');
   clock.now += STALE_MS * 2;
@@ -150,7 +150,7 @@ test('while the renderers are busy, an old page is sent at once and renewed in i
   expect(rendered).toHaveLength(2);
 });
 
-test('however many old pages are asked for, no more than 16 are renewed at once (B-24)', async () => {
+test('renews at most 16 old pages at once (B-24)', async () => {
   const gate = aGate();
   const { clock, get, rendered } = aServer(async (_, turn) => {
     if (turn > 20) await gate.opened;
@@ -169,7 +169,7 @@ test('however many old pages are asked for, no more than 16 are renewed at once 
   });
 });
 
-test('after a render that succeeds, readers wait for a page that is too old again (B-24)', async () => {
+test('waits for old pages again after a successful render (B-24)', async () => {
   let isFailing = false;
   const { clock, get } = aServer(() => {
     if (isFailing) throw new Error('failed');
@@ -186,7 +186,7 @@ test('after a render that succeeds, readers wait for a page that is too old agai
   expect((await get('/')).state).toBe('miss');
 });
 
-test('a render whose turn never came is no failure of its page (B-24)', async () => {
+test('does not count a rejected render as a failure of its page (B-24)', async () => {
   const { clock, get, server } = aServer(({ target }) => {
     if (target.startsWith('/products')) throw new Untried();
     return html('page');
@@ -201,7 +201,7 @@ test('a render whose turn never came is no failure of its page (B-24)', async ()
   expect((await get('/')).state).toBe('miss');
 });
 
-test('a render is given up when the last of its readers has left', async () => {
+test('aborts a render when its last reader leaves', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const gate = aGate();
   const { server } = aServer(
@@ -229,7 +229,7 @@ test('a render is given up when the last of its readers has left', async () => {
   expect(await Promise.all([...answers, third])).toHaveLength(3);
 });
 
-test('while rendering fails, restored pages are served without waiting (B-24)', async () => {
+test('serves restored pages without waiting while rendering fails (B-24)', async () => {
   const gate = aGate();
   const pages = createByteCache<Page>(1_000_000);
   await aServer(() => html('page'), pages).get('/about');
@@ -243,7 +243,7 @@ test('while rendering fails, restored pages are served without waiting (B-24)', 
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('a page that fails in one scope is renewed in another', async () => {
+test('renews a page in one scope while it fails in another', async () => {
   const pages = new Map<string, number>();
   const { clock, server } = aServer(({ headers }) => {
     const world = headers.cookie ?? '';

@@ -9,7 +9,7 @@ import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, settled } from './page-server';
 
-test('a second request is answered without rendering (B-20)', async () => {
+test('responds to a second request without rendering (B-20)', async () => {
   const { get, rendered } = aServer(() => html('page'));
 
   const states = [(await get('/')).state, (await get('/')).state];
@@ -18,7 +18,7 @@ test('a second request is answered without rendering (B-20)', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('a page that is read again becomes smaller in brotli and says the same (B-63)', async () => {
+test('recompresses a page that is read again without changing it (B-63)', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${i ** 3} so‘m</p>`).join('');
   const { get, server } = aServer(() => html(text));
   const bodies = async () => (await server.answer(toPageRequest('/', {}), reader)).page.bodies;
@@ -30,7 +30,7 @@ test('a page that is read again becomes smaller in brotli and says the same (B-6
   expect(brotliDecompressSync((await bodies()).br ?? '').toString()).toBe(text);
 });
 
-test('concurrent misses of one page render once (B-25)', async () => {
+test('renders once for concurrent misses of one page (B-25)', async () => {
   const gate = aGate();
   const { get, rendered } = aServer(async () => {
     await gate.opened;
@@ -44,7 +44,7 @@ test('concurrent misses of one page render once (B-25)', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test.each([200, 308, 404, 410])('an answer of %d is cached (B-23)', async (status) => {
+test.each([200, 308, 404, 410])('caches a response with status %d (B-23)', async (status) => {
   const { get } = aServer(() => html('page', status));
 
   await get('/a');
@@ -53,7 +53,7 @@ test.each([200, 308, 404, 410])('an answer of %d is cached (B-23)', async (statu
 });
 
 test.each([201, 301, 302, 307, 400, 403])(
-  'an answer of %d is not cached (B-23)',
+  'does not cache a response with status %d (B-23)',
   async (status) => {
     const { get } = aServer(() => html('page', status));
 
@@ -63,7 +63,7 @@ test.each([201, 301, 302, 307, 400, 403])(
   },
 );
 
-test('an answer that sets a cookie is not cached (B-23)', async () => {
+test('does not cache a response that sets a cookie (B-23)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: { 'content-type': 'text/html', 'set-cookie': ['a=1'] },
@@ -74,7 +74,7 @@ test('an answer that sets a cookie is not cached (B-23)', async () => {
   expect((await get('/a')).state).toBe('miss');
 });
 
-test('an unrecognised RSC payload is passed on and not cached (B-23)', async () => {
+test('sends an unrecognized RSC payload without caching it (B-23)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { get, rendered } = aServer(() => ({
     headers: { 'content-type': 'text/x-component' },
@@ -93,7 +93,7 @@ test('an unrecognised RSC payload is passed on and not cached (B-23)', async () 
   vi.restoreAllMocks();
 });
 
-test('an unrecognised page is cached whole, with a policy that allows its scripts (B-29)', async () => {
+test('caches an unrecognized page with a policy that allows its scripts (B-29)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const page = nextHtml().replaceAll('self.__next_f.push', 'self.__next_g.push');
   const shop = aServer(
@@ -113,7 +113,7 @@ test('an unrecognised page is cached whole, with a policy that allows its script
   vi.restoreAllMocks();
 });
 
-test("unknown headers in Next's Vary are passed on (B-22)", async () => {
+test("forwards unknown headers in Next's Vary (B-22)", async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { get } = aServer(() => ({
     headers: { 'content-type': 'text/html', vary: 'rsc, next-url, next-router-shard' },
@@ -128,7 +128,7 @@ test("unknown headers in Next's Vary are passed on (B-22)", async () => {
   vi.restoreAllMocks();
 });
 
-test('only the browser may store a page, for Back (B-29)', async () => {
+test('lets only the browser store a page, for Back (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {
@@ -144,7 +144,7 @@ test('only the browser may store a page, for Back (B-29)', async () => {
   expect(headers.join()).not.toMatch(/no-store|x-middleware/);
 });
 
-test('a redirect within the site names only the path (B-73)', async () => {
+test('redirects within the site by path (B-73)', async () => {
   const { get } = aServer(() => ({
     status: 308,
     headers: { location: 'http://localhost:3000/products/choynak-5' },

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listening } from '@/tests/support/process/listening';
 
-/** On a busy machine nothing comes within a second. */
+/** Starting takes more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
-/** What is done, in its order. */
+/** The steps of the start, in order. */
 const done: unknown[] = [];
 const note =
   (name: string) =>
@@ -84,7 +84,7 @@ const ask = (port: number, host = '127.0.0.1') =>
   });
 const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']), soon);
 
-test('a storefront is guarded, opens its renderers, listens and says so, in this order', async () => {
+test('checks safety, opens renderers, listens and reports readiness, in this order', async () => {
   const port = await start({ METRICS_PORT: '9464' });
   await ready();
   expect(done).toEqual([
@@ -103,7 +103,7 @@ test('a storefront is guarded, opens its renderers, listens and says so, in this
 test.each([
   ['SIGINT', '15', 0, 14_000],
   ['SIGTERM', '1', 1000, 15_000],
-] as const)('on %s, with a pause of %s s, it stops after %i ms at least', async (...given) => {
+] as const)('on %s, with a pause of %s s, stops after at least %i ms', async (...given) => {
   const [signal, pause, atLeast, atMost] = given;
   const port = await start({ STOP_PAUSE_SECONDS: pause });
   await ready();
@@ -132,7 +132,7 @@ test('listens only on the address in HOST, which is loopback by default (B-07)',
   await stop('SIGINT');
 });
 
-test('a port that is taken is the reason of a failed start', async () => {
+test('fails to start when the port is in use', async () => {
   const taken = createServer();
   const port = await listening(taken);
   await start({ PORT: String(port) });
@@ -141,7 +141,7 @@ test('a port that is taken is the reason of a failed start', async () => {
   taken.close();
 });
 
-test('so is a storefront that cannot be opened', async () => {
+test('fails to start when the storefront cannot be opened', async () => {
   vi.spyOn(storefront, 'open').mockRejectedValueOnce(
     new Error('A renderer ended during the start: 7'),
   );

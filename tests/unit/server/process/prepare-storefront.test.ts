@@ -11,7 +11,7 @@ import { listening } from '@/tests/support/process/listening';
 import { aGate } from '@/tests/support/stub/gate';
 
 const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** A process starts, on a busy machine too. */
+/** Starting a process takes long on a busy machine. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
 const SECRET = 'a-secret-of-sixteen';
@@ -19,7 +19,7 @@ const [, mainProgram = ''] = process.argv;
 
 type Build = { folder: string; address: string };
 
-/** What `npm run build` leaves, with a renderer that needs no Next. */
+/** Creates the output of `npm run build`, with a renderer that does not need Next. */
 function aBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const watched = new Map<string, () => readonly [object, number][]>();
 const shared = { opened: [] as Parameters<typeof openShared>[0][], calls: [] as unknown[] };
 let hasReady = true;
 
-/** The storefront of a process that was started with these settings. */
+/** The storefront of a process with these settings. */
 async function aStorefront(settings: Record<string, string> = {}, { folder } = aBuild()) {
   vi.resetModules();
   vi.doMock('@/server/shared/open-shared', () => ({ openShared: openNothing }));
@@ -112,7 +112,7 @@ async function openNothing(options: Parameters<typeof openShared>[0]): Promise<S
 const called = (name: string) =>
   shared.calls.filter((call) => Array.isArray(call) && call[0] === name);
 
-/** An API that tells of one change, once it has happened, and then of none. */
+/** An API that reports one change, once it has happened, and no more. */
 async function anApi(happened = Promise.resolve()) {
   const asked: string[] = [];
   const server = createServer(async (req, res) => {
@@ -147,7 +147,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a page is rendered once, and answered from the cache as long as it is fresh', async () => {
+test('renders a page once and serves it from the cache while it is fresh', async () => {
   const { read } = await opened();
   const first = await read('/about');
   expect(JSON.parse(first.body).request.target).toBe('/about');
@@ -157,13 +157,13 @@ test('a page is rendered once, and answered from the cache as long as it is fres
   expect(bytes).toBeGreaterThan(100);
 });
 
-test('renderers have the settings of the build, in the folder where it is', async () => {
+test('passes the settings of the build to its renderers', async () => {
   const { read, folder } = await opened();
   const { settings } = await read('/sitemap.xml');
   expect(JSON.parse(settings)).toEqual({ distDir: folder, compress: false });
 });
 
-test('it is ready when both the process and a renderer are', async () => {
+test('is ready when both the process and a renderer are ready', async () => {
   const { get, open } = await aStorefront();
   const statusOf = async (path: string) => (await get(path)).status;
   expect(await statusOf('/readyz')).toBe(503);
@@ -173,7 +173,7 @@ test('it is ready when both the process and a renderer are', async () => {
   expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
 });
 
-test('what has changed is dropped by the renderers and by the page cache', async () => {
+test('drops invalidated data in the renderers and the page cache', async () => {
   const { get, read } = await opened();
   expect((await read('/about')).heard).toEqual([]);
   const body = JSON.stringify({ tags: ['info'] });
@@ -182,7 +182,7 @@ test('what has changed is dropped by the renderers and by the page cache', async
   expect((await read('/sitemap.xml')).heard).toEqual([['info']]);
 });
 
-test('files go to the renderer, of which pictures are kept', async () => {
+test('requests files from a renderer and caches images', async () => {
   const { read } = await opened();
   const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
   expect((await read(picture)).url).toBe(picture);
@@ -194,7 +194,7 @@ test('files go to the renderer, of which pictures are kept', async () => {
 test.each([
   ['0', 404],
   ['0.01', 403],
-])('with a share of %s of page views reports are answered with %i', async (share, status) => {
+])('with a sample rate of %s, responds to reports with %i', async (share, status) => {
   const { get } = await aStorefront({ WEB_VITALS_SAMPLE: share });
   expect((await get('/api/report', { method: 'POST' })).status).toBe(status);
 });
@@ -202,19 +202,19 @@ test.each([
 test.each([
   ['1', 'the worker'],
   ['0', 'no worker'],
-])('with SERVICE_WORKER=%s browsers get %s', async (on, text) => {
+])('with SERVICE_WORKER=%s, sends browsers %s', async (on, text) => {
   const { get } = await aStorefront({ SERVICE_WORKER: on });
   expect((await get('/sw.js')).body.toString()).toBe(text);
 });
 
-test('calls go to the API, whose failure is answered here', async () => {
+test('forwards requests to the API and responds for it when it fails', async () => {
   const { url, asked } = await anApi();
   const { get } = await aStorefront({ API_URL: url });
   expect((await get('/api/v1/core/settings')).status).toBe(200);
   expect(asked).toEqual(['undefined /api/v1/core/settings']);
 });
 
-test('so many renderers are started as are asked for', async () => {
+test('starts the configured number of renderers', async () => {
   await opened({ RENDERERS: '2' });
   await expect.poll(() => watched.get('chorsu_renderers_ready')?.(), soon).toEqual([[{}, 2]]);
 });
@@ -222,7 +222,7 @@ test('so many renderers are started as are asked for', async () => {
 test.each([
   [{}, 'cache/pages-3999'],
   [{ PAGE_COPY: 'own/copy' }, 'own/copy'],
-])('with %j the pages of one run are there in the next one', async (settings, file) => {
+])('with %j, restores the pages of the previous run', async (settings, file) => {
   const build = aBuild();
   const given = { ...settings };
   if (given.PAGE_COPY) given.PAGE_COPY = join(build.folder, given.PAGE_COPY);
@@ -239,7 +239,7 @@ test.each([
   expect(answer.status).toBe(503);
 });
 
-test('pages that depend on a cookie, or are of no known build, are not kept for the next run', async () => {
+test('does not copy pages that depend on a cookie or have no build id', async () => {
   const forwarding = await opened({ FORWARD_COOKIE: 'preview' });
   await forwarding.read('/about');
   await forwarding.close();
@@ -253,7 +253,7 @@ test('pages that depend on a cookie, or are of no known build, are not kept for 
   }
 });
 
-test('a storefront that follows the changes hears of them, and renderers with it', async () => {
+test('applies changes of the API in the storefront and its renderers', async () => {
   const gate = aGate();
   const { url, asked } = await anApi(gate.opened);
   const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });
@@ -268,7 +268,7 @@ test('a storefront that follows the changes hears of them, and renderers with it
   await expect.poll(() => asked.at(-1), soon).toBe('given up');
 });
 
-test('one that does not follow them asks the API for nothing', async () => {
+test('sends no request to the API without FOLLOW_CHANGES', async () => {
   const { url, asked } = await anApi();
   const { read } = await opened({ API_URL: url });
   await read('/about');
@@ -276,7 +276,7 @@ test('one that does not follow them asks the API for nothing', async () => {
   expect(shared.opened).toEqual([]);
 });
 
-test('several storefronts have pages, files and changes in common', async () => {
+test('shares pages, files and changes between storefronts', async () => {
   const { url } = await anApi();
   const settings = { API_URL: url, REDIS_URL: 'redis://127.0.0.1:1', PAGE_FRESH_SECONDS: '9' };
   const { read, get, close } = await opened(settings);
@@ -304,7 +304,7 @@ test('several storefronts have pages, files and changes in common', async () => 
   expect(called('close')).toHaveLength(1);
 });
 
-test('without the id of the build a storefront has nothing in common with others', async () => {
+test('shares nothing without a build id', async () => {
   const build = aBuild();
   rmSync(join(build.folder, 'BUILD_ID'));
   const { url } = await anApi();
@@ -315,7 +315,7 @@ test('without the id of the build a storefront has nothing in common with others
   ]);
 });
 
-test('over https browsers are told to stay there', async () => {
+test('sends HSTS over https', async () => {
   const { get } = await aStorefront({ SITE_URL: 'https://shop.test' });
   expect((await get('/livez')).headers['strict-transport-security']).toBeDefined();
   const { get: plain } = await aStorefront();

@@ -13,7 +13,7 @@ type RedisLinkOptions = {
   socket: { reconnectStrategy: (tried: number) => number };
 };
 
-/** The client of the package, whose connection the test opens and cuts. */
+/** A stand-in for the client of the package, whose connection the test controls. */
 class Client extends EventEmitter {
   isReady = true;
   connect = vi.fn(async () => {});
@@ -45,7 +45,7 @@ const never = () => new Promise<never>(() => {});
 const unavailable = (reason: string) =>
   `Redis is unavailable: ${reason}. Pages are rendered without it.`;
 
-test('what Redis answers is answered, as long as its connection is there', async () => {
+test('returns replies while Redis is connected', async () => {
   const link = await open();
   expect(await link.ask(async () => 5)).toBe(5);
   client.isReady = false;
@@ -55,7 +55,7 @@ test('what Redis answers is answered, as long as its connection is there', async
   expect(said).toEqual([]);
 });
 
-test('after a failure it is asked nothing for a second, and then again', async () => {
+test('skips commands for a second after a failure', async () => {
   const link = await open();
   clock = 5000;
   expect(await link.ask(() => Promise.reject(new Error('READONLY')))).toBeUndefined();
@@ -68,7 +68,7 @@ test('after a failure it is asked nothing for a second, and then again', async (
   expect(said).toEqual([unavailable('READONLY'), 'Redis is available again.']);
 });
 
-test('an answer that comes late is none', async () => {
+test('ignores a reply that arrives too late', async () => {
   const link = await open();
   vi.useFakeTimers();
   const answer = link.ask(never);
@@ -83,7 +83,7 @@ test('an answer that comes late is none', async () => {
   expect(said).toEqual([unavailable('no response in time')]);
 });
 
-test('each time that it is gone is one line, and each return one', async () => {
+test('logs one line per outage and one per recovery', async () => {
   const link = await open();
   client.emit('error', new Error('ECONNREFUSED'));
   client.emit('error', new Error('ECONNREFUSED'));
@@ -99,13 +99,13 @@ test('each time that it is gone is one line, and each return one', async () => {
   expect(client.destroy).toHaveBeenCalledOnce();
 });
 
-test('what is thrown and is no error is a failure too', async () => {
+test('treats a thrown value that is not an error as a failure', async () => {
   const link = await open();
   expect(await link.ask(() => Promise.reject('cut'))).toBeUndefined();
   expect(said).toEqual([unavailable('cut')]);
 });
 
-test('a storefront starts without Redis, at once or after two seconds', async () => {
+test('starts without Redis, at once or after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
   expect(said).toEqual([unavailable('ECONNREFUSED')]);
@@ -122,12 +122,12 @@ test('a storefront starts without Redis, at once or after two seconds', async ()
   expect(performance.now() - startedAt).toBeGreaterThan(1900);
 });
 
-test('a lost connection is tried again soon, and at least every two seconds', async () => {
+test('reconnects soon, and at least every two seconds', async () => {
   await open();
   const [options] = redis.createClient.mock.calls[0] ?? [];
   const pauses = [0, 1, 2, 4, 5, 20].map((tried) => options?.socket.reconnectStrategy(tried));
   expect(pauses).toEqual([100, 200, 400, 1600, 2000, 2000]);
-  // A command that waits for a connection would wait for ever.
+  // A queued command would wait forever for a connection.
   expect(options).toMatchObject({
     url: 'redis://127.0.0.1:1',
     disableOfflineQueue: true,
@@ -138,7 +138,7 @@ test('a lost connection is tried again soon, and at least every two seconds', as
   });
 });
 
-test('storefronts that share a Redis have pages and their data in common', async () => {
+test('shares pages and their data between storefronts', async () => {
   const store = new FakeRedis();
   redis.createClient.mockImplementation(() => Object.assign(client, store.commands));
   const rendered: string[] = [];
@@ -164,7 +164,7 @@ test('storefronts that share a Redis have pages and their data in common', async
   };
   const [a, b] = [await aStorefront('a'), await aStorefront('b')];
   const request = toPageRequest('/about', {});
-  // The first finds out that Redis has not heard of anything yet.
+  // The first read finds that Redis has no changes yet.
   await a.render(request, reader);
   await vi.waitFor(() => expect(store.scores.size).toBeGreaterThan(0));
   await a.render(request, reader);

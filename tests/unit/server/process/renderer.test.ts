@@ -15,10 +15,10 @@ import { toPageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { PageOrder } from '@/server/rendering/renderers/messages';
 
-/** On a busy machine nothing comes within a second. */
+/** Starting takes more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
-/** What Next does with a request, as the test says. */
+/** The handler of Next, which the test replaces. */
 const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: vi.fn() };
 const opened = vi.fn();
 const { argv, send } = process;
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
   process.send = (message: unknown) => told.push(message) > 0;
-  // Where tests run in threads there is no parent.
+  // Tests in threads have no parent process.
   process.connected ??= true;
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
   globalThis.readMemo = undefined;
 });
 
-/** The program of a renderer, started in this process. */
+/** Starts the renderer program in this process. */
 async function aRenderer(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'renderer-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -108,7 +108,7 @@ const textOf = ({ page }: FinishedPage) => pickBody(page.bodies, 'identity')[1].
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const tell = (event: string, message?: unknown) => heard.get(event)?.(message as never);
 
-test('renders the page of an order under the id of its request', async () => {
+test('renders the requested page under the id of its request', async () => {
   const seen: unknown[] = [];
   next.handle = (req, res) => {
     seen.push(req.url, req.headers.prefer, currentRequest()?.id, req.headers.host);
@@ -124,7 +124,7 @@ test('renders the page of an order under the id of its request', async () => {
   expect(next.prepared).toHaveBeenCalledOnce();
 });
 
-test('renders the page of missing addresses whole, and any other 404 as a bare status', async () => {
+test('renders the page of missing addresses in full and other 404s as a bare status', async () => {
   const preferences: unknown[] = [];
   next.handle = (req, res) => {
     preferences.push(req.headers.prefer);
@@ -138,7 +138,7 @@ test('renders the page of missing addresses whole, and any other 404 as a bare s
   expect(preferences).toEqual([undefined, 'return=minimal']);
 });
 
-test('a page that Next cannot render is a failure of that page alone', async () => {
+test('fails only the page that Next cannot render', async () => {
   next.handle = (_req, res) => res.destroy();
   const { ask } = await ready();
   const { status, body } = await ask('/page', JSON.stringify(usual));
@@ -146,7 +146,7 @@ test('a page that Next cannot render is a failure of that page alone', async () 
   expect((await ask('/page', 'no order')).status).toBe(500);
 });
 
-test('all else goes to Next, under the id of its request', async () => {
+test('forwards other requests to Next under their request id', async () => {
   next.handle = (req, res) => res.end(`${req.url} ${currentRequest()?.id}`);
   const { ask } = await ready();
   const { body } = await ask('/sitemap.xml', '', { 'x-request-id': 'of-the-storefront' });
@@ -156,7 +156,7 @@ test('all else goes to Next, under the id of its request', async () => {
 test.each([
   ['1', true],
   ['0', false],
-])('with DEFER_HYDRATION=%s the scripts of a page wait: %j', async (on, waits) => {
+])('with DEFER_HYDRATION=%s, defers the scripts of a page: %j', async (on, waits) => {
   next.handle = (_req, res) => res.writeHead(200, html).end(nextHtml());
   const { render } = await ready({ DEFER_HYDRATION: on });
   const page = await render();
@@ -164,7 +164,7 @@ test.each([
   expect(textOf(page).includes('/hydrate.js')).toBe(waits);
 });
 
-test('over https a page asks for nothing else', async () => {
+test('upgrades insecure requests of a page over https', async () => {
   next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
   const policyOf = ({ page }: FinishedPage) => page.headers.join(' ');
   const { render } = await ready({ SITE_URL: 'https://shop.test' });
@@ -174,7 +174,7 @@ test('over https a page asks for nothing else', async () => {
   expect(policyOf(await plain())).not.toContain('upgrade-insecure-requests');
 });
 
-test('reads with the tags are dropped before that is confirmed, or all of them', async () => {
+test('confirms an invalidation after dropping the reads with its tags, or all', async () => {
   await ready();
   const load = vi.fn(async () => 5);
   const read = (tag: string) => globalThis.readMemo?.read(tag, { seconds: 60, tags: [tag] }, load);
@@ -196,7 +196,7 @@ test.each([
   [{}, false],
   [{ METRICS_PORT: '9464' }, true],
 ])(
-  'what it has to say the storefront writes; figures with %j: %j',
+  'sends log lines to the storefront; metrics with %j: %j',
   async (settings, hasMetrics) => {
     await ready(settings);
     log.warn('a line');
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test('output of Next that it does not know is told, too', async () => {
+test('reports unrecognized output of Next', async () => {
   next.handle = (_req, res) => res.writeHead(200, { ...html, vary: 'x-new' }).end('<h1></h1>');
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { render } = await ready();
@@ -218,7 +218,7 @@ test('output of Next that it does not know is told, too', async () => {
   expect(told).toContainEqual({ kind: 'unrecognised', what: 'varyHeader' });
 });
 
-test('it ends with its storefront alone, and leaves nothing behind', async () => {
+test('ends with its storefront, not on signals, and removes its socket', async () => {
   const { socketPath } = await ready();
   expect(failed.surviveErrors).toHaveBeenCalledOnce();
   for (const signal of ['SIGINT', 'SIGTERM']) tell(signal);
@@ -229,7 +229,7 @@ test('it ends with its storefront alone, and leaves nothing behind', async () =>
   expect(existsSync(dirname(socketPath))).toBe(false);
 });
 
-test('the folder of the sockets stays as long as another renderer has one there', async () => {
+test('keeps the socket folder while another renderer uses it', async () => {
   const { socketPath } = await ready();
   const other = join(dirname(socketPath), '1.sock');
   writeFileSync(other, '');
@@ -237,7 +237,7 @@ test('the folder of the sockets stays as long as another renderer has one there'
   expect([existsSync(socketPath), existsSync(other)]).toEqual([false, true]);
 });
 
-test('a start that fails says why', async () => {
+test('reports why a start fails', async () => {
   next.prepared.mockRejectedValueOnce(new Error('no build'));
   await aRenderer();
   await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);

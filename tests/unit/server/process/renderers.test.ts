@@ -11,11 +11,11 @@ import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 import { Renderers } from '@/server/rendering/renderers/renderers';
 
-/** The shortest that a render may be allowed to take. */
+/** The shortest render timeout that the settings allow. */
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
 const program = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** A process starts, on a busy machine too. */
+/** Starting a process takes long on a busy machine. */
 const soon = { timeout: 15_000 };
 const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
 
@@ -82,7 +82,7 @@ function aProcess(given: { program?: string } = {}) {
 
 const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.ask({ path, timeoutMs });
 
-test('a page is rendered from the whole order, under the id of its request', async () => {
+test('renders a page from the whole order, under the id of its request', async () => {
   const { ask: askPage } = await opened();
   const { method, url, body } = await askPage('/products?menu=phones');
   expect([method, url]).toEqual(['POST', '/page']);
@@ -96,14 +96,14 @@ test('a page is rendered from the whole order, under the id of its request', asy
   expect(order.request.target).toBe('/products?menu=phones');
 });
 
-test('a renewal, which nobody has asked for, has an id of its own', async () => {
+test('gives a background renewal an id of its own', async () => {
   const { page } = await opened();
   const { page: found } = await page('/', { origin: 'renewal' });
   const { requestId } = JSON.parse(read(pickBody(found.bodies, 'identity')[1]).body);
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('a page that fails is an error with its address, and its renderer goes on', async () => {
+test('rejects with the address of a page that fails, and keeps the renderer', async () => {
   const { page, ask: askPage } = await opened();
   const { pid } = await askPage('/');
   await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
@@ -111,7 +111,7 @@ test('a page that fails is an error with its address, and its renderer goes on',
 });
 
 test.each(['picture', 'preview', 'sitemap'] as const)(
-  'a %s is asked for as the client has asked, with what it depends on alone',
+  'forwards only the necessary headers of a request for a %s',
   async (kind) => {
     const { renderers } = await opened();
     const headers = { accept: 'image/avif', cookie: 'sid=1', host: 'evil.test' };
@@ -125,7 +125,7 @@ test.each(['picture', 'preview', 'sitemap'] as const)(
   },
 );
 
-test('what a client leaves out is not made up', async () => {
+test('adds no headers that the client has not sent', async () => {
   const { renderers } = await opened();
   const { body } = await renderers.picture({ headers: {} }, { origin: 'a' });
   const { method, url, headers } = read(body);
@@ -133,7 +133,7 @@ test('what a client leaves out is not made up', async () => {
   expect(Object.keys(headers).sort()).toEqual(['connection', 'host']);
 });
 
-test('pages go to whoever has the least to do, and files always to the same one', async () => {
+test('sends pages to the least busy renderer and files always to the same one', async () => {
   const { ask: askPage, page, renderers } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   const first = await askPage('/');
@@ -143,24 +143,24 @@ test('pages go to whoever has the least to do, and files always to the same one'
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
-  // Its end would be measured in the next test.
+  // Otherwise its end would be measured in the next test.
   abort();
   await renderers.stop();
   await hanging;
 });
 
-test('a render whose renderer ends is tried once more by another, and is then an error', async () => {
+test('retries a render once when its renderer ends, then fails', async () => {
   const { page } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await expect(page('/ends')).rejects.toBeInstanceOf(RendererGone);
   expect(results('pages')).toEqual(['gone', 'gone']);
 });
 
-test('one that hangs is told from one that ends, and is not tried again', async () => {
+test('distinguishes a renderer that hangs from one that ends, and does not retry', async () => {
   const { renderers, page } = await opened();
   await expect(page('/hangs')).rejects.toBeInstanceOf(RendererHangs);
   expect(results('pages')).toEqual(['late']);
-  // It is replaced, as soon as its end is known.
+  // The renderer is replaced as soon as its end is noticed.
   await expect.poll(() => renderers.isReady, soon).toBe(true);
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     ['warn', 'A renderer ended (SIGKILL) and is replaced.'],
@@ -176,7 +176,7 @@ const results = (queue: string) =>
     return [Object(labels).result];
   });
 
-test('renders and their waits are measured by queue and by how they ended', async () => {
+test('measures renders and waits by queue and result', async () => {
   const { ask: askPage, renderers } = await opened();
   await askPage('/');
   await renderers.picture({ headers: {} }, waiter);
@@ -192,7 +192,7 @@ test('renders and their waits are measured by queue and by how they ended', asyn
   ]);
 });
 
-test('of the queues it is known what runs and what waits', async () => {
+test('reports the running and waiting renders per queue', async () => {
   const { page, renderers } = await opened();
   const { signal, abort } = anEnd();
   const hanging = Array.from({ length: 10 }, () => page('/hangs', { origin: 'a', signal }));
@@ -211,7 +211,7 @@ test('of the queues it is known what runs and what waits', async () => {
   await ended;
 });
 
-test('whoever is gone, or finds no place to wait, is told that nothing was tried', async () => {
+test('rejects as untried when the client has left or the queue is full', async () => {
   const { page, renderers } = await opened({ waitingMax: 0 });
   const gone = { origin: 'a', signal: AbortSignal.abort() };
   await expect(page('/', gone)).rejects.toBeInstanceOf(Untried);
@@ -226,7 +226,7 @@ test.each([
   ['pictures', 'picture', 4],
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
-] as const)('of %s so many are made at once', async (queue, kind, width) => {
+] as const)('renders %s with limited concurrency', async (queue, kind, width) => {
   const { renderers } = await opened();
   const { signal, abort } = anEnd();
   const all = Array.from({ length: width + 1 }, () =>
@@ -249,7 +249,7 @@ function anEnd() {
   return { signal: ending.signal, abort: () => ending.abort() };
 }
 
-test('before the first one is ready nothing is, and what waits comes in then', async () => {
+test('is not ready before the first renderer, and then runs the waiting renders', async () => {
   const { renderers, ask: askPage } = await someRenderers();
   expect([renderers.isReady, renderers.isBusy, value('chorsu_renderers_ready')]).toEqual([
     false,
@@ -262,13 +262,13 @@ test('before the first one is ready nothing is, and what waits comes in then', a
   expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
 });
 
-test('a program that ends at once fails the start with its exit code', async () => {
+test('fails to start with the exit code of a program that ends at once', async () => {
   process.env.STUB_REFUSES = '1';
   const { renderers } = await someRenderers();
   await expect(renderers.open()).rejects.toThrow('A renderer ended during the start: 7');
 });
 
-test('every renderer drops its reads before an invalidation is over', async () => {
+test('resolves an invalidation when every renderer has dropped its reads', async () => {
   const { renderers, ask: askPage } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
@@ -276,7 +276,7 @@ test('every renderer drops its reads before an invalidation is over', async () =
   expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
 });
 
-test('one that does not confirm hangs, and one that ends has nothing to drop', async () => {
+test('kills a renderer that does not confirm an invalidation, and skips ended ones', async () => {
   const { one } = aProcess();
   expect(await one.opened).toBe(true);
   await one.invalidate(['unconfirmed']);
@@ -290,7 +290,7 @@ test('one that does not confirm hangs, and one that ends has nothing to drop', a
   expect(await next.ended).toBe(5);
 });
 
-test('a renderer that is asked in vain gets no more work, and counts what it has', async () => {
+test('counts the requests of a renderer and gives it no more after a failure', async () => {
   const { one } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;
@@ -304,7 +304,7 @@ test('a renderer that is asked in vain gets no more work, and counts what it has
   expect([one.isReady, one.load]).toEqual([false, 0]);
 });
 
-test('one that has ended is gone, and so is its socket', async () => {
+test('removes the socket of a renderer that has ended', async () => {
   const { one, socketPath } = aProcess();
   await one.opened;
   expect(existsSync(socketPath)).toBe(true);
@@ -314,13 +314,13 @@ test('one that has ended is gone, and so is its socket', async () => {
   expect(one.isReady).toBe(false);
 });
 
-test('a program that is not there never opens', async () => {
+test('never opens a program that does not exist', async () => {
   const { one } = aProcess({ program: '/nowhere/renderer.mjs' });
   expect(await one.opened).toBe(false);
   expect(await one.ended).toBe(1);
 });
 
-test('a renderer ends with the channel, and without it by force', async () => {
+test('ends a renderer through its channel, or else by force', async () => {
   const { one } = aProcess();
   await one.opened;
   await one.stop();
@@ -335,7 +335,7 @@ test('a renderer ends with the channel, and without it by force', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(1900);
 });
 
-test('what a renderer tells is counted and written here, with its name', async () => {
+test("counts and logs a renderer's telemetry under its name", async () => {
   const { one } = aProcess();
   await one.opened;
   await ask(one, '/tells');
@@ -349,7 +349,7 @@ test('what a renderer tells is counted and written here, with its name', async (
   expect(unrecognisedCounts()).toMatchObject({ scriptTag: 1 });
 });
 
-test('a renderer that ends is replaced, and none is after the stop', async () => {
+test('replaces a renderer that ends, but not after the stop', async () => {
   const onReady = vi.fn();
   const folder = aFolder();
   vi.stubEnv('TMPDIR', folder);

@@ -19,7 +19,7 @@ function buildWith(manifest?: string): string {
   return folder;
 }
 
-test('Next gets the settings of the build, with the folder as it is named now', () => {
+test('passes Next the settings of the build with its current folder', () => {
   const config = { distDir: '.next', compress: false, images: { formats: ['image/webp'] } };
 
   const env = builtConfigEnv(buildWith(JSON.stringify({ version: 1, config })), '.next-two');
@@ -33,7 +33,7 @@ test.each([
   ['one without settings', '{"version":2}'],
   ['settings in another form', '{"config":{"output":{"folder":".next"}}}'],
   ['nothing in it', 'null'],
-])('of a build with %s Next reads next.config.ts itself, and it is counted', (_form, manifest) => {
+])('counts a build with %s and lets Next read next.config.ts', (_form, manifest) => {
   const before = unrecognisedCounts().serverConfig ?? 0;
 
   expect(builtConfigEnv(buildWith(manifest), '.next')).toEqual({});

@@ -63,7 +63,7 @@ test('passes a response without a body unchanged and does not count it', () => {
   expect(unrecognisedCounts()).toEqual(before);
 });
 
-test('sends an unrecognized page as Next rendered it, counts it and logs the first of a kind', () => {
+test('sends an unrecognized page unchanged, counts it and logs the first of a kind', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const before = unrecognisedCounts().scriptTag ?? 0;
   const page = answer(nextHtml().replace('<script src=', '<script type="module" src='));

@@ -36,14 +36,14 @@ const queueOf = (queue = aQueue()) => ({
 });
 const waiter = { origin: 'a', requestId: 'a-request', trace: { traceparent: 'of the request' } };
 
-test('a render is a span of its request, whose name goes on to the renderer', async () => {
+test('traces a render and propagates the span to the renderer', async () => {
   const asked: unknown[] = [];
   await queued(queueOf(), async (headers) => asked.push(headers), waiter);
   expect(asked).toEqual([{ traceparent: 'of this span' }]);
   const attributes = { queue: 'pages', 'request.id': 'a-request' };
   expect(spans).toEqual([['render', { attributes, from: waiter.trace }]]);
 
-  // A renewal is of no request.
+  // A background renewal belongs to no request.
   await queued(queueOf(), async () => 200, { origin: 'a' });
   expect(spans[1]?.[1]).toEqual({ attributes: { queue: 'pages', 'request.id': '' }, from: {} });
 });
@@ -54,7 +54,7 @@ test.each([
   [() => Promise.reject(new RendererHangs('late')), 'late'],
   [() => Promise.reject(new RendererGone('gone')), 'gone'],
   [() => Promise.reject(new Error('other')), 'failed'],
-])('how a render ended is told: %#', async (ask: () => Promise<number>, result) => {
+])('measures how a render ended: %#', async (ask: () => Promise<number>, result) => {
   const queue = aQueue();
   await queued(queueOf(queue), ask, waiter).catch(() => null);
   expect(told).toEqual([
@@ -64,7 +64,7 @@ test.each([
   expect(queue.running).toBe(0);
 });
 
-test('who gets no turn has only waited', async () => {
+test('measures only the wait of a rejected render', async () => {
   await expect(queued(queueOf(aQueue(0)), async () => 200, waiter)).rejects.toThrow(Untried);
   expect(told).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
 });

@@ -7,7 +7,7 @@ const host = 'shop.test';
 const aRender = (handler: RequestListener, options = {}) =>
   createRender(handler, { host, isHttps: false, timeoutMs: 5000, ...options });
 
-/** Next, which answers with what it was asked. */
+/** A stand-in for Next whose response is the request it received. */
 const telling: RequestListener = async (req, res) => {
   const { method, url, headers } = req;
   res.end(JSON.stringify({ method, url, headers, body: await text(req) }));
@@ -17,7 +17,7 @@ const read = (body: Buffer) => JSON.parse(body.toString());
 test.each([
   [true, 'https'],
   [false, 'http'],
-])('Next is asked in the name of the shop alone; over https: %j', async (isHttps, proto) => {
+])("sends only the shop's host to Next; over https: %j", async (isHttps, proto) => {
   const { status, body } = await aRender(telling, { isHttps })({
     target: '/about?page=2',
     headers: { rsc: '1' },
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('a body is sent with its method', async () => {
+test('sends a body with its method', async () => {
   const { body } = await aRender(telling)({
     method: 'POST',
     target: '/action',
@@ -45,7 +45,7 @@ test('a body is sent with its method', async () => {
   expect(read(body)).toMatchObject({ method: 'POST', body: 'оʻ'.repeat(100_000) });
 });
 
-test('renders the longest target after its characters were encoded again', async () => {
+test('renders the longest target after it is encoded again', async () => {
   const target = `/products?values=${'%2C'.repeat(12 * 1024)}`;
   const rewriting: RequestListener = (req, res) => {
     res.setHeader('x-middleware-rewrite', req.url ?? '').end();
@@ -55,7 +55,7 @@ test('renders the longest target after its characters were encoded again', async
   expect(headers['x-middleware-rewrite']).toBe(target);
 });
 
-test('a long page comes whole, piece by piece', async () => {
+test('receives a long page completely under backpressure', async () => {
   const piece = 'a'.repeat(60_000);
   let isHeldUp = false;
   const { body } = await aRender((_req, res) => {
@@ -66,7 +66,7 @@ test('a long page comes whole, piece by piece', async () => {
   expect(body.toString()).toBe(`${piece.repeat(20)}the end`);
 });
 
-test('a connection that Next cuts off is a failed render', async () => {
+test('fails a render when Next closes the connection', async () => {
   const render = aRender((_req, res) => {
     res.write('begun');
     setImmediate(() => res.destroy());
@@ -74,7 +74,7 @@ test('a connection that Next cuts off is a failed render', async () => {
   await expect(render({ target: '/', headers: {} })).rejects.toThrow();
 });
 
-test('a render that takes too long is given up, and Next hears of it', async () => {
+test('aborts a render that takes too long, and closes its connection to Next', async () => {
   let asked: IncomingMessage | undefined;
   const render = aRender(
     (req) => {

@@ -9,10 +9,10 @@ test.each([
   { cores: 4, gigabytes: 8, count: 2 },
   { cores: 16, gigabytes: 64, count: 8 },
   { cores: 16, gigabytes: 2, count: 2 },
-])('$cores cores and $gigabytes GB have $count renderers', ({ cores, gigabytes, count }) => {
+])('starts $count renderers with $cores cores and $gigabytes GB', ({ cores, gigabytes, count }) => {
   expect(rendererCount({ asked: 0, cores, memory: gigabytes * GIGABYTE })).toBe(count);
 });
 
-test('a number that is asked for is taken', () => {
+test('uses a configured number', () => {
   expect(rendererCount({ asked: 3, cores: 1, memory: GIGABYTE })).toBe(3);
 });

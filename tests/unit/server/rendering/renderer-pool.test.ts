@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 
-/** A process that is ready, and ends, when the test says so. */
+/** A process that becomes ready and ends when the test decides. */
 const { Renderer, started } = vi.hoisted(() => {
   class Renderer {
     readonly opened: Promise<boolean>;
@@ -35,7 +35,7 @@ const { Renderer, started } = vi.hoisted(() => {
   return { Renderer, started };
 });
 vi.mock('@/server/rendering/renderers/renderer-process', () => ({ RendererProcess: Renderer }));
-// Vitest's clock has no power over this module.
+// Vitest's fake clock does not cover this module.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }));
@@ -58,7 +58,7 @@ function aPool(count = 1) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** The newest one ends; after which pause there is another? */
+/** Ends the newest renderer. Returns the pause before the next one starts. */
 async function pauseAfterEnd(): Promise<number> {
   const before = started.length;
   started.at(-1)?.end();
@@ -70,21 +70,21 @@ async function pauseAfterEnd(): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-test('a renderer that ends again and again is replaced after pauses that grow up to ten seconds', async () => {
+test('replaces a renderer that keeps ending after pauses that grow to ten seconds', async () => {
   aPool();
   const pauses: number[] = [];
   for (let times = 0; times < 8; times += 1) pauses.push(await pauseAfterEnd());
   expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
 });
 
-test('one that has worked for more than ten seconds is replaced at once, and the pauses begin anew', async () => {
+test('replaces a renderer at once when it ran for ten seconds, and resets the pauses', async () => {
   aPool();
   for (let times = 0; times < 3; times += 1) await pauseAfterEnd();
   await pass(10_001);
   expect([await pauseAfterEnd(), await pauseAfterEnd()]).toEqual([0, 250]);
 });
 
-test('a pool that stops during a pause starts nothing after it', async () => {
+test('starts no renderer after a stop during a pause', async () => {
   const pool = aPool();
   started[0]?.end();
   await pass(100);
@@ -93,7 +93,7 @@ test('a pool that stops during a pause starts nothing after it', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('of those that are ready the one with the least work is next, the first one of equals', async () => {
+test('selects the ready renderer with the least work, the first one of equals', async () => {
   const pool = aPool(3);
   expect(pool.next()).toBeUndefined();
   const [a, b, c] = started;

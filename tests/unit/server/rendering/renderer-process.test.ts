@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FromRenderer } from '@/server/rendering/renderers/messages';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 
-/** The process of a renderer: what it tells, and how it ends, the test says. */
+/** A stand-in for a renderer process; the test sends its messages and ends it. */
 class Child extends EventEmitter {
   connected = true;
   send = vi.fn();
@@ -33,7 +33,7 @@ async function aReadyOne() {
   return renderer;
 }
 
-test('a process that cannot be started has ended before it was ready', async () => {
+test('resolves as ended before it was ready when a process cannot start', async () => {
   const renderer = aProcess();
   child.emit('error', new Error('spawn EAGAIN'));
   expect(await renderer.ended).toBe('could not be started');
@@ -44,14 +44,14 @@ test.each([
   [3, null, 3],
   [null, 'SIGKILL', 'SIGKILL'],
   [null, null, 'unknown'],
-])('of one that exits with %j and %j the reason is %j', async (code, signal, reason) => {
+])('maps the exit code %j and signal %j to the reason %j', async (code, signal, reason) => {
   const renderer = await aReadyOne();
   child.emit('exit', code, signal);
   expect(await renderer.ended).toBe(reason);
   await vi.waitFor(() => expect(renderer.isReady).toBe(false));
 });
 
-test('only the word that it is ready makes it ready, and none does once it was killed', async () => {
+test('becomes ready only by the ready message, and never after it was killed', async () => {
   const renderer = aProcess();
   child.tells({ kind: 'invalidated', id: 9 });
   child.tells({ kind: 'unrecognised', what: 'scriptTag' });
@@ -62,7 +62,7 @@ test('only the word that it is ready makes it ready, and none does once it was k
   expect(child.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
-test('an invalidation is over when that one is confirmed, and no other', async () => {
+test('resolves an invalidation only by its own confirmation', async () => {
   const renderer = await aReadyOne();
   const over: string[] = [];
   const menu = renderer.invalidate(['menu']).then(() => over.push('menu'));
@@ -80,13 +80,13 @@ test('an invalidation is over when that one is confirmed, and no other', async (
   expect(renderer.isReady).toBe(true);
 });
 
-test('one that is not ready has memoized nothing, and is sent nothing', async () => {
+test('sends no invalidation to a renderer that is not ready', async () => {
   const renderer = aProcess();
   await renderer.invalidate(['menu']);
   expect(child.send).not.toHaveBeenCalled();
 });
 
-test('when it ends nobody waits for its word any more', async () => {
+test('resolves pending invalidations when the renderer ends', async () => {
   const renderer = await aReadyOne();
   const invalidated = renderer.invalidate(['menu']);
   child.emit('exit', 1, null);
@@ -94,7 +94,7 @@ test('when it ends nobody waits for its word any more', async () => {
   expect(child.kill).not.toHaveBeenCalled();
 });
 
-test('one whose channel is closed is not told to close it', async () => {
+test('does not disconnect a channel that is closed', async () => {
   const renderer = await aReadyOne();
   child.connected = false;
   const stopped = renderer.stop();

@@ -28,13 +28,13 @@ const metadataOnly = {
 const nothing = { rsc: '1' };
 
 test.each([[{}], [{ rsc: '0' }], [{ rsc: '' }], [{ 'next-router-prefetch': '1' }]])(
-  'who asks with %j gets HTML, whatever else it sends',
+  'treats a request with %j as one for HTML',
   (headers) => {
     expect(readRouterHeaders(headers, 'uz')).toEqual({ kind: 'html', forwarded: {} });
   },
 );
 
-test('the router of Next gets its own format', () => {
+test("treats a request with the RSC header as one of Next's router", () => {
   expect(readRouterHeaders({ rsc: '1' }, 'uz')).toEqual({ kind: 'rsc', forwarded: nothing });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['3', true],
   ['0', false],
   ['yes', false],
-])('of prefetches %j is forwarded: %j', (value, isForwarded) => {
+])('forwards the prefetch header %j: %j', (value, isForwarded) => {
   expect(read({ 'next-router-prefetch': value })).toEqual(
     isForwarded ? { rsc: '1', 'next-router-prefetch': value } : nothing,
   );
@@ -54,7 +54,7 @@ test.each([
   ['/_tree', '1', true],
   ['/_tree', '0', false],
   ['/about', '1', false],
-])('of segments %j with the prefetch %j is forwarded: %j', (segment, prefetch, isForwarded) => {
+])('forwards the segment %j with the prefetch %j: %j', (segment, prefetch, isForwarded) => {
   const forwarded = read({
     'next-router-prefetch': prefetch,
     'next-router-segment-prefetch': segment,
@@ -63,12 +63,12 @@ test.each([
   if (isForwarded) expect(forwarded['next-router-segment-prefetch']).toBe('/_tree');
 });
 
-test('a router that has the layout of this language gets the page alone', () => {
+test('sends only the page to a router that has the layout of this language', () => {
   expect(withState(stateOf('uz'))).toEqual(layoutOnly);
   expect(withState(stateOf('uz', { children: ['', {}] }))).toEqual(layoutOnly);
 });
 
-test('one that asks for the metadata gets that alone', () => {
+test('forwards a request for only the metadata', () => {
   expect(withState(['', {}, null, 'metadata-only'])).toEqual(metadataOnly);
   expect(withState([...stateOf('uz'), null, 'metadata-only'])).toEqual(metadataOnly);
 });
@@ -87,18 +87,18 @@ test.each<[string, unknown]>([
   ['without a layout', ['', {}]],
   ['that is a text', 'uz'],
   ['that is null', null],
-])('a state %s is the same to Next as none', (_what, state) => {
+])('drops a state %s', (_what, state) => {
   expect(withState(state)).toEqual(nothing);
 });
 
 test.each([[''], ['%'], ['no JSON'], [encodeURIComponent('[')]])(
-  'a state that cannot be read, %j, is none',
+  'drops the unreadable state %j',
   (text) => {
     expect(read({ 'next-router-state-tree': text })).toEqual(nothing);
   },
 );
 
-test('a state is read up to a length', () => {
+test('drops a state that exceeds the length limit', () => {
   const text = encode(stateOf('uz'));
   const longest = text + ' '.repeat(16_384 - text.length);
   expect(read({ 'next-router-state-tree': longest })).toEqual(layoutOnly);
@@ -107,7 +107,7 @@ test('a state is read up to a length', () => {
 
 const known = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-test('what a page varies by is said whole, and what is new in it is counted', () => {
+test('returns the whole Vary header and counts unknown names in it', () => {
   expect(routerVary(undefined)).toBe(known);
   expect(routerVary('RSC,Next-Router-State-Tree , Accept-Encoding, Next-Url,')).toBe(known);
   expect(unrecognisedCounts().varyHeader ?? 0).toBe(0);
@@ -124,7 +124,7 @@ test.each([
   ['next-hmr-refresh', true],
   ['accept-encoding', false],
   ['x-new', false],
-])('a page may vary by %s: %j', (name, isKnown) => {
+])('accepts %s as a Vary header: %j', (name, isKnown) => {
   expect(isKnownHeader(name)).toBe(isKnown);
 });
 
@@ -133,7 +133,7 @@ test.each([
   [{ 'content-type': 'text/x-component; charset=utf-8' }, true],
   [{ 'content-type': 'text/html' }, false],
   [{}, false],
-])('%j is an answer for the router: %j', (headers, is) => {
+])('treats %j as a response for the router: %j', (headers, is) => {
   expect(isRscAnswer(headers)).toBe(is);
 });
 
@@ -147,6 +147,6 @@ test.each([
   ['x-date', false],
   ['dates', false],
   ['not-x-middleware-rewrite', false],
-])('%s is of this connection or of Next: %j', (name, is) => {
+])('treats the header %s as internal: %j', (name, is) => {
   expect(isInternalHeader(name)).toBe(is);
 });

@@ -12,16 +12,16 @@ test.each([
   ],
   ['a hint before all else', ':HL["/a.css","style"]\n0:[]\n'],
   ['text that looks like an error', `${good}9:T13,\na:E{"digest":"35"}0:[]\n`],
-])('%s is complete', (_what, text) => {
+])('treats %s as complete', (_what, text) => {
   expect(read(text)).toBe('complete');
 });
 
-test('the length of text is counted in bytes', () => {
+test('counts the length of text in bytes', () => {
   expect(read('9:T4,оʻ0:[]\n')).toBe('complete');
   expect(read('9:T4,оʻa:E{"digest":"35"}\n')).toBe('failed');
 });
 
-test('a row with a numbered error is a failed render', () => {
+test('treats a row with a numbered error as a failed render', () => {
   expect(read(`${good}a:E{"digest":"3512"}\n0:[]\n`)).toBe('failed');
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['an error in another form', `${good}a:E["35"]\n`],
   ['an error with another digest', `${good}a:E{"digest":"@35"}\n`],
   ['text without its length', `${good}a:Tx,abc\n`],
-])('%s is not recognised', (_what, text) => {
+])('does not recognize %s', (_what, text) => {
   expect(read(text)).toBe('unrecognised');
 });

@@ -8,7 +8,7 @@ async function fresh() {
   return { ...(await import('@/server/rendering/next/unrecognised')), warn };
 }
 
-test('what is unknown is counted by its kind, and the first of a kind is a line', async () => {
+test('counts unknown output by kind and logs the first of each kind', async () => {
   const { noteUnrecognised, unrecognisedCounts, warn } = await fresh();
   noteUnrecognised('stylesheet', '<link a>');
   noteUnrecognised('stylesheet', '<link b>');
@@ -21,13 +21,13 @@ test('what is unknown is counted by its kind, and the first of a kind is a line'
   ]);
 });
 
-test('of what is unknown the log has the beginning, on one line', async () => {
+test('logs the beginning of unknown output on one line', async () => {
   const { noteUnrecognised, warn } = await fresh();
   noteUnrecognised('document', `\n${'a'.repeat(500)}`);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"\\n${'a'.repeat(199)}"`));
 });
 
-test('whoever listens hears of each one, and so do counts of other processes', async () => {
+test('notifies its listener of each one and adds counts of other processes', async () => {
   const { noteUnrecognised, onUnrecognised, countUnrecognised } = await fresh();
   const heard: string[] = [];
   onUnrecognised((kind) => heard.push(kind));

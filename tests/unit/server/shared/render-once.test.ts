@@ -26,7 +26,7 @@ const whole: FinishedPage = {
   isEmpty: false,
 };
 
-/** A Redis that has heard of all changes, and storefronts whose renders are counted. */
+/** A Redis that has all changes, and storefronts whose renders are counted. */
 async function aShop(finished: FinishedPage = whole) {
   const redis = new FakeRedis();
   redis.scores.set(' up to', 1);
@@ -52,7 +52,7 @@ async function aShop(finished: FinishedPage = whole) {
   return { shop, one: await aStorefront(), other: await aStorefront() };
 }
 
-test('what another storefront has rendered is as good as an own page, with the age that it has', async () => {
+test('uses the page of another storefront with its actual age', async () => {
   const { shop, one, other } = await aShop();
   expect(await one()).toEqual(whole);
   shop.clock += 5;
@@ -71,9 +71,9 @@ test('renders a shared page again when the clock has gone back', async () => {
 
 test.each([
   ['may not be kept', { isCacheable: false }],
-  ['is a status alone', { isEmpty: true }],
-  ['is there no more', { page: { ...whole.page, status: 404 } }],
-])('a page that %s is for no other storefront', async (_what, change) => {
+  ['has a status but no body', { isEmpty: true }],
+  ['does not exist any more', { page: { ...whole.page, status: 404 } }],
+])('does not share a page that %s', async (_what, change) => {
   const { shop, one, other } = await aShop({ ...whole, ...change });
   await one();
   await other();
@@ -84,7 +84,7 @@ test.each([
 test.each([
   [FRESH_MS - 1, 1],
   [FRESH_MS, 2],
-])('after %i ms a page in Redis has been rendered so often: %i', async (age, times) => {
+])('after %i ms, has rendered a page in Redis this often: %i', async (age, times) => {
   const { shop, one, other } = await aShop();
   await one();
   shop.clock += age;
@@ -92,7 +92,7 @@ test.each([
   expect(shop.rendered).toBe(times);
 });
 
-test('a page in Redis is rendered again at its border, however fresh it is', async () => {
+test('renders a page in Redis again when it expires, even if it is fresh', async () => {
   const bordered = { ...whole, page: { ...whole.page, expiresAt: 1_000_500 } };
   const { shop, one, other } = await aShop(bordered);
   await one();
@@ -104,7 +104,7 @@ test('a page in Redis is rendered again at its border, however fresh it is', asy
   expect(shop.rendered).toBe(2);
 });
 
-test('a page for one request alone, or of a forwarded cookie, asks Redis nothing', async () => {
+test('bypasses Redis for single requests and forwarded cookies', async () => {
   const { shop, one, other } = await aShop();
   const scoped = { cookie: 'stand=a' };
   for (const request of [
@@ -118,7 +118,7 @@ test('a page for one request alone, or of a forwarded cookie, asks Redis nothing
   expect([...shop.redis.values.keys()]).toEqual([]);
 });
 
-test('a render that fails leaves the page to the next storefront at once', async () => {
+test('leaves a page whose render fails to the next storefront at once', async () => {
   const { shop, one, other } = await aShop();
   shop.isBroken = true;
   await expect(one()).rejects.toThrow('no API');
@@ -127,7 +127,7 @@ test('a render that fails leaves the page to the next storefront at once', async
   expect(shop.rendered).toBe(1);
 });
 
-test('who has waited too long renders as well, and leaves the lock to whom it belongs', async () => {
+test("renders after waiting too long, without releasing the other storefront's lock", async () => {
   const { shop, one, other } = await aShop();
   const locks = () => [...shop.redis.values.keys()].filter((name) => name.includes(':lock:'));
   const gate = aGate();

@@ -3,7 +3,7 @@ import type { Change } from '@/server/pages/follow-changes';
 import { PageVersions } from '@/server/shared/page-versions';
 import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
 
-/** A Redis that notes what it is asked, and answers what the test gives. */
+/** A Redis that records its commands and returns the replies of the test. */
 function aRedis() {
   const asked: unknown[][] = [];
   const answers: Record<string, unknown> = {};
@@ -22,7 +22,7 @@ function aRedis() {
   return {
     asked,
     answers,
-    // It has whatever command is asked of it.
+    // The stub accepts every command.
     link: {
       ask: async <Answer>(work: (given: never) => Promise<Answer>) =>
         isGone ? undefined : work(client as never),
@@ -53,13 +53,13 @@ function someVersions(changesAfter: (number: number) => Promise<Change> = vi.fn(
   return { ...redis, versions: new PageVersions(redis.link, changesAfter) };
 }
 
-test('a change is recorded with its number, and what is older than a page is forgotten', async () => {
+test('records a change with its number and drops records older than any page', async () => {
   const { versions, asked } = someVersions();
   await versions.received({ number: 7, tags: ['product-7', 'banners'] });
   expect(asked).toEqual(recordOf(7, 'product-7', 'banners'));
 });
 
-test('the first answer, which says nothing of what is there, is not recorded, and later ones are', async () => {
+test('records later changes, but not the first one, which covers everything', async () => {
   const { versions, asked } = someVersions();
   await versions.received(everything(7));
   expect(asked).toEqual([]);
@@ -68,7 +68,7 @@ test('the first answer, which says nothing of what is there, is not recorded, an
   expect(asked).toEqual(recordOf(8, '*'));
 });
 
-test('pages have the number of the newest change of their tags', async () => {
+test('gives pages the number of the newest change of their tags', async () => {
   const { versions, asked, answers } = someVersions();
   await versions.received(everything(7));
   answers.zmScore = [7, null, 5, 6];
@@ -78,7 +78,7 @@ test('pages have the number of the newest change of their tags', async () => {
   expect(await versions.read(['product-7', 'banners'])).toBe(0);
 });
 
-test('before a storefront has received anything, or without Redis, no page has a version', async () => {
+test('gives pages no version before the first change or without Redis', async () => {
   const { versions, answers, leaves } = someVersions();
   answers.zmScore = [7, 3];
   expect(await versions.read([])).toBeUndefined();
@@ -88,7 +88,7 @@ test('before a storefront has received anything, or without Redis, no page has a
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('a change that arrives late does not make a storefront forget the newer one', async () => {
+test('keeps the newer change when an older one arrives late', async () => {
   const { versions, answers } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
   await versions.received(everything(7));
   await versions.received(everything(5));
@@ -96,7 +96,7 @@ test('a change that arrives late does not make a storefront forget the newer one
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('what is rendered now has the changes that were applied, and no newer ones', () => {
+test('includes applied changes in new renders, and no newer ones', () => {
   const { versions } = someVersions();
   expect(versions.isApplied(0)).toBe(false);
   versions.applied(everything(7));
@@ -104,7 +104,7 @@ test('what is rendered now has the changes that were applied, and no newer ones'
   expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
 });
 
-test('a Redis that has missed changes gets them, one answer of the API after the other', async () => {
+test('sends missed changes to Redis, one response of the API after another', async () => {
   const missed: Record<number, Change> = {
     5: { number: 6, tags: ['product-6'] },
     6: { number: 7, tags: ['product-7'] },
@@ -119,12 +119,12 @@ test('a Redis that has missed changes gets them, one answer of the API after the
   expect(asked.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // Once it has them, it may get them again.
+  // A Redis that is up to date may be repaired again later.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });
 
-test('one that has lost what it knew has everything recorded as changed', async () => {
+test('records everything as changed in a Redis that has lost its records', async () => {
   const changesAfter = vi.fn();
   const { versions, asked, answers } = someVersions(changesAfter);
   await versions.received(everything(7));
@@ -135,7 +135,7 @@ test('one that has lost what it knew has everything recorded as changed', async 
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
-test('an API that knows of nothing newer, or a Redis that is gone again, ends the catching up', async () => {
+test('stops catching up when the API has nothing newer or Redis is gone again', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
   const { versions, asked, answers, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));
@@ -177,7 +177,7 @@ async function somePages(build = 'one') {
   return { ...redis, pages: new SharedPages({ link: redis.link, versions, build }) };
 }
 
-test('a page is there for an hour, with its version, for its build alone', async () => {
+test('stores a page for an hour with its version, only for its build', async () => {
   const { pages, asked, answers } = await somePages();
   await pages.put('/about', page, 7);
   const [[command, name, bytes, options] = []] = asked;
@@ -197,7 +197,7 @@ test('a page is there for an hour, with its version, for its build alone', async
   expect(other.asked[0]?.[1]).not.toBe(name);
 });
 
-test('what is not there is no page, and without Redis nothing can be said', async () => {
+test('returns no page for a missing one, and undefined without Redis', async () => {
   const { pages, answers, leaves } = await somePages();
   answers.get = null;
   expect(await pages.find('/about', [])).toEqual({ version: 6, page: null });
@@ -207,13 +207,13 @@ test('what is not there is no page, and without Redis nothing can be said', asyn
   expect(await pages.find('/about', [])).toBeUndefined();
 });
 
-test('a page that lacks a change is not for others', async () => {
+test('does not store a page that lacks a change', async () => {
   const { pages, asked } = await somePages();
   await pages.put('/about', page, 8);
   expect(asked).toEqual([]);
 });
 
-test('the data of a page is there for a day, for all builds', async () => {
+test('stores the data of a page for a day, for all builds', async () => {
   const { pages, asked, answers } = await somePages();
   await pages.putPayload({});
   expect(asked).toEqual([]);
@@ -230,7 +230,7 @@ test('the data of a page is there for a day, for all builds', async () => {
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
 
-test('one storefront renders, for fifteen seconds at most, or each does without Redis', async () => {
+test('locks a page for fifteen seconds, and always without Redis', async () => {
   const { pages, asked, answers, leaves } = await somePages();
   answers.set = 'OK';
   expect(await pages.lock('/about')).toBe(true);

@@ -17,7 +17,7 @@ const product = '/products/choynak-7';
 
 const textOf = (bodies: Bodies) => pickBody(bodies, 'identity')[1].toString();
 
-/** The shop that all storefronts of a test read, and its outbox. */
+/** The shop that all storefronts of a test read, with its outbox. */
 function aShop() {
   const redis = new FakeRedis();
   const events: Change[] = [{ number: 1, tags: [] }];
@@ -80,7 +80,7 @@ function aShop() {
   async function open(name: string, options = {}) {
     const storefront = aStorefront(name, options);
     await storefront.receives({ number: newest(), tags: ['*'] });
-    // The first read finds out whether everything is recorded in Redis.
+    // The first read checks whether Redis has all changes.
     await storefront.get('/about');
     await expect.poll(() => redis.isGone || redis.scores.size > 0).toBe(true);
     shop.rendered = [];
@@ -97,7 +97,7 @@ function aShop() {
   return { shop, open, changes };
 }
 
-test('a page that three storefronts want at once is rendered once', async () => {
+test('renders a page once for three storefronts', async () => {
   const { open, shop } = aShop();
   const [a, b, c] = [await open('a'), await open('b'), await open('c')];
 
@@ -107,7 +107,7 @@ test('a page that three storefronts want at once is rendered once', async () => 
   expect(states.toSorted()).toEqual(['miss 100', 'shared 100', 'shared 100']);
 });
 
-test('a changed page is taken from no storefront that has the old one', async () => {
+test('never takes a changed page from a storefront with the old one', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();
@@ -117,7 +117,7 @@ test('a changed page is taken from no storefront that has the old one', async ()
   expect(shop.rendered).toEqual(['a', 'b']);
 });
 
-test('a page that was rendered while something of it changed is not for others', async () => {
+test('does not share a page that changed during its render', async () => {
   const { open, shop, changes } = aShop();
   const gate = aGate();
   const a = await open('a', { onRender: () => gate.opened });
@@ -130,7 +130,7 @@ test('a page that was rendered while something of it changed is not for others',
   expect([await old, await b.get()]).toEqual(['miss 100', 'miss 200']);
 });
 
-test('a storefront that has not received a change yet leaves no page of it for others', async () => {
+test('does not share pages of a storefront that has not received a change', async () => {
   const { open, changes } = aShop();
   const [a, late] = [await open('a'), await open('late')];
   await changes(200, { receivedBy: [a] });
@@ -138,7 +138,7 @@ test('a storefront that has not received a change yet leaves no page of it for o
   expect([await late.get(), await a.get()]).toEqual(['miss 200', 'miss 200']);
 });
 
-test('while Redis is gone each storefront renders, and afterwards nothing stale comes out of it', async () => {
+test('renders in each storefront without Redis, and serves nothing stale afterwards', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();
@@ -152,7 +152,7 @@ test('while Redis is gone each storefront renders, and afterwards nothing stale 
   expect(await (await open('c')).get()).toMatch(/(?:shared|miss) 300/);
 });
 
-test('a Redis that comes back with what it had an hour ago gets what it has missed', async () => {
+test('repairs a Redis that was restored from an old copy', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
@@ -165,7 +165,7 @@ test('a Redis that comes back with what it had an hour ago gets what it has miss
   expect(await a.get()).toContain('200');
 });
 
-test('pages in a Redis that has lost the changes are not used', async () => {
+test('ignores pages in a Redis that has lost the changes', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
@@ -176,7 +176,7 @@ test('pages in a Redis that has lost the changes are not used', async () => {
   expect(await b.get()).toBe('miss 200');
 });
 
-test('whoever renders and ends without a word holds nobody up for long', async () => {
+test('waits only briefly for a storefront that dies while rendering', async () => {
   const { open, shop } = aShop();
   const never = aGate();
   const a = await open('a', { onRender: () => never.opened });
@@ -187,7 +187,7 @@ test('whoever renders and ends without a word holds nobody up for long', async (
   expect(await b.get()).toBe('miss 100');
 });
 
-test('pages are for their own build, and the data of a page for all', async () => {
+test('shares the data of pages between builds, but not the pages', async () => {
   const { open, shop } = aShop();
   const [a, next] = [await open('a'), await open('next', { build: 'two' })];
   await a.get();
