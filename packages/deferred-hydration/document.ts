@@ -1,2 +1,2 @@
-// Without the parser of stylesheets, for a process that sends documents and renders none.
+// Excludes the parser of stylesheets, for processes that send documents but render none.
 export { DIGEST_LENGTH, type InlineCode, inlineCodeIn } from './server/document-tags';

@@ -23,7 +23,7 @@ export type ReplayOptions = {
   onWaiting?: (isWaiting: boolean) => void;
 };
 
-/** Holds the events that only React can handle, and replays them in their order. */
+/** Holds the events that only React can handle and replays them in order. */
 export class EventReplayQueue {
   readonly #options: ReplayOptions;
   readonly #onHeld: () => void;
@@ -56,12 +56,14 @@ export class EventReplayQueue {
     for (const control of takePresses(this.#options.storageKey)) this.#holdPress(control);
   }
 
-  /** Replays to React or, if React never starts, to the browser. Later presses wait their turn. */
+  /**
+   * Replays the events to React, or to the browser if React never starts. Later presses are queued.
+   */
   async replay(): Promise<void> {
     if (this.#isReplaying) return;
     this.#isReplaying = true;
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    // All elements are found before a replayed event changes the page.
+    // All elements are located before a replayed event changes the page.
     for (const held of this.#held) held.element = findAgain(held);
     for (let held = this.#held.shift(); held; held = this.#held.shift()) {
       this.#dispatch(held);
@@ -91,7 +93,7 @@ export class EventReplayQueue {
     this.#onHeld();
   }
 
-  /** A link is only held if it would leave the page before an earlier press is handled. */
+  /** Holds a link only if it would leave the page before an earlier press is handled. */
   #click(event: MouseEvent): void {
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
@@ -146,12 +148,12 @@ export class EventReplayQueue {
     this.#typed.set(field, field.value);
   }
 
-  /** Input is not stopped, so once the replay has begun React has received it. */
+  /** Input events are not stopped, so React receives them itself once the replay has begun. */
   #holdInput(field: HTMLElement, replay: HeldEvent['replay']): void {
     if (!this.#isReplaying) this.#hold(field, replay);
   }
 
-  /** React does more than the browser, which would only follow the form's address. */
+  /** Holds a form for React, because the browser would only follow its address. */
   #submit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
@@ -161,7 +163,10 @@ export class EventReplayQueue {
   }
 }
 
-/** The browser presses a link with Enter only. A link that acts as a button also needs the space bar. */
+/**
+ * The browser activates links only with Enter. A link that acts as a button also needs the space
+ * bar.
+ */
 function pressLinkButton(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role="button"]'))
@@ -170,7 +175,7 @@ function pressLinkButton(event: KeyboardEvent): void {
   target.click();
 }
 
-/** A held control looks pressed until its press is handled. */
+/** Makes a held control look pressed until its press is handled. */
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';

@@ -5,7 +5,7 @@ const STAYED_MS = 10_000;
 const RETRY_MS = 3000;
 
 /**
- * Fills the browser's cache before any of the files runs. The download stops when the visitor leaves
+ * Fills the browser's cache before any of the files runs. The download stops when the shopper leaves
  * the page, because it would delay the next one. It resumes when they come back or stay after all,
  * and when the connection returns.
  */

@@ -5,7 +5,10 @@ export function locate(element: HTMLElement): Located {
   return { element, place: lookalikes(element).indexOf(element) };
 }
 
-/** React renders a page again whose HTML was changed, for instance by a translation. */
+/**
+ * Finds an element again after React has replaced it, because the HTML was changed, for
+ * instance by a translation.
+ */
 export function findAgain({ element, place }: Located): HTMLElement {
   return element.isConnected ? element : (lookalikes(element)[place] ?? element);
 }

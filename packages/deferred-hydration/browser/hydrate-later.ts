@@ -8,7 +8,7 @@ import { keepLinksFromReact, markScriptForReact } from './react-internals';
 import { loadStylesheets } from './stylesheets';
 import type { Trigger } from './triggers';
 
-/** A page that is not hydrated this long after its scripts have run never will be. */
+/** After this time a page that is not hydrated is considered broken. */
 const GIVE_UP_MS = 20_000;
 
 /** The addresses of the files that the server half has taken out of the document. */
@@ -68,7 +68,10 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
   return deferred.signal;
 }
 
-/** React hydrates only the part of the document that is there, so all of it is awaited. */
+/**
+ * Loads the page. React hydrates only the parsed part of the document, so the whole document is
+ * awaited.
+ */
 async function load(page: DeferredPage, options: HydrationOptions, queue: EventReplayQueue) {
   const styled = fetchFiles(page.stylesheets).then(() => loadStylesheets(page.stylesheets));
   await Promise.all([styled, fetchFiles(page.scripts), whenParsed()]);
@@ -83,8 +86,8 @@ async function load(page: DeferredPage, options: HydrationOptions, queue: EventR
 }
 
 /**
- * After a reload, Back and Forward may lead to another address of the same document. Nothing renders
- * it until the page is hydrated, and Next before 16.4 never does, so it is loaded.
+ * Loads the page when Back or Forward changes its address after a reload. The document would stay
+ * the same until the page is hydrated, and before Next 16.4 even then.
  */
 function reloadOnTraversal(): void {
   const shown = address();
@@ -92,7 +95,7 @@ function reloadOnTraversal(): void {
   addEventListener('popstate', traversed, { signal: untilHydrated() });
 }
 
-/** Without the fragment: a link within the page changes nothing else. */
+/** Returns the address without the fragment, because links within the page change nothing else. */
 function address(): string {
   return location.pathname + location.search;
 }

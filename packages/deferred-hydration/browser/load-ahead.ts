@@ -18,7 +18,9 @@ function toAheadScript(address: string): HTMLScriptElement {
   return script;
 }
 
-/** Returns a script element that runs in the order of its insertion: the data before its users. */
+/**
+ * Returns a script element that keeps the order of insertion, so that data comes before its users.
+ */
 export function toScript(source: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = source;

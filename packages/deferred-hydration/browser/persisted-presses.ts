@@ -11,7 +11,7 @@ export function persistPresses(key: string, presses: readonly Located[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ page: location.href, list }));
   } catch {
-    // The browser refuses its storage: a reload repeats nothing.
+    // Without access to storage, a reload repeats no presses.
   }
 }
 

@@ -1,6 +1,6 @@
 // Everything that the browser half expects of React and Next beyond their documentation. Each
-// function states its expectation, and what happens to the page if it does not hold. The form of the
-// document is known to the server half only: here scripts are files that run in their order.
+// function states its expectation and the effect on the page if it does not hold. Only the server
+// half parses documents; here, scripts are just files that run in order.
 
 import { controlOf } from './controls';
 import { listen } from './document-events';

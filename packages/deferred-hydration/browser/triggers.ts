@@ -6,7 +6,9 @@ export type Trigger = (start: () => void, until: AbortSignal) => void;
 
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
-/** A visitor who scrolls or moves a mouse may be about to follow a link, whose page comes first. */
+/**
+ * A shopper who scrolls or moves the mouse may be about to follow a link, whose page has priority.
+ */
 const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;
 
@@ -33,7 +35,7 @@ export const onMove: Trigger = (start, until) => {
 /**
  * Starts 3 s after the last file of the page has arrived, images included.
  *
- * What `start` requests arrives on the same network and must not start the next wait.
+ * The requests of `start` arrive on the same network and must not restart the wait.
  */
 export const onNetworkIdle: Trigger = (start, until) => {
   const idle = () => {
@@ -52,7 +54,9 @@ export const onNetworkIdle: Trigger = (start, until) => {
   });
 };
 
-/** The browser follows a link by itself, and nothing may compete with the page behind it. */
+/**
+ * Links do not count: the browser follows them by itself, and nothing may compete with their page.
+ */
 function isIntent(event: Event): boolean {
   const { type, target } = event;
   if (isAutomatic(event)) return false;

@@ -9,7 +9,7 @@ const PAYLOADS = '/payload/';
 const STATIC_FILES = '/_next/static/';
 const isDeferred = process.env.DEFER_HYDRATION !== 'off';
 
-// This file is bundled into `.next/library`.
+// The bundle of this file is in `.next/library`.
 const build = new URL('../', import.meta.url);
 const hydrationScript = readFileSync(new URL('library/hydrate.js', build));
 const payloads = new Map<string, Buffer>();
@@ -22,7 +22,7 @@ const deferral = new HydrationDeferral({
 const app = next({ dev: false, dir: fileURLToPath(new URL('../', build)) });
 await app.prepare();
 const handle = app.getRequestHandler();
-// Next answers on a port of its own, so that its documents can be changed before they are sent.
+// Next listens on a port of its own, so that this server can change its documents.
 const inner = createServer((req, res) => void handle(req, res));
 await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
 

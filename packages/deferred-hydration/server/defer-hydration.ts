@@ -13,7 +13,7 @@ import {
 } from './document-tags';
 import { StyleSheets } from './style-sheets';
 
-/** The part of a document that is not in a known form. */
+/** The kind of part that has an unknown form. */
 export type UnrecognizedKind =
   | 'classNames'
   | 'document'
@@ -21,7 +21,9 @@ export type UnrecognizedKind =
   | 'scriptTag'
   | 'stylesheet';
 
-/** Why a document is sent as Next rendered it. `detail` is its unknown part, or an error message. */
+/**
+ * The reason why a document is sent unchanged. `detail` is its unknown part or an error message.
+ */
 export type Unrecognized = { kind: UnrecognizedKind; detail: string };
 
 export type DeferralOptions = {
@@ -92,7 +94,7 @@ export class HydrationDeferral {
       stylesheets: stylesheets.join(' '),
       scripts: [...new Set([...(payload ? [payload.address] : []), ...filesOf(scripts)])].join(' '),
     });
-    // The styles replace the stylesheets: the first paint waits for no other file.
+    // The styles replace the stylesheets, so the first paint waits for no other file.
     const body = replaceStylesheets(
       payload ? plain : filterScripts(html, isJsonOrData, scripts),
       toByteText(Buffer.from(`<style data-used-styles>${used}</style>${tag}`)),
@@ -111,7 +113,7 @@ export class HydrationDeferral {
   }
 }
 
-/** The first part of a document that is not in a known form, or that is missing. */
+/** Returns the first part of a document that is missing or has an unknown form. */
 function unknownIn(scripts: ScriptTag[], links: StylesheetTag[]): Unrecognized | undefined {
   const link = links.find(({ address }) => address === null);
   if (link) return { kind: 'stylesheet', detail: decoded(link.html) };
@@ -163,8 +165,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Removes the preloads of stylesheets and typefaces from the `Link` header. The page has its styles,
- * and a typeface that is fetched early delays its first paint.
+ * Removes the preloads of stylesheets and typefaces from the `Link` header. The page contains its
+ * styles, and an early typeface delays its first paint.
  */
 export function withoutPreloadLinks(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { link = '', ...rest } = headers;

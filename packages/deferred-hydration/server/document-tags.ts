@@ -7,7 +7,7 @@ export function digestOf(payload: Buffer): string {
   return createHash('sha256').update(payload).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
-/** Where Next serves the files of a build. */
+/** The path below which Next serves the files of a build. */
 const STATIC_FILES = '/_next/static/';
 
 /**
@@ -44,14 +44,15 @@ export type ScriptTag = { start: number; end: number } & (
 );
 export type StylesheetTag = { address: string | null; html: string };
 
-/** Returns the script tags of a document in their order, with their places in it. */
+/** Returns the script tags of a document in order, with their positions. */
 export function scriptsIn(html: string): ScriptTag[] {
   return [...html.matchAll(scriptTag)].map(toScript);
 }
 
-/** Returns the stylesheets of a document; `address` is null for one that is not in a known form. */
+/** Returns the stylesheets of a document; `address` is null for one in an unknown form. */
 export function stylesheetsIn(html: string): StylesheetTag[] {
-  // A stylesheet in the body cannot be replaced: a content security policy lists styles of the head.
+  // A stylesheet in the body cannot be replaced: a content security policy lists only styles of the
+  // head.
   const headEnd = html.indexOf('</head>');
   return [...html.matchAll(stylesheetTag)].map(({ 0: tag, 1: attributes = '', index }) => {
     return { html: tag, address: index < headEnd ? stylesheetAddress(attributes) : null };
@@ -103,7 +104,10 @@ export function stylesIn(html: string): string[] {
   return [...head.matchAll(styleTag)].map(([, css = '']) => css);
 }
 
-/** Only Next writes scripts after all content. Injected ones are before its end and do not run. */
+/**
+ * Returns where the content ends. Only Next writes scripts after it; injected ones come before and
+ * do not run.
+ */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');
   if (bodyEnd < 0) return html.length;

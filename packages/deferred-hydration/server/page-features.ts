@@ -19,11 +19,11 @@ const usedVariable = /var\((--[\w-]+)/g;
  * Returns the tags of a page, its classes with their leading point, its custom properties, and those
  * of its attributes that rules of the stylesheets name.
  *
- * @param html The page with one character for each byte.
+ * @param html - The page with one character for each byte.
  */
 export function pageOf(html: string, sheets: readonly Sheet[]): UsedPage {
   const [names, attributes, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  // A list repeats most of them in every card.
+  // Most of them repeat in every card of a list.
   for (const text of new Set(html.match(tagsAndAttributes))) {
     if (text.startsWith('<')) {
       names.add(text.slice(1));

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A parsed stylesheet: what each rule requires of a page, and all names that its rules use. */
+/** A parsed stylesheet: the requirements of each rule, and all names that its rules use. */
 export type Sheet = {
   parts: Part[];
   animations: Animation[];
@@ -16,22 +16,22 @@ type Declaration = { text: string; variable: string | null };
 type GroupPart = { kind: 'group'; prelude: string; parts: Part[] };
 type Animation = { name: string; text: string };
 const groups = new Set(['media', 'container', 'supports']);
-/** Negations and alternatives: a page does not need the names in them. */
+/** Negations and alternatives, whose names a page does not need. */
 const choices =
   /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
 const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
-/** Tags, and classes with their leading point, in which CSS escapes special characters. */
+/** Tags, and classes with their leading dot, in which CSS escapes special characters. */
 const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
 const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
-/** Attributes that the browser and the browser half set before the stylesheets are loaded. */
+/** Attributes that the browser or the browser half sets before the stylesheets are loaded. */
 const changing = new Set(['aria-busy', 'aria-hidden', 'inert', 'open']);
-/** Media whose rules are left to the whole stylesheets. */
+/** Media whose rules only the full stylesheets contain. */
 const afterwards = /\bhover:\s*hover\b|^print$/;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
-/** Relative URLs in the stylesheet become absolute, because the page has another address. */
+/** Parses a stylesheet. Its relative URLs become absolute, because the page has another address. */
 export function parseStylesheet(css: string, address: string): Sheet {
   const { nodes } = postcss.parse(
     css.replace(relativeUrl, (_url, _quote, path: string) => `url(${fromRoot(path, address)})`),
@@ -83,7 +83,7 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
   return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
 }
 
-/** No transition runs before hydration. */
+/** Transitions are dropped, because none runs before hydration. */
 function isTransition(node: ChildNode): boolean {
   return node.type === 'decl' && node.prop.startsWith('transition');
 }
@@ -93,7 +93,7 @@ function declarationOf(node: ChildNode): Declaration {
   return { text: node.toString(), variable: isVariable ? node.prop : null };
 }
 
-/** Names are unescaped, attributes are written as in HTML. */
+/** Unescapes names and writes attributes as in HTML. */
 function selectorOf(text: string): Selector {
   const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
   const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {

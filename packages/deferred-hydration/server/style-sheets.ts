@@ -3,7 +3,7 @@ import type { Unrecognized } from './defer-hydration';
 import { type Page, pageOf, type UsedPage, variablesIn } from './page-features';
 import { type Part, parseStylesheet, type Selector, type Sheet } from './parse-stylesheet';
 
-/** Pages of one kind differ in few features. Each result is about ten kilobytes of styles. */
+/** Pages of one kind differ in few features. Each result takes about 10 kB. */
 const CACHED_RESULTS = 500;
 
 /** Selects the rules that a page uses from the stylesheets of a build. */
@@ -21,7 +21,7 @@ export class StyleSheets {
    * those whose classes, tags and attributes are all in it. Hover styles are left to the stylesheets,
    * which are loaded with hydration.
    *
-   * @param html The page with one character for each byte (`byte-text.ts`).
+   * @param html - The page with one character for each byte (`byte-text.ts`).
    * @returns The rules, or the reason why they are unknown: a stylesheet is missing, or most classes
    * of the page are in none of them.
    */
@@ -68,7 +68,7 @@ function stylesFor(page: UsedPage, sheets: readonly Sheet[]): string {
   return rules + used.map(({ text }) => text).join('');
 }
 
-/** A single class without a rule proves nothing. If most have none, their names have another form. */
+/** A single class without a rule is normal. If most have none, their names have another form. */
 function unknownClasses(names: ReadonlySet<string>, sheets: readonly Sheet[]): Unrecognized | null {
   const classes = [...names].filter((name) => name.startsWith('.'));
   const unknown = classes.filter((name) => !sheets.some((sheet) => sheet.classes.has(name)));

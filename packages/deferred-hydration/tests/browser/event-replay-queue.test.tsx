@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aQueue, heard, html, isLeftToBrowser, leave, pick, press } from './replayed-page';
 
-test('a press is queued, marked as pressed and replayed as a click', async () => {
+test('queues a press, marks its button and replays it as a click', async () => {
   const { queue, onHeld } = aQueue();
   const page = html('<button id="add" type="button">Add</button>');
   const events = heard(['click']);
@@ -52,7 +52,7 @@ test('while a press waits its button looks pressed, and afterwards as before', a
   expect([add.style.scale, add.style.opacity]).toEqual(['', '']);
 });
 
-test('what is held does nothing by itself until it is replayed', () => {
+test('prevents the default action of held events until the replay', () => {
   aQueue();
   const page = html(
     '<a id="more" data-more href="?page=2"></a><form id="form"></form><a id="away" href="/x"></a>',
@@ -84,7 +84,7 @@ test('what React hears by itself, once the replay has begun, is not replayed', a
   expect(pick(page, 'tick')).toHaveProperty('checked', true);
 });
 
-test('a second replay does not overtake the first', async () => {
+test('does not let a second replay overtake the first', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',

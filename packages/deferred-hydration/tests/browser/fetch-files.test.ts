@@ -20,7 +20,7 @@ function pick(selector: string): HTMLElement {
   return found;
 }
 
-/** jsdom follows no links. */
+/** Prevents navigation, which jsdom does not support. */
 function stayHere() {
   const { signal } = until;
   for (const kind of ['click', 'submit']) {
@@ -60,7 +60,7 @@ test('fetches all files to their end, once', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('fetches a failed file again after three seconds, or when the browser is online', async () => {
+test('fetches a failed file again after three seconds or when the browser is online', async () => {
   vi.useFakeTimers();
   let isBroken = true;
   const requested = aServer(async () => {
@@ -82,7 +82,7 @@ test.each([
   ['a link to another page', 'a', 1],
   ['text', 'p', 0],
   ['a button', 'button', 0],
-])('a click on %s stops the download: %#', async (_what, selector, leaves) => {
+])('stops the download on a click on %s: %#', async (_what, selector, leaves) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();
@@ -102,7 +102,7 @@ test.each([
   '<a href="/products?menu=phones#top">Top</a>',
   '<a href="https://t.me/chorsu">Telegram</a>',
   '<a href="/cart" target="_blank">Cart</a>',
-])('a link that does not leave the page does not stop the download: %s', (link) => {
+])('continues the download for a link that does not leave the page: %s', (link) => {
   document.body.innerHTML = link;
   stayHere();
   const aborted = vi.fn();
@@ -118,11 +118,11 @@ test.each([
 test.each([
   ['comes back', (): void => void dispatchEvent(new Event('pageshow')), 0],
   ['has not left after all', () => {}, 10_000],
-])('resumes the download when the visitor %s', async (_what, happen, waitMs) => {
+])('resumes the download when the shopper %s', async (_what, happen, waitMs) => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';
   let isFirst = true;
-  // Downloads of earlier tests still wait and would be counted.
+  // Downloads of earlier tests are still pending and would be counted.
   const own = `/${waitMs}.js`;
   const requested = aServer((address, signal) => {
     if (address !== own) return untilAborted(address, signal);
@@ -140,7 +140,7 @@ test.each([
   expect(requested.filter((address) => address === own)).toHaveLength(2);
 });
 
-test('a held form does not stop the download', () => {
+test('continues the download when a form is held', () => {
   document.body.innerHTML = '<form></form>';
   const aborted = vi.fn();
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

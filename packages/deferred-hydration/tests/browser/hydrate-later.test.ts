@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The queue of this page would listen to the next page.
+  // Otherwise the queue of this page would listen to the next page.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;
@@ -103,7 +103,7 @@ test('loads the scripts at a press and replays it when the page is hydrated', as
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test('holds a press again when its page is reloaded before a script has handled it', async () => {
+test('holds a press again when its page reloads before a script has handled it', async () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem(KEY, JSON.stringify({ page: location.href, list: [press] }));
@@ -114,7 +114,7 @@ test('holds a press again when its page is reloaded before a script has handled 
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('gives presses to the browser when the page is not hydrated 20 s after its scripts', async () => {
+test('gives presses to the browser when hydration takes more than 20 s', async () => {
   const { press, presses } = open();
   press();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const KEY = 'app:presses';
 
-/** States how the browser came to the page, which jsdom does not. */
+/** Sets how the browser reached the page, which jsdom does not support. */
 function arrivedBy(...types: string[]) {
   vi.stubGlobal('performance', { getEntriesByType: () => types.map((type) => ({ type })) });
 }
@@ -39,7 +39,7 @@ test.each([
   ['span', controls, 'BUTTON'],
   ['button', controls, 'BUTTON'],
   ['p', controls, undefined],
-  // A link leads on by itself, whatever stands in it.
+  // A link works by itself, regardless of its content.
   ['i', controls, undefined],
   ['i', `${controls}, a[href]`, 'A'],
   ['svg', controls, undefined],
@@ -73,10 +73,13 @@ test.each([
   ['?menu=phones#top', false],
   ['/products?menu=phones', false],
   ['https://t.me/cart', false],
-])('a link from /products?menu=phones to %s leaves the page: %j', (href, leaves) => {
-  const pick = html(`<a href="${href}"><b>there</b></a>`);
-  expect(pressed(pick('b')) !== null).toBe(leaves);
-});
+])(
+  'detects whether a link from /products?menu=phones to %s leaves the page: %j',
+  (href, leaves) => {
+    const pick = html(`<a href="${href}"><b>there</b></a>`);
+    expect(pressed(pick('b')) !== null).toBe(leaves);
+  },
+);
 
 test.each([
   ['<a href="/cart" target="_blank"><b></b></a>', {}],
@@ -85,7 +88,7 @@ test.each([
   ['<a href="/cart"><button><b></b></button></a>', {}],
   ['<button><b></b></button>', {}],
   ['<p><b></b></p>', {}],
-])('a press in %s with %j does not leave the page', (page, init) => {
+])('detects that a press in %s with %j does not leave the page', (page, init) => {
   expect(pressed(html(page)('b'), init)).toBeNull();
 });
 
@@ -94,7 +97,7 @@ test.each([
   ['<input type="radio">', true],
   ['<input type="text">', false],
   ['<input>', false],
-])('%s can be ticked: %j', (page, is) => {
+])('detects whether %s is a checkbox or radio button: %j', (page, is) => {
   const field = html(page)('input');
   expect(field instanceof HTMLInputElement && isTickable(field)).toBe(is);
 });
@@ -105,7 +108,7 @@ test.each([
   ['<button id="x">Send</button>', false],
   ['<form><button id="x" type="button">Add</button></form>', false],
   ['<form><input id="x" type="submit"></form>', false],
-])('%s submits a form: %j', (page, is) => {
+])('detects whether %s submits a form: %j', (page, is) => {
   expect(isSubmitButton(html(page)('#x'))).toBe(is);
 });
 
@@ -168,7 +171,7 @@ test.each([
   expect(takePresses(KEY)).toEqual([]);
 });
 
-test('finds no press when the browser does not say how the page was reached', () => {
+test('finds no press when the navigation type is unavailable', () => {
   press();
   arrivedBy();
   expect(takePresses(KEY)).toEqual([]);
@@ -180,7 +183,7 @@ test('stores nothing for a page without presses', () => {
   expect(atPlace({ tagName: 'BUTTON', className: 'a', place: 0 })).toBeUndefined();
 });
 
-test('finds and stores nothing when the browser refuses its storage', () => {
+test('neither finds nor stores presses without access to storage', () => {
   vi.stubGlobal('sessionStorage', null);
   expect(press).not.toThrow();
   expect(takePresses(KEY)).toEqual([]);

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { toScript } from 'deferred-hydration/browser/load-ahead';
 import {
   keepLinksFromReact,
   markScriptForReact,
@@ -6,7 +7,6 @@ import {
   typeInto,
 } from 'deferred-hydration/browser/react-internals';
 import { loadStylesheets } from 'deferred-hydration/browser/stylesheets';
-import { toScript } from 'deferred-hydration/browser/load-ahead';
 import { markHydrated } from 'deferred-hydration/hydrated';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,10 +33,10 @@ function Echo({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-test('React gets the change of a text typed before it, and the blur of the field', async () => {
+test('reports a text typed before React, and the blur of its field, to React', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
-  // As if it had been typed before hydration: React already knows this value.
+  // This simulates typing before hydration: React has already stored the value.
   field.value = 'choynak';
   await act(async () => {
     typeInto(field, 'choynak');
@@ -46,7 +46,7 @@ test('React gets the change of a text typed before it, and the blur of the field
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('without the property in which React stores values, a text is set and its change reported', async () => {
+test("sets and reports a text without React's property for stored values", async () => {
   const { container } = render(<Echo />);
   const field = inputIn(container);
   Reflect.deleteProperty(field, 'value');
@@ -62,14 +62,14 @@ test('without the property in which React stores values, a text is set and its c
 test.each([
   ['held', 'pointerdown'],
   ['let go', 'pointerup'],
-] as const)('a slider that is %s when its value is replayed hears a %s', async (state, heard) => {
+] as const)('reports a %s slider with a %s when its value is replayed', async (state, heard) => {
   const { container } = render(<input type="range" />);
   const slider = inputIn(container);
   vi.spyOn(slider, 'matches').mockImplementation(
     (selector) => selector === ':active' && state === 'held',
   );
   const kinds: string[] = [];
-  // Where React listens.
+  // React listens on this element.
   for (const kind of ['pointerdown', 'pointerup']) {
     container.addEventListener(kind, () => kinds.push(kind));
   }
@@ -78,7 +78,7 @@ test.each([
   expect(kinds).toEqual([heard]);
 });
 
-test('a field that has the focus has not been left', async () => {
+test('does not report the blur of a field that has the focus', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
   field.focus();
@@ -98,7 +98,7 @@ const Styled = ({ href }: { href: string }) => (
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 const load = (link: Element | undefined) => link?.dispatchEvent(new Event('load'));
 
-/** The page's stylesheet is loaded before React; then React renders it and a later one. */
+/** Loads the page's stylesheet before React renders it and a later one. */
 async function stylesheetsAfterReact(name: string, prepare = (_link: Element | undefined) => {}) {
   const [own, later] = [`/${name}.css`, `/${name}-later.css`];
   const loaded = loadStylesheets([own]);
@@ -112,16 +112,16 @@ async function stylesheetsAfterReact(name: string, prepare = (_link: Element | u
   return sheets().map((link) => link.getAttribute('href'));
 }
 
-test('React does not add a stylesheet again that was loaded before it, and later ones follow it', async () => {
+test('does not load a stylesheet twice, and inserts later ones after it', async () => {
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('without the mark later stylesheets come first, and the page still works', async () => {
+test('still works without the mark, with later stylesheets first', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
 
-test('a stylesheet that React does not find is added again, and the page still works', async () => {
+test('still works when React adds a stylesheet again that it does not find', async () => {
   const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
   expect(await stylesheetsAfterReact('c', rename)).toEqual([
     '/other.css',
@@ -130,7 +130,7 @@ test('a stylesheet that React does not find is added again, and the page still w
   ]);
 });
 
-/** The page's script is run before React; then React renders it. */
+/** Runs the page's script before React renders it. */
 function scriptsAfterReact(address: string, prepare: (script: HTMLScriptElement) => void) {
   const script = toScript(address);
   document.head.append(script);
@@ -139,19 +139,19 @@ function scriptsAfterReact(address: string, prepare: (script: HTMLScriptElement)
   return document.querySelectorAll(`script[src="${address}"]`).length;
 }
 
-test('React does not run a script again that was run before it', () => {
+test('does not run a script twice with React', () => {
   expect(scriptsAfterReact('/a.js', markScriptForReact)).toBe(1);
 });
 
-test('without the mark a script is run twice', () => {
+test('runs a script twice without the mark', () => {
   expect(scriptsAfterReact('/b.js', () => {})).toBe(2);
 });
 
-test('before hydration React gets no clicks on links, but other clicks', () => {
+test('hides clicks on links from React before hydration, but no other clicks', () => {
   keepLinksFromReact();
   document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
   const heard: string[] = [];
-  // The element on which React listens.
+  // React listens on this element.
   const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
   document.addEventListener('click', listen, { capture: true });
   const press = () => {
@@ -168,7 +168,7 @@ test('before hydration React gets no clicks on links, but other clicks', () => {
 });
 
 test.each(['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'])(
-  'before hydration React hears no %s on a link',
+  'hides %s on a link from React before hydration',
   (kind) => {
     keepLinksFromReact();
     document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
@@ -183,7 +183,7 @@ test.each(['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'm
   },
 );
 
-test('links also work if React listens on the window', async () => {
+test('follows links when React listens on the window', async () => {
   const listening = new AbortController();
   const heard = vi.fn();
   addEventListener('click', heard, { capture: true, signal: listening.signal });

@@ -20,7 +20,7 @@ function pick(selector: string): HTMLElement {
   return found;
 }
 
-/** jsdom follows no links. */
+/** Prevents navigation, which jsdom does not support. */
 function stayHere() {
   const { signal } = until;
   for (const kind of ['click', 'submit']) {
@@ -48,7 +48,7 @@ const page =
 test.each([
   ...['pointerdown', 'touchstart', 'keydown', 'focusin'].map((kind) => [kind, true] as const),
   ...['pointermove', 'wheel'].map((kind) => [kind, false] as const),
-])('a %s is a touch: %j; otherwise it is a move', (kind, isTouch) => {
+])('treats %s as a touch: %j; otherwise as a move', (kind, isTouch) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const [touched, moved] = [vi.fn(), vi.fn()];
@@ -87,7 +87,7 @@ test.each([
   ['wheel', false],
   ['keydown', true],
   ['pointermove', true],
-])('a %s on a link starts: %j', (kind, isReason) => {
+])('starts on %s on a link: %j', (kind, isReason) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
@@ -102,7 +102,7 @@ test.each([
   [0, 0, 0],
   [1, 0, 1],
   [0, -1, 1],
-])('a mouse move by %i and %i starts %i times', (x, y, times) => {
+])('after a mouse move by %i and %i starts %i times', (x, y, times) => {
   vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', Move);
   document.body.innerHTML = page;
@@ -113,7 +113,7 @@ test.each([
   expect(act).toHaveBeenCalledTimes(times);
 });
 
-test('starts when the page is scrolled, but not when a part of it is', () => {
+test('starts when the page scrolls, but not when a part of it does', () => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
@@ -135,7 +135,7 @@ test('starts at a touch whose propagation the page stops', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-/** A network whose arrivals the test reports. */
+/** A network whose arrivals the test triggers. */
 function aNetwork() {
   let arrive = () => {};
   const observe = vi.fn();
@@ -170,7 +170,7 @@ test('starts three seconds after the last arrival', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('starts once, although what it requests arrives on the network', () => {
+test('starts once, although its own requests arrive on the network', () => {
   vi.useFakeTimers();
   const network = aNetwork();
   const act = vi.fn(() => network.arrive());

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { filterScripts, scriptsIn, stylesheetsIn } from 'deferred-hydration/server/document-tags';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 
-// The example app, built with the installed version of Next and React, in a real browser.
+// Tests the example app, built with the installed versions of Next and React, in a real browser.
 
 type Server = { address: string; process: ChildProcess; printed: string[] };
 
@@ -12,7 +12,9 @@ let deferred: Server;
 let plain: Server;
 let browser: Browser;
 let page: Page;
-/** Errors and warnings of the page; React reports documents that it cannot hydrate there. */
+/**
+ * Errors and warnings of the page, including React's reports of documents that it cannot hydrate.
+ */
 let complaints: string[];
 
 beforeAll(async () => {
@@ -108,7 +110,7 @@ test('sends a document with its used styles and without scripts', async () => {
   expect(styles).not.toContain('dialog');
 });
 
-test('changes nothing of the document but its scripts and styles', async () => {
+test('changes only the scripts and styles of the document', async () => {
   const content = (html: string) =>
     filterScripts(html, () => false).replace(/<link[^>]*stylesheet[^>]*>|<style.*?<\/style>/g, '');
   const own = content(await documentOf(deferred)).replace(
@@ -129,7 +131,7 @@ test('requests no script but its own before the first interaction', async () => 
 
 test('replays a press and typed text once the page is hydrated', async () => {
   await page.goto(deferred.address);
-  // Nothing hydrates until both have been held.
+  // Hydration waits until both events have been held.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -182,7 +184,7 @@ test('looks the same before and after hydration', async () => {
   await page.keyboard.press('Shift');
   await hydrated();
   expect(await colorOfButton()).toBe('rgb(0, 0, 128)');
-  // Hover styles are only in the stylesheets.
+  // Only the stylesheets contain hover styles.
   await page.getByRole('button').hover();
   expect(await colorOfButton()).toBe('rgb(128, 0, 0)');
 });

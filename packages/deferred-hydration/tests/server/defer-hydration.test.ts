@@ -19,7 +19,7 @@ const rendered = answer(nextHtml({ content: ld }));
 const aDeferral = (css = `${used}.unused{color:red}`) =>
   new HydrationDeferral({ script: '/hydrate.js', readStylesheet: () => css });
 
-/** The app serves payloads, or leaves them in the page. */
+/** The app either serves payloads or leaves them in the page. */
 const payloadAddress = (digest: string) => `/payload/${digest}`;
 const ways: [way: string, page: PageOptions][] = [
   ['in a file', { payloadAddress }],

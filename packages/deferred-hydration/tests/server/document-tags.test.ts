@@ -37,7 +37,7 @@ test.each([
   ['', ''],
   [data, ' onload="alert(1)"'],
   [data, ' type="module"'],
-])('a script %j with the attributes %j is unrecognized', (code, attributes) => {
+])('does not recognize the script %j with the attributes %j', (code, attributes) => {
   const html = script(code, attributes);
   expect(scriptsIn(html)).toEqual([
     { start: 0, end: html.length, kind: 'unrecognized', code, html },
@@ -76,7 +76,7 @@ test.each([
   ['application/ld+json', 'json'],
   ['application/jsonp', 'unrecognized'],
   ['text/application/json', 'unrecognized'],
-])('a script of the type %s is %s', (type, kind) => {
+])('treats a script of the type %s as %s', (type, kind) => {
   expect(kindsOf(script('{}', ` type="${type}"`))).toEqual([kind]);
 });
 
@@ -121,7 +121,7 @@ test('removes rejected scripts and all preloads of scripts', () => {
   expect(filterScripts(html, () => false, [])).toBe(html.replace(preload + module, ''));
 });
 
-test('returns the styles of the head only', () => {
+test('returns only the styles of the head', () => {
   const head = '<head><style>a{}</style><style data-x="1">b{}</style><style></style></head>';
   expect(stylesIn(`${head}<style>c{}</style>`)).toEqual(['a{}', 'b{}', '']);
   expect(stylesIn('<style>a{}</style>')).toEqual([]);

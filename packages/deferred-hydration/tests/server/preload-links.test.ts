@@ -11,7 +11,7 @@ test.each([
   ],
   ['</a,b>; rel="alternate"', '</a,b>; rel="alternate"'],
   ['', undefined],
-])('keeps of the links %j only %j', (link, left) => {
+])('reduces the links %j to %j', (link, left) => {
   const { link: found, ...rest } = withoutPreloadLinks({ link, etag: '"e"' });
   expect([found, rest]).toEqual([left, { etag: '"e"' }]);
 });

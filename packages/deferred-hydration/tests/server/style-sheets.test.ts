@@ -2,10 +2,10 @@ import { toByteText } from 'deferred-hydration/server/byte-text';
 import { StyleSheets } from 'deferred-hydration/server/style-sheets';
 import { expect, test } from 'vitest';
 
-/** Stylesheets of a build that name every class of `page` and have no effect. */
+/** Stylesheets of a build that contain every class of `page` and have no effect. */
 const classes = '.a1,.card_x,.-big,.-\\35 ab_row{}';
 
-/** The rules of these stylesheets that the HTML uses. */
+/** Returns the rules of these stylesheets that the HTML uses. */
 function used(html: string, ...sheets: string[]) {
   const files = [classes, ...sheets].map((text, index): [string, string] => [
     `/_next/static/chunks/${index}.css`,
@@ -60,7 +60,7 @@ test.each([
   expect(used(page, css)).toBe(css);
 });
 
-test('takes no tags or classes from the text of an attribute', () => {
+test('ignores tags and classes in the text of an attribute', () => {
   const told = '<p class="card_x" title="<table class=&quot;a1&quot;"><i class="card_x">…</i></p>';
   expect(used(told, 'table,.a1,i{color:red}.card_x{margin:0}')).toBe(
     'i{color:red}.card_x{margin:0}',
@@ -93,13 +93,13 @@ test.each([
   expect(used(`<p class="${name}">…</p>`, css)).toBe(css);
 });
 
-test('names the classes when most of them are in no stylesheet', () => {
+test('reports the classes when most of them are in no stylesheet', () => {
   const page = '<p class="x1 x2">…</p><p class="a1">…</p>';
   expect(used(page, '.a1{color:red}')).toEqual({ kind: 'classNames', detail: '.x1 .x2' });
   expect(used('<p class="x1">…</p><p class="a1">…</p>', '.a1{color:red}')).toBe('.a1{color:red}');
 });
 
-test('names the error when a stylesheet cannot be read', () => {
+test('reports the error when a stylesheet cannot be read', () => {
   const sheets = new StyleSheets((address) => {
     throw new Error(`no ${address}`);
   });
