@@ -80,7 +80,9 @@ test.each(['PORT', 'API_PORT'] as const)(
     const running = start(env);
 
     expect(await running.ended).toBe(1);
-    expect(running.output()).toMatch(new RegExp(`^Port ${env[busy]} is in use\\. .*${busy}=….\\n$`));
+    expect(running.output()).toMatch(
+      new RegExp(`^Port ${env[busy]} is in use\\. .*${busy}=….\\n$`),
+    );
   },
 );
 

@@ -14,17 +14,14 @@ test.each([
   ['0.0.0.0', '0.0.0.0', 'http://127.0.0.1:3000'],
   ['10.0.0.7', '10.0.0.7', 'http://10.0.0.7:3000'],
   ['::1', '::1', 'http://[::1]:3000'],
-])(
-  'with HOST=%s, listens on %s and is reachable at %s (B-07)',
-  (HOST, host, ownUrl) => {
-    for (const [name, value] of Object.entries({ HOST, PORT: '', API_PORT: '' })) {
-      vi.stubEnv(name, value);
-    }
-    onTestFinished(() => void vi.unstubAllEnvs());
+])('with HOST=%s, listens on %s and is reachable at %s (B-07)', (HOST, host, ownUrl) => {
+  for (const [name, value] of Object.entries({ HOST, PORT: '', API_PORT: '' })) {
+    vi.stubEnv(name, value);
+  }
+  onTestFinished(() => void vi.unstubAllEnvs());
 
-    expect(readSettings()).toMatchObject({ host, ownUrl });
-  },
-);
+  expect(readSettings()).toMatchObject({ host, ownUrl });
+});
 
 test('parses .env with comments, quotes and malformed lines (B-07)', () => {
   const text = [

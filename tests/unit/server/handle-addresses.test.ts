@@ -47,24 +47,29 @@ test.each([
 
 const unreadable = ['%00', '%E0%A4%A', '%', '%ff', 'a%00b', '%C0%AE', '%zz', '%EA%F3%EF%E8%F2%FC'];
 
-test.each(unreadable)('accepts %s in parameters that the page does not read (B-34)', async (value) => {
-  const reached: unknown[] = [];
-  const get = await aStorefront({ api: (req, res) => void res.end(String(reached.push(req.url))) });
-  const call = `/api/v1/catalog/product?utm_term=${value}`;
-  const paths = [
-    `/?utm_term=${value}`,
-    `/ru?${value}`,
-    `/products?menu=a&utm_term=${value}`,
-    `/about?search=${value}`,
-    `/livez?x=${value}`,
-    `/icons.svg?v=${value}`,
-    call,
-    `/media/a.webp?${value}`,
-  ];
+test.each(unreadable)(
+  'accepts %s in parameters that the page does not read (B-34)',
+  async (value) => {
+    const reached: unknown[] = [];
+    const get = await aStorefront({
+      api: (req, res) => void res.end(String(reached.push(req.url))),
+    });
+    const call = `/api/v1/catalog/product?utm_term=${value}`;
+    const paths = [
+      `/?utm_term=${value}`,
+      `/ru?${value}`,
+      `/products?menu=a&utm_term=${value}`,
+      `/about?search=${value}`,
+      `/livez?x=${value}`,
+      `/icons.svg?v=${value}`,
+      call,
+      `/media/a.webp?${value}`,
+    ];
 
-  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
-  expect(reached).toEqual([call, `/media/a.webp?${value}`]);
-});
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect(reached).toEqual([call, `/media/a.webp?${value}`]);
+  },
+);
 
 test.each(unreadable)('rejects %s in parameters that the page reads (B-34)', async (value) => {
   const get = await aStorefront();
@@ -88,17 +93,14 @@ test.each([
   ['/%', {}, 'uz'],
   ['/%', { cookie: 'a=1; NEXT_LOCALE=ru' }, 'ru'],
   ['/uz/%', { cookie: 'NEXT_LOCALE=ru' }, 'uz'],
-])(
-  'rejects %s with %j in the language of its page: %s (B-34)',
-  async (path, headers, locale) => {
-    const get = await aStorefront();
+])('rejects %s with %j in the language of its page: %s (B-34)', async (path, headers, locale) => {
+  const get = await aStorefront();
 
-    const { status, body } = await get(path, { headers });
+  const { status, body } = await get(path, { headers });
 
-    expect(status).toBe(400);
-    expect(body.toString()).toContain(`<html lang="${locale}">`);
-  },
-);
+  expect(status).toBe(400);
+  expect(body.toString()).toContain(`<html lang="${locale}">`);
+});
 
 test.each(['/#x', '/products/choynak-5#-6', '/livez#x', '/api/v1/core/settings#x', '/icons.svg#x'])(
   'responds to %s with 400, without a renderer or the API (B-34)',

@@ -73,19 +73,16 @@ test('lets other sites embed images and nothing else', async () => {
 test.each([
   ['at once', () => throwing()],
   ['later', async () => throwing()],
-])(
-  'sends the error page with status 500 when an image fails %s (S8-15)',
-  async (_, picture) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const get = await aStorefront({ picture });
+])('sends the error page with status 500 when an image fails %s (S8-15)', async (_, picture) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const get = await aStorefront({ picture });
 
-    const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
+  const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
 
-    expect(answer.status).toBe(500);
-    expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
-    vi.restoreAllMocks();
-  },
-);
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+  vi.restoreAllMocks();
+});
 
 function throwing(): never {
   throw new Error('broken');

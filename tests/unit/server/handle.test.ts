@@ -6,16 +6,19 @@ test.each([
   ['/ru/products', {}, 'ru'],
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
-])('explains to %s with %j and 70 kB of cookies what to do, in %s', async (path, headers, locale) => {
-  const get = await aStorefront();
+])(
+  'explains to %s with %j and 70 kB of cookies what to do, in %s',
+  async (path, headers, locale) => {
+    const get = await aStorefront();
 
-  const cookie = `a=${'x'.repeat(9_000)}; `.repeat(8);
-  const { status, body } = await get(path, { headers: { ...headers, cookie } });
+    const cookie = `a=${'x'.repeat(9_000)}; `.repeat(8);
+    const { status, body } = await get(path, { headers: { ...headers, cookie } });
 
-  expect(status).toBe(431);
-  expect(body.toString()).toContain(`<html lang="${locale}">`);
-  expect(body.toString()).toContain('cookie');
-});
+    expect(status).toBe(431);
+    expect(body.toString()).toContain(`<html lang="${locale}">`);
+    expect(body.toString()).toContain('cookie');
+  },
+);
 
 test('accepts 60 kB of foreign cookies', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end('{}') });
@@ -159,16 +162,13 @@ test.each([
   expect((await get('/livez')).status).toBe(200);
 });
 
-test.each(['/readyz', '/livez'])(
-  'responds to %s in JSON that is never cached',
-  async (path) => {
-    const { headers } = await (await aStorefront())(path);
-    expect([headers['cache-control'], headers['content-type']]).toEqual([
-      'no-store',
-      'application/json',
-    ]);
-  },
-);
+test.each(['/readyz', '/livez'])('responds to %s in JSON that is never cached', async (path) => {
+  const { headers } = await (await aStorefront())(path);
+  expect([headers['cache-control'], headers['content-type']]).toEqual([
+    'no-store',
+    'application/json',
+  ]);
+});
 
 const aPageWith =
   (headers: Record<string, string>): RequestListener =>

@@ -64,29 +64,26 @@ test('logs one line per request with its route, result and client network', asyn
 test.each([
   ['page', '/about', 60_000],
   ['static', '/icons.svg', 120_000],
-])(
-  'samples the log lines of %s responses and logs all others',
-  async (...of) => {
-    const [kind, path, later] = of;
-    const lines = aLog();
-    const get = await aStorefront();
-    await get(path);
-    // All requests fall into one second that no earlier test has used.
-    const now = performance.now() + later;
-    vi.spyOn(performance, 'now').mockReturnValue(now);
-    for (let asked = 0; asked < 220; asked += 1) await get(path);
-    for (let asked = 0; asked < 3; asked += 1) await get('/%');
-    vi.restoreAllMocks();
-    await get(path);
-    await vi.waitFor(() => expect(lines).toHaveLength(1 + 100 + 1 + 3 + 1));
+])('samples the log lines of %s responses and logs all others', async (...of) => {
+  const [kind, path, later] = of;
+  const lines = aLog();
+  const get = await aStorefront();
+  await get(path);
+  // All requests fall into one second that no earlier test has used.
+  const now = performance.now() + later;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  for (let asked = 0; asked < 220; asked += 1) await get(path);
+  for (let asked = 0; asked < 3; asked += 1) await get('/%');
+  vi.restoreAllMocks();
+  await get(path);
+  await vi.waitFor(() => expect(lines).toHaveLength(1 + 100 + 1 + 3 + 1));
 
-    const skipped = lines.map((line) => [line.kind, line.skipped]).filter(([, count]) => count);
-    expect(skipped).toEqual([
-      [kind, 99],
-      [kind, 20],
-    ]);
-  },
-);
+  const skipped = lines.map((line) => [line.kind, line.skipped]).filter(([, count]) => count);
+  expect(skipped).toEqual([
+    [kind, 99],
+    [kind, 20],
+  ]);
+});
 
 test('traces requests that reach the API or a renderer, or that the proxy traces', async () => {
   const asked: unknown[] = [];

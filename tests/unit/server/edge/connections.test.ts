@@ -182,16 +182,19 @@ test('cuts off the slowest readers when too much is unread', async () => {
   expect(readers.map(({ bytesRead }) => bytesRead < body.length)).toEqual([true, false, false]);
 });
 
-test.each(['websocket', 'h2c'])('responds to a request to upgrade to %s without the upgrade', async (protocol) => {
-  const port = await aServer(answerAll);
-  const socket = aSocket(port);
-  const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n`;
-  const read = textOf(socket);
-  socket.write(`GET /1 HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
-  await expect.poll(read).toContain('HTTP/1.1 200 OK');
-  socket.write('GET /2 HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => read().match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
-});
+test.each(['websocket', 'h2c'])(
+  'responds to a request to upgrade to %s without the upgrade',
+  async (protocol) => {
+    const port = await aServer(answerAll);
+    const socket = aSocket(port);
+    const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n`;
+    const read = textOf(socket);
+    socket.write(`GET /1 HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
+    await expect.poll(read).toContain('HTTP/1.1 200 OK');
+    socket.write('GET /2 HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(() => read().match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
+  },
+);
 
 test('closes the longest idle connection of any address at the total limit', async () => {
   const port = await aServer(answerAll, { limits: { total: 3 } });

@@ -108,25 +108,22 @@ test.each([
   ['its name in the network', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
   ['a name that leads here by deceit', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])(
-  'forwards the host of the shop in the browser: %s',
-  async (_what, host, origin, told) => {
-    const seen: unknown[] = [];
-    const get = await aStorefront({
-      api: (req, res) => {
-        seen.push(req.headers['x-forwarded-host']);
-        res.writeHead(200).end('{}');
-      },
-    });
-    const site = 'shop.test';
-    await get('/api/v1/order/cart', {
-      method: 'POST',
-      headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
-      body: '{}',
-    });
-    expect(seen).toEqual([told === 'SITE' ? site : told]);
-  },
-);
+])('forwards the host of the shop in the browser: %s', async (_what, host, origin, told) => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    api: (req, res) => {
+      seen.push(req.headers['x-forwarded-host']);
+      res.writeHead(200).end('{}');
+    },
+  });
+  const site = 'shop.test';
+  await get('/api/v1/order/cart', {
+    method: 'POST',
+    headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
+    body: '{}',
+  });
+  expect(seen).toEqual([told === 'SITE' ? site : told]);
+});
 
 test('forwards the protocol of the shop in the browser', async () => {
   const seen: unknown[] = [];

@@ -44,26 +44,20 @@ test.each([
   expect(key(`/products?${query}`)).toBeNull();
 });
 
-test.each(['page=2', 'page=12', 'menu=idish-tovoq_1&page=345678'])(
-  'caches ?%s (B-21)',
-  (query) => {
-    expect(key(`/products?${query}`)).toContain(query);
-  },
-);
+test.each(['page=2', 'page=12', 'menu=idish-tovoq_1&page=345678'])('caches ?%s (B-21)', (query) => {
+  expect(key(`/products?${query}`)).toContain(query);
+});
 
 test.each([
   [{ saveData: false, cookies: undefined }, {}],
   [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
   [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
-])(
-  'finds a page by its address with %j as by its request (B-22)',
-  (known, headers) => {
-    const options = { scopeCookie: 'shop' };
-    for (const url of ['/products?menu=a', '/ru/about']) {
-      expect(requestOfPage(url, known, options)).toEqual(toPageRequest(url, headers, options));
-    }
-  },
-);
+])('finds a page by its address with %j as by its request (B-22)', (known, headers) => {
+  const options = { scopeCookie: 'shop' };
+  for (const url of ['/products?menu=a', '/ru/about']) {
+    expect(requestOfPage(url, known, options)).toEqual(toPageRequest(url, headers, options));
+  }
+});
 
 test.each(['/products/choynak-5?option=7', '/products/choynak-5/reviews?page=2'])(
   'bypasses the cache for %s (B-21)',

@@ -46,24 +46,17 @@ test('renders nothing for junk parameters (B-26)', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test.each([404, 410])(
-  'shows one page, rendered once, for a bare %d (B-26)',
-  async (status) => {
-    const { get, rendered } = aServer(({ target }) =>
-      target === '/404' ? html('not here', 404) : html('', status),
-    );
+test.each([404, 410])('shows one page, rendered once, for a bare %d (B-26)', async (status) => {
+  const { get, rendered } = aServer(({ target }) =>
+    target === '/404' ? html('not here', 404) : html('', status),
+  );
 
-    const [first, second] = [await get('/products/none-1'), await get('/products/none-2')];
+  const [first, second] = [await get('/products/none-1'), await get('/products/none-2')];
 
-    expect([first.status, second.status, first.etag === second.etag]).toEqual([
-      status,
-      status,
-      true,
-    ]);
-    expect(rendered).toEqual(['/products/none-1', '/404', '/products/none-2']);
-    expect((await get('/products/none-1')).state).toBe('hit');
-  },
-);
+  expect([first.status, second.status, first.etag === second.etag]).toEqual([status, status, true]);
+  expect(rendered).toEqual(['/products/none-1', '/404', '/products/none-2']);
+  expect((await get('/products/none-1')).state).toBe('hit');
+});
 
 test('leaves the payload of a missing page empty (B-26)', async () => {
   const { get, rendered } = aServer(() => ({ ...html('', 404), headers: {} }));

@@ -195,20 +195,17 @@ test('confirms an invalidation after dropping the reads with its tags, or all', 
 test.each([
   [{}, false],
   [{ METRICS_PORT: '9464' }, true],
-])(
-  'sends log lines to the storefront; metrics with %j: %j',
-  async (settings, hasMetrics) => {
-    await ready(settings);
-    log.warn('a line');
-    log.info('not written at this level');
-    expect(log.isOn('info')).toBe(false);
-    expect(told).toContainEqual({ kind: 'log', level: 'warn', text: 'a line', line: {} });
-    expect(areMetricsOn()).toBe(hasMetrics);
-    count('chorsu_page_cache_answers_total', { state: 'hit' });
-    const kinds = told.map((message) => Object(message).kind);
-    expect(kinds.includes('count')).toBe(hasMetrics);
-  },
-);
+])('sends log lines to the storefront; metrics with %j: %j', async (settings, hasMetrics) => {
+  await ready(settings);
+  log.warn('a line');
+  log.info('not written at this level');
+  expect(log.isOn('info')).toBe(false);
+  expect(told).toContainEqual({ kind: 'log', level: 'warn', text: 'a line', line: {} });
+  expect(areMetricsOn()).toBe(hasMetrics);
+  count('chorsu_page_cache_answers_total', { state: 'hit' });
+  const kinds = told.map((message) => Object(message).kind);
+  expect(kinds.includes('count')).toBe(hasMetrics);
+});
 
 test('reports unrecognized output of Next', async () => {
   next.handle = (_req, res) => res.writeHead(200, { ...html, vary: 'x-new' }).end('<h1></h1>');
