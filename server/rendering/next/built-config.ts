@@ -11,8 +11,8 @@ type Built = { config?: { distDir?: unknown } } | null;
  * without either, Next reads next.config.ts.
  */
 export function builtConfigEnv(buildFolder: string, distDir: string): Record<string, string> {
-  // The folder may have been renamed since the build.
   const config = builtConfig(buildFolder);
+  // The folder may have been renamed since the build.
   return config ? { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir }) } : {};
 }
 

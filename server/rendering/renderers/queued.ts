@@ -10,8 +10,10 @@ export class Unavailable extends Error {}
 export class Untried extends Unavailable {}
 
 /** The renderer ended or none was ready. */
-/** The renderer did not respond in time. */
 export class RendererGone extends Unavailable {}
+
+/** The renderer did not respond in time. */
+export class RendererHangs extends Unavailable {}
 
 type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 
