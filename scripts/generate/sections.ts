@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the document with its generated sections replaced; each lies between two comments. */
+/** Returns the document with its generated sections replaced; each is between two comments. */
 export function withSections(path: string, sections: Readonly<Record<string, string>>): string {
   return Object.entries(sections).reduce(
     (text, [name, section]) => replaced({ path, text, name, section }),

@@ -69,7 +69,7 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   const drilled = await script('drill', folder);
   expect(drilled.code, drilled.output).toBe(0);
   expect(drilled.output).toMatch(/\b1 photos referenced, 0 missing/);
-  expect(drilled.output).toMatch(/^the API lists what is on sale: [1-9]\d+$/m);
+  expect(drilled.output).toMatch(/^the API lists the products on sale: [1-9]\d+$/m);
   note(
     'pg_dump of a shop that sells, restored by the drill',
     `${turn} orders meanwhile; ${drilled.output.trim().split('\n').join('; ')}`,
