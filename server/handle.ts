@@ -58,6 +58,7 @@ type Parts = {
 
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 
+/** Creates the request handler: it dispatches to endpoints, the API, static files and pages. */
 export function createHandler(parts: Parts): RequestListener {
   const endpoints = endpointsOf(parts);
   return (req, res) => {

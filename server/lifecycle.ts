@@ -15,6 +15,12 @@ export type Lifecycle = {
   stop: (options?: { atOnce?: boolean }) => Promise<void>;
 };
 
+/**
+ * Controls the readiness and the shutdown of a server.
+ *
+ * `stop` fails the readiness check, waits `pauseMs` for load balancers unless `atOnce`, and then
+ * finishes open requests within `drainMs`.
+ */
 export function createLifecycle({ server, pauseMs, drainMs }: LifecycleOptions): Lifecycle {
   let isReady = false;
 

@@ -5,6 +5,7 @@ import * as zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** A response body in one or more encodings. */
 export type Bodies = { [encoding in Encoding]?: Buffer };
 
 const brotli = promisify(zlib.brotliCompress);

@@ -23,7 +23,7 @@ export function requestHeaders(
   // Only the storefront sets the change header, which makes the API check for that change at once.
   const {
     'content-length': _length,
-    // Node has already answered `Expect`; the body or its beginning has arrived.
+    // Node has already handled `Expect`; the body or its beginning has arrived.
     expect: _expect,
     [CHANGE_HEADER]: _change,
     cookie,

@@ -21,6 +21,7 @@ type ProxyOptions = ForwardedRequest & {
   headers: Record<string, string>;
 };
 
+/** Forwards a request to the API and sends the API's response to the client. */
 export type ApiProxy = (
   req: http.IncomingMessage,
   res: http.ServerResponse,

@@ -8,6 +8,10 @@ import { type ByteCache, dropEntries, invalidate } from './page-cache';
 import { RenderFailures } from './render-failures';
 import { type SharedRender, SharedRenders } from './shared-render';
 
+/**
+ * The source of a page: `hit` fresh from this cache, `shared` from another storefront, `miss` newly
+ * rendered, `stale` from this cache past its age, `bypass` rendered without caching.
+ */
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
 export type Reader = Waiter & { encoding: Encoding };

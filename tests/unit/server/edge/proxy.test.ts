@@ -106,7 +106,7 @@ test.each([
     '192.168.1.10:3000',
   ],
   ['its name in the network', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
-  ['a name that leads here by deceit', 'evil.example', 'http://evil.example', 'SITE'],
+  ['a foreign name that resolves to this machine', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
 ])('forwards the host of the shop in the browser: %s', async (_what, host, origin, told) => {
   const seen: unknown[] = [];
