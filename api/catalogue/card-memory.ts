@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Text } from '@/api/db/schema/column';
 import type { ProductImage } from '@/lib/contract/product';
 
-/** What of a card changes with its product alone; of its price and stock each list asks anew. */
+/**
+ * The part of a card that changes only with its product. Price and stock are read for each list.
+ */
 export type KnownCard = {
   id: number;
   name: Text;
@@ -14,10 +16,10 @@ export type KnownCard = {
   reviewsCount: number;
 };
 
-/** A kilobyte each. */
+/** Each card takes about a kilobyte. */
 export const CARDS_MAX = 5000;
 
-/** Cards that lists have shown, until whoever rereads their products drops them. */
+/** Caches cards that lists have shown, until a reread of their product drops them. */
 export class CardMemory {
   readonly #cards = new LRUCache<number, KnownCard>({ max: CARDS_MAX });
   #drops = 0;
@@ -27,7 +29,10 @@ export class CardMemory {
     this.#drops += 1;
   }
 
-  /** A list of `CARDS_MAX` products was cut off there: any other may have changed as well. */
+  /**
+   * Drops several cards. A list of `CARDS_MAX` products was truncated, so it clears the whole
+   * cache.
+   */
   dropEach(products: readonly number[]): void {
     if (products.length === CARDS_MAX) this.#cards.clear();
     for (const product of products) this.drop(product);
@@ -43,7 +48,7 @@ export class CardMemory {
     const has = new Set(known.map(({ id }) => id));
     const before = this.#drops;
     const loaded = await load(products.filter((product) => !has.has(product)));
-    // What has changed meanwhile may have been read as it was before.
+    // Cards loaded during a drop may be stale, so they are not cached.
     if (before === this.#drops) for (const card of loaded) this.#cards.set(card.id, card);
     return [...known, ...loaded];
   }

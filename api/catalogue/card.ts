@@ -12,6 +12,9 @@ const CARD_IMAGES = 2;
 
 type Source = { db: Db; cards: CardMemory };
 
+/**
+ * Lists cards in the order of the ids. Withdrawn and unknown products are missing. Prices in UZS.
+ */
 export async function listCards(
   { db, cards }: Source,
   ids: number[],
@@ -34,7 +37,9 @@ export async function listCards(
 
 type Offer = Pick<typeof variants.$inferSelect, 'id' | 'price' | 'discountedPrice' | 'stock'>;
 
-/** Also of goods that the catalogue in memory has as they were: what a card costs is right. */
+/**
+ * Reads current prices and stock, so that a card is right even when the index in memory is behind.
+ */
 async function offersOf(db: Db, ids: number[]): Promise<Map<number, Offer>> {
   const rows = await db
     .select({

@@ -9,14 +9,14 @@ const PICTURES_MS = 60_000;
 type Pictures = Map<number, string>;
 const readers = new WeakMap<Catalog, () => Promise<Pictures>>();
 
-/** By category, the first picture of its most popular product; looked up once a minute. */
+/** Maps each category to the first image of its most popular product; cached for a minute. */
 export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
   const read = readers.get(catalog) ?? readerOf(db, catalog);
   readers.set(catalog, read);
   return read();
 }
 
-/** Without its engine a search knows none. */
+/** An empty result is not cached: without its engine, search returns no products. */
 function readerOf(db: Db, catalog: Catalog): () => Promise<Pictures> {
   return memoizeFor(
     PICTURES_MS,

@@ -4,7 +4,7 @@ import type { ContentLocale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { categoryPictures } from './category-picture';
 
-/** The whole tree; the count of a category includes its descendants. */
+/** Lists the whole category tree. The count of a category includes its descendants. */
 export async function listCategories(
   { db, catalog }: Ports,
   locale: ContentLocale,

@@ -10,7 +10,9 @@ import { listCards } from './card';
 
 const COLLECTIONS_MAX = 20;
 
-/** The collections with their first goods; the product list continues in the same order. */
+/**
+ * Lists the collections with their first products. The product list continues in the same order.
+ */
 export async function listCollections(
   { db, catalog }: Ports,
   size: number,

@@ -1,4 +1,7 @@
-/** Reads at most once in so many milliseconds. What fails, or has nothing, is read again at once. */
+/**
+ * Caches the result of `read` for `milliseconds`. Failures and results that fail `hasAny` are not
+ * cached.
+ */
 export function memoizeFor<Result>(
   milliseconds: number,
   read: () => Promise<Result>,

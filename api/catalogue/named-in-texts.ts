@@ -2,12 +2,14 @@ import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
 
 type Named = { id: number; names: string[] };
 
-/** The categories that a text may mean. */
+/** Lists the names of categories that a search text may contain. */
 export function namedCategories({ categories }: Taxonomy): Named[] {
   return [...categories.values()].map(({ id, name }) => ({ id, names: [name.uz, name.ru] }));
 }
 
-/** The values that a text may mean: those by which sub-products of one product differ, and colours. */
+/**
+ * Lists the names of values that a search text may contain: those of variant options and of colors.
+ */
 export function namedOptions(
   { attributes, values }: Taxonomy,
   chosenBy: ReadonlySet<number>,

@@ -5,8 +5,8 @@ import type { Ports } from '@/api/shared/ports';
 import type { Offer } from '@/lib/contract/product';
 
 /**
- * Prices and stock as the database has them, in the order of the ids; withdrawn goods are missing.
- * The variants have no limit: the storefront shows a missing product as sold out.
+ * Lists current prices and stock in the order of the ids, without withdrawn products. The number of
+ * variants is not limited: the storefront shows a missing product as sold out.
  */
 export async function listOffers(
   { db }: Pick<Ports, 'db'>,

@@ -5,6 +5,7 @@ import type { ShortProduct } from '@/lib/contract/product';
 
 type Option = ShortProduct['attributes'][number];
 
+/** Lists the options that distinguish the variants, colors first. */
 export function optionsOf(
   variants: { options: Record<string, number> }[],
   taxonomy: Taxonomy,

@@ -19,6 +19,12 @@ const VARIANTS_MAX = 500;
 type ProductRow = typeof products.$inferSelect;
 type PageRow = ProductRow & { values: number[] };
 
+/**
+ * Returns the product for the quick view.
+ *
+ * @throws NotFound when no product has the slug's id.
+ * @throws Gone when the product is withdrawn.
+ */
 export async function getShortProduct(
   { db, catalog }: Ports,
   slug: string,
@@ -29,6 +35,12 @@ export async function getShortProduct(
   return toShortProduct(db, row, { taxonomy, locale });
 }
 
+/**
+ * Returns the product for its page.
+ *
+ * @throws NotFound when no product has the slug's id.
+ * @throws Gone when the product is withdrawn.
+ */
 export async function getProduct(
   { db, catalog }: Ports,
   slug: string,
@@ -56,7 +68,7 @@ export async function getProduct(
   };
 }
 
-/** What others than its page need of a product; texts and properties are most of its row. */
+/** The columns needed outside the product page. Texts and properties are most of a row. */
 const brief = {
   id: products.id,
   categoryId: products.categoryId,
@@ -64,6 +76,12 @@ const brief = {
   withdrawnAt: products.withdrawnAt,
 };
 
+/**
+ * Returns the columns needed outside the product page.
+ *
+ * @throws NotFound when no product has the slug's id.
+ * @throws Gone when the product is withdrawn.
+ */
 export async function requireProduct(db: Db, slug: string) {
   const [row] = await db.select(brief).from(products).where(isNamed(slug)).limit(1);
   return onSale(row);
@@ -79,7 +97,7 @@ async function requireRow(db: Db, slug: string): Promise<PageRow> {
   return onSale(row);
 }
 
-/** By the id after the slug's last hyphen; the text before it does not matter. */
+/** Matches by the id after the last hyphen of the slug; the text before it is ignored. */
 function isNamed(slug: string): SQL {
   const id = slugId(slug);
   if (id === null) throw new NotFound('noProduct');

@@ -1,9 +1,12 @@
-/** The state of a product: each transaction that changes it has a number of its own. */
+/** The version of a product: each transaction that changes it has its own number. */
 export type ProductVersion = { changedIn: number; id: number };
 
 const KEPT_MAX = 20_000;
 
-/** Which states the index has, so that a writer's own products are not read once more with all others. */
+/**
+ * Remembers the versions that the index holds, so that a writer's own products are not read again
+ * with all other changes.
+ */
 export class ReadProducts {
   readonly #read = new Map<number, number>();
 
@@ -16,7 +19,7 @@ export class ReadProducts {
     return this.#read.get(id) === changedIn;
   }
 
-  /** What was changed before will not be asked for again. */
+  /** Forgets versions before the horizon, which are not read again. */
   forgetBefore(horizon: number): void {
     for (const [id, changedIn] of this.#read) if (changedIn < horizon) this.#read.delete(id);
   }

@@ -41,6 +41,11 @@ export async function listSaleProducts(
   return { results: await listCards({ db, cards }, ids, locale), count };
 }
 
+/**
+ * Returns the row of a sale.
+ *
+ * @throws NotFound when the sale does not exist.
+ */
 export async function requireSale(db: Db, id: number) {
   const [row] = await db.select().from(sales).where(eq(sales.id, id)).limit(1);
   if (!row) throw new NotFound('noSale');

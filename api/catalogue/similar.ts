@@ -6,7 +6,7 @@ import type { ProductCard } from '@/lib/contract/product';
 import { listCards } from './card';
 import { requireProduct } from './product';
 
-/** The most popular goods of the product's own category, then of each category above it. */
+/** Lists the most popular products of the product's own category, then of each ancestor. */
 export async function listSimilar(
   { db, catalog }: Ports,
   { slug, size }: { slug: string; size: number },

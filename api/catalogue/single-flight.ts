@@ -1,22 +1,22 @@
 import { noteFailure } from '@/api/db/failure';
 
 export type SingleFlight = {
-  /** Resolves with the end of a run that has begun after this was called. */
+  /** Resolves after a run that starts after this call. */
   next: () => Promise<void>;
-  /** Begins one unless one goes on. */
+  /** Starts a run unless one is in progress. */
   begin: () => void;
-  /** Resolves when none goes on. */
+  /** Resolves when no run is in progress. */
   last: () => Promise<void>;
 };
 
-/** Work that is done again and again, one run at a time; a failed one is logged. */
+/** Wraps repeated work so that only one run is in progress at a time. Failures are logged. */
 export function singleFlight(work: () => Promise<void>): SingleFlight {
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
 
   function begin(): Promise<void> {
     running = work()
-      .catch((error: unknown) => noteFailure('following the search engine', error))
+      .catch((error: unknown) => noteFailure('Following the search engine failed', error))
       .finally(() => {
         running = null;
       });

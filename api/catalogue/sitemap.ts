@@ -8,9 +8,13 @@ import type { sitemapQuery } from '@/lib/contract/sitemap';
 import { productSlug } from '@/lib/domain/text/slug';
 import { isShowable } from './shown-variant';
 
-/** Looked up for each product. An `exists` would become a join, for which PostgreSQL scans a table. */
+/**
+ * A scalar subquery per product. PostgreSQL would turn an `exists` into a join and scan a whole
+ * table.
+ */
 const hasVariant = sql`(select true from ${variants} where ${isShowable} limit 1)`;
 
+/** Lists products on sale with ids above `after` and up to `until`, in id order. */
 export async function listSitemap(
   { db, catalog }: Ports,
   { after, until, size }: z.output<typeof sitemapQuery>,
@@ -38,7 +42,7 @@ export async function listSitemap(
   };
 }
 
-/** Selects by a range of ids, for which every planner uses the index. */
+/** Selects by a range of ids, for which every plan uses the index. */
 async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
   const rows = await db
     .selectDistinctOn([productImages.productId], {

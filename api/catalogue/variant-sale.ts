@@ -33,7 +33,7 @@ export function saleAfter(
   };
 }
 
-/** A discount must cost something and must be below the price. */
+/** Returns whether the sale price is positive and below the price, or there is no sale. */
 export function isSaleBelow(price: number, { discountedPrice }: VariantSale): boolean {
   return discountedPrice === null || (discountedPrice > 0 && discountedPrice < price);
 }

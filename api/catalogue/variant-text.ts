@@ -8,10 +8,10 @@ import { optionsOf } from './options';
 type VariantOptions = { productId: number; options: Record<string, number> };
 export type ImageRow = typeof productImages.$inferSelect;
 
-/** Of the products of a whole cart. */
+/** Limit for the products of a whole cart. */
 const IMAGES_MAX = 4000;
 
-/** 'name: value · …' for each option; empty for a product without options. */
+/** Returns `name: value · …` for all options, or an empty text for a product without options. */
 export function optionsText(
   options: VariantOptions['options'],
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: ContentLocale },
@@ -30,6 +30,7 @@ export function imagesOf(db: Db, products: number[]): Promise<ImageRow[]> {
     .limit(IMAGES_MAX);
 }
 
+/** Returns the image of the variant's options, else the product's first one, or `null`. */
 export function shownImage(
   { productId, options }: VariantOptions,
   images: ImageRow[],

@@ -4,10 +4,10 @@ export const BRAND_KEY = 'brand';
 export const COLOUR_KEY = 'colour';
 
 const signs: Record<string, string> = { '+': 'plus', '<': 'below', '>': 'above' };
-/** A hyphen after a letter or a figure joins or is a range. */
+/** A hyphen after a letter or a digit joins two parts or marks a range; any other is a minus. */
 const SIGN = /[+<>]|(?<![\p{L}\p{N}])[-−](?=\d)/gu;
 
-/** Values of one attribute with the same key are one: spelling does not part them, a sign does. */
+/** Returns the key that makes values of an attribute equal: spelling does not matter, signs do. */
 export function valueKey(text: string): string {
   return fold(text.replace(SIGN, (sign) => ` ${signs[sign] ?? 'minus'} `)) || text;
 }
@@ -15,7 +15,7 @@ export function valueKey(text: string): string {
 const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
 const POSITION_MAX = 2_000_000_000;
 
-/** Sorts values of an attribute by the number at their start: 64 GB, 128 GB, 1 TB. */
+/** Sorts values of an attribute by their leading number: 64 GB, 128 GB, 1 TB. */
 export function valuePosition(text: string): number {
   const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
   if (digits === undefined) return 0;

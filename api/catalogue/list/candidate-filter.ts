@@ -8,13 +8,13 @@ import { storedFlags } from '@/lib/domain/product/catalog-flags';
 
 const WORDS_MAX = 5;
 const PART_MIN = 3;
-/** A longer word has too many cuts to look for each. */
+/** Longer words could be split in too many ways to search for each. */
 const COMPOUND = /^\p{L}[\p{L}'ʻʼ’]{5,15}$/u;
 
-/** How names of products must match a word of the text. */
+/** Builds the condition that a product's names match one word of the search text. */
 export type Naming = (word: string) => SQL | undefined;
 
-/** The filters that a product's own rows decide, its price and stock aside. */
+/** Builds the condition for all filters except price and stock, which depend on variants. */
 export function candidateFilter(
   db: Db,
   taxonomy: Taxonomy,
@@ -66,7 +66,7 @@ function wordsOf(text = ''): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
 }
 
-/** The word, or both parts of it wherever it is cut. */
+/** Matches the word as a whole, or both parts of any split. */
 export function isNamedInParts(word: string): SQL | undefined {
   if (!COMPOUND.test(word)) return isNamed(word);
   const cuts = Array.from({ length: word.length - 2 * PART_MIN + 1 }, (_, at) => at + PART_MIN);

@@ -10,22 +10,34 @@ import type { CatalogQuery } from '@/api/search/catalog-query';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { candidateFilter, type Naming } from './candidate-filter';
 
-/** To sort more goods takes longer than a shopper waits: a list has the first of them in its order. */
+/**
+ * Sorting more products takes too long for a shopper, so a list holds only the first ones in its
+ * order.
+ */
 const CANDIDATES = 2000;
-/** Names are read one by one: of a larger shop a text finds the most popular goods. */
+/**
+ * Names are scanned one by one, so in a larger shop a text search covers the most popular products.
+ */
 const NAMES_READ = 50_000;
-/** A page is given up after two seconds. */
+/**
+ * Milliseconds for sorting in the requested order. The storefront abandons a page after two
+ * seconds.
+ */
 const OWN_ORDER_MS = 800;
-/** A statement that took too long. */
+/** SQLSTATE of a canceled statement (`query_canceled`). */
 const TOO_LONG = '57014';
 
+/** Returns whether the statement timeout ended the query. */
 export function tookTooLong(error: unknown): boolean {
   return sqlState(error) === TOO_LONG;
 }
 
 const firsts = { new: products.createdAt, rating: products.rating };
 
-/** The first ones of a list in its own order, or else the most popular ones, which have an index. */
+/**
+ * Finds the first products in the requested order, or the most popular ones (indexed) if that takes
+ * too long.
+ */
 export async function findCandidates(
   db: Db,
   taxonomy: Taxonomy,

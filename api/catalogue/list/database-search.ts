@@ -27,8 +27,8 @@ import { findCandidates, tookTooLong } from './candidates';
 const COUNTS_MS = 60_000;
 
 /**
- * Lists for the time when the index is not there, in memory or in an engine: of their facets they have the price and the flags,
- * as far as they have the goods.
+ * Searches the database while no index is ready, in memory or in an engine. Facets contain only the
+ * price range and the flags, and count only the candidates.
  */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
   const counts = memoizeFor(COUNTS_MS, () => countGoods(db, taxonomy()));
@@ -53,7 +53,9 @@ export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
   };
 }
 
-/** The goods of the text as written, or else with the spaces that names may have in it. */
+/**
+ * Searches for the text as written, then with spaces inserted where product names may have them.
+ */
 async function firstList(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<CatalogPage> {
   const asWritten = await listOf(db, taxonomy, query);
   const { text = '' } = query;
@@ -72,7 +74,7 @@ async function listOf(
   naming?: Naming,
 ): Promise<CatalogPage> {
   const { page, size, sort = 'popular', after: asked, ...filter } = query;
-  // It has no tiers of matches: behind a place in one of them `page` counts.
+  // The database has no match tiers. A cursor into one of them is ignored, and `page` applies.
   const after = asked?.keys.length === sortKeys[sort].length ? asked : undefined;
   const candidates = (await findCandidates(db, taxonomy, query, naming))
     .map(toGoods)
@@ -126,7 +128,7 @@ function compare(a: Goods, b: Goods, sort: CatalogSort): number {
   return compareTo(a, { keys: keysOf(b, sort), id: b.id }, sort);
 }
 
-/** Below 0 if the product precedes the place. */
+/** Returns a negative number if the product precedes the cursor position. */
 function compareTo(goods: Goods, { keys, id }: ListPlace, sort: CatalogSort): number {
   for (const [position, { column, descending }] of sortKeys[sort].entries()) {
     const difference = goods[column] - (keys[position] ?? 0);
@@ -156,7 +158,7 @@ const nothing: CatalogPage = {
   last: null,
 };
 
-/** What takes too long finds nothing: the index is asked again soon. */
+/** Turns a timeout into an empty list; the index is queried again soon. */
 function orNothing(error: unknown): CatalogPage {
   if (tookTooLong(error)) return nothing;
   throw error;

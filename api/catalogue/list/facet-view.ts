@@ -7,10 +7,10 @@ import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { BRAND_KEY } from './attribute-value';
 import { byNumbers } from './value-order';
 
-/** A longer panel is of no use; selected values are always shown. */
+/** Limits how many attributes the panel shows. Selected values are always shown. */
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
-/** An attribute that fewer goods have is shown only when the list is narrower. */
+/** Rarer attributes appear only when the list is narrower. */
 const COVERAGE_MIN = 0.2;
 
 type Selection = { menu: Category | undefined; categories: number[]; values: number[] };
@@ -18,6 +18,7 @@ type Counted = { value: AttributeValue; count: number };
 type Group = { attribute: Attribute; values: Counted[]; isSelected: boolean };
 type Counts = CatalogFacets & { count: number };
 
+/** Converts the counts of a search into the facets that the storefront shows. */
 export function toFacets(
   counts: Counts,
   selected: Selection,

@@ -3,8 +3,8 @@ import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
 export type OnReady = (catalog: LiveCatalog) => Promise<void>;
 
 /**
- * Whether the database has answered lists in place of the index: what was made of them is renewed
- * by `onReady` as soon as the index is ready.
+ * Remembers whether the database served lists instead of the index. If it did, `renew` calls
+ * `onReady` once the index is ready, so that cached results are refreshed.
  */
 export function fallbackAnswers(onReady: OnReady) {
   let areGiven = false;

@@ -8,7 +8,7 @@ export function toListResult<Item>(results: Item[]): ListResult<Item> {
   return { results, count: results.length };
 }
 
-/** Where a page of a list ended, and the goods up to there as they were then. */
+/** The position where a page ended, with the count and checksum of the products before it. */
 export type ListCursor = { place: ListPlace; before: GoodsBefore };
 
 type Ordered = Pick<CatalogQuery, 'text' | 'sort'>;
@@ -17,7 +17,7 @@ const SEPARATOR = '_';
 const UNKNOWN = 'x';
 const KEY_MAX = 8_000_000_000_000;
 
-/** The cursor behind a page, or null if the list ends with it. */
+/** Returns the cursor after a page, or `null` if the page is the last one. */
 export function nextCursor(query: CatalogQuery, page: CatalogPage): string | null {
   const { ids, last } = page;
   const count = page.before.count + ids.length;
@@ -27,7 +27,7 @@ export function nextCursor(query: CatalogQuery, page: CatalogPage): string | nul
   return [orderName(query), count, sum, last.id, ...last.keys].join(SEPARATOR);
 }
 
-/** Null for a text that is no cursor of a list in this order. */
+/** Parses a cursor. Returns `null` if the text is not a cursor of a list in this order. */
 export function readCursor(query: Ordered, text: string): ListCursor | null {
   const [order, count, idSum, ...place] = text.split(SEPARATOR);
   const isUnknown = idSum === UNKNOWN;
@@ -45,18 +45,18 @@ function toNumber(text = ''): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** A search engine compares 64-bit numbers, of which some are millionths (`FRACTIONS`). */
+/** A search engine compares 64-bit integers, some of which are millionths (`FRACTIONS`). */
 function isInBounds(number: number): boolean {
   return Math.abs(number) <= KEY_MAX;
 }
 
-/** Whether other goods than those when the cursor was made precede its place. */
+/** Returns whether the products before the cursor differ from those when it was issued. */
 export function hasMoved(cursor: ListCursor, before: GoodsBefore): boolean {
   const { count, idSum } = cursor.before;
   return count !== before.count || (idSum !== null && idSum !== before.idSum);
 }
 
-/** By name match: exact matches are a tier of their own. */
+/** A list sorted by name match has a tier for exact matches. */
 function isTiered({ text, sort }: Ordered): boolean {
   return !sort && (text ?? '').trim() !== '';
 }

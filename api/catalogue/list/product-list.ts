@@ -13,6 +13,11 @@ import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { toFacets } from './facet-view';
 import { hasMoved, nextCursor, readCursor } from './list-cursor';
 
+/**
+ * Lists one page of products with facets and the cursor of the next page.
+ *
+ * @throws NotFound when the category, collection or sale does not exist.
+ */
 export async function listProducts(
   { db, catalog }: Ports,
   query: ProductQuery,

@@ -1,6 +1,7 @@
 /**
- * Values that differ in their numbers alone stand by these: 8/128, 8/256, 12/256 GB. Each product
- * gave its own values positions, so that those of several would be mixed. The rest stays as it is.
+ * Sorts values that differ only in their numbers: 8/128, 8/256, 12/256 GB. Stored positions are
+ * assigned per product, so those of several products would interleave. Other values keep their
+ * order.
  */
 export function byNumbers<Value>(values: readonly Value[], textOf: (value: Value) => string) {
   const alike = new Map<string, { value: Value; numbers: number[] }[]>();

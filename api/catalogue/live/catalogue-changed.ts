@@ -15,27 +15,30 @@ export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
 
-/** `stale` has the products to reread. */
+/** Side effects to publish after the commit. `stale` holds the products to reread. */
 type Effects = { tags: Set<string>; stale: Set<number>; isTaxonomyNew: boolean };
 
-/** A transaction whose changes of the catalogue are published after the commit. */
+/** A transaction that collects catalogue changes, to be published after the commit. */
 export type CatalogueTx = Db & { catalogueEffects: Effects };
 
 export type CatalogueChange = {
-  /** All products that changed, also those of which only their own pages show it. */
+  /** All products that changed, including those whose change only their own pages show. */
   products?: number[];
-  /** Those whose price, name, availability, rating or anything else changed that lists show. */
+  /** Products whose price, name, availability, rating or other data shown in lists changed. */
   listed?: number[];
-  /** Those that entered or left a collection or a sale: no page of theirs shows it. */
+  /** Products that entered or left a collection or a sale. Their own pages do not change. */
   regrouped?: number[];
-  /** Slugs of the categories that no longer list one of them. */
+  /** Slugs of the categories that no longer list one of the products. */
   formerCategories?: string[];
   isCounted?: boolean;
-  /** Whether there are new categories, or else new attributes or values. */
+  /** Whether the change adds categories, or only attributes and values. */
   taxonomy?: 'categories' | 'values' | null;
 };
 
-/** What the work reports is published once it is committed; a rolled back try publishes nothing. */
+/**
+ * Runs `work` in a transaction and publishes its reported changes after the commit. A rollback
+ * publishes nothing.
+ */
 export async function changeCatalogue<Result>(
   ports: CataloguePorts,
   work: (tx: CatalogueTx) => Promise<Result>,
@@ -45,13 +48,14 @@ export async function changeCatalogue<Result>(
   return result;
 }
 
-/** How long new names wait in {@link CatalogueRounds}. */
+/** Minimum time between two publications of new names in {@link CatalogueRounds}. */
 const ROUND_MS = 1000;
 
 /**
  * Changes the catalogue in many transactions, such as those of an import, and publishes new names
- * once a second: the whole taxonomy is read again each time. Changes without new names are published
- * at once, unless they follow names that wait. The last round ends with `publish`.
+ * at most once a second, because each publication rereads the whole taxonomy. Changes without new
+ * names are published at once, unless they follow names that are still waiting. Call `publish`
+ * after the last change.
  */
 export class CatalogueRounds {
   readonly #ports: CataloguePorts;
@@ -103,7 +107,7 @@ function joined(one: Effects, other: Effects): Effects {
   };
 }
 
-/** Every writer of goods calls this in its transaction, after it has written. */
+/** Reports a change. Every writer of products calls this in its transaction, after its writes. */
 export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange): Promise<void> {
   const { catalogueEffects: effects } = tx;
   const { products: ids = [], listed = [], formerCategories = [], taxonomy = null } = change;
@@ -120,14 +124,14 @@ export async function catalogueChanged(tx: CatalogueTx, change: CatalogueChange)
     ...lists.map(pageTag.menu),
     ...(listed.length > 0 ? [pageTag.allProducts] : []),
     ...(shown.isOnHome ? [pageTag.home] : []),
-    // The menu of cached pages may be as old as they may be: no change empties the whole cache.
+    // Cached pages keep their menu until they expire: no change invalidates the whole cache.
     ...(change.isCounted || taxonomy === 'categories' ? [pageTag.categories] : []),
     ...(taxonomy === 'categories' ? [pageTag.home] : []),
   ];
   for (const tag of tags) effects.tags.add(tag);
 }
 
-/** Pages that were made while lists had no facets are made again. */
+/** Invalidates the pages that were rendered while lists had no facets. */
 export async function renewLists(
   { db, publishInvalidation }: Pick<Ports, 'db' | 'publishInvalidation'>,
   catalog: Pick<LiveCatalog, 'current'>,
@@ -139,7 +143,7 @@ export async function renewLists(
   publishInvalidation(tags);
 }
 
-/** Never throws: the change is committed, and lists and pages expire by age anyway. */
+/** Never throws: the change is already committed, and lists and pages expire by age anyway. */
 async function publish(
   { catalog, publishInvalidation }: CataloguePorts,
   { tags, stale, isTaxonomyNew }: Effects,
@@ -149,17 +153,20 @@ async function publish(
     else if (stale.size > 0) await catalog.reread([...stale]);
     if (tags.size > 0) publishInvalidation([...tags]);
   } catch (error) {
-    log.error('after a change of the catalogue', error);
+    log.error('Lists and pages could not be refreshed after a catalogue change', error);
   }
 }
 
 type Shown = { slugs: string[]; isOnHome: boolean };
 const nowhere: Shown = { slugs: [], isOnHome: false };
 
-/** Marks them for the other processes. Returns which categories show them, and whether home rows do. */
+/**
+ * Marks the products for other processes. Returns the categories that list them and whether home
+ * rows do.
+ */
 async function markProducts(tx: Db, ids: number[]): Promise<Shown> {
   const rows = tx.select({ id: products.id }).from(products).where(isOneOf(products.id, ids));
-  // Two writers of the same products take them in the same order.
+  // Locking in id order prevents deadlocks between writers of the same products.
   await rows.orderBy(asc(products.id)).for('no key update');
   const [shown] = await rowsOf<Shown>(
     tx,

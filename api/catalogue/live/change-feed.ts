@@ -3,17 +3,17 @@ import { type Changes, changesAfter, newestChange } from '@/api/db/change-events
 import type { Db } from '@/api/db/database';
 import type { LiveCatalog } from './live-catalog';
 
-/** How long a reader waits for a change; shorter than proxies wait for an answer. */
+/** Maximum wait for a change in milliseconds; shorter than typical proxy timeouts. */
 const WAIT_MS = 20_000;
-/** How often it looks by itself, should nothing tell it. */
+/** Polling interval in milliseconds, in case no notification arrives. */
 const POLL_EVERY_MS = 500;
 
 type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
 
-/** The outbox as the readers of this process follow it. */
+/** Lets the readers of this process follow the outbox of changes. */
 export class ChangeFeed {
   readonly #parts: ChangeFeedDeps;
-  /** The catalogue in memory has all changes up to this number. */
+  /** The catalogue in memory includes all changes up to this number. */
   #reached = 0;
   #reading: Promise<void> | null = null;
   #changed = new AbortController();
@@ -23,7 +23,13 @@ export class ChangeFeed {
     this.#parts = parts;
   }
 
-  /** The changes since a number, as soon as there are any and the catalogue in memory has them. */
+  /**
+   * Returns the changes after `number` once there are any and the catalogue in memory includes
+   * them.
+   *
+   * Returns no changes after `waitMs`, on abort or on `stop`. `null` returns the newest number at
+   * once.
+   */
   async after(number: number | null, signal: AbortSignal): Promise<Changes> {
     const { db, waitMs = WAIT_MS } = this.#parts;
     const until = performance.now() + waitMs;
@@ -40,10 +46,10 @@ export class ChangeFeed {
     }
   }
 
-  /** Resolves when the catalogue in memory has that change. */
+  /** Resolves when the catalogue in memory includes change `number`. */
   async reach(number: number): Promise<void> {
     if (number <= this.#reached) return;
-    // This one may have begun before the change.
+    // A reread in progress may have begun before the change.
     await this.#reading;
     if (number <= this.#reached) return;
     this.#reading ??= this.#catchUp().finally(() => {
@@ -52,13 +58,13 @@ export class ChangeFeed {
     await this.#reading;
   }
 
-  /** Something has changed. */
+  /** Wakes the waiting readers to check for changes. */
   onChange(): void {
     this.#changed.abort();
     this.#changed = new AbortController();
   }
 
-  /** Answers whoever waits. */
+  /** Resolves all waiting readers. */
   stop(): void {
     this.#isStopped = true;
     this.onChange();

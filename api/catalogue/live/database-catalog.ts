@@ -7,7 +7,10 @@ import type { Catalog } from './load-catalog';
 
 const REFRESH_MS = 1000;
 
-/** The catalogue of a process that has no index yet; `onAsked` is told of each poorer answer. */
+/**
+ * Opens the catalogue of a process without an index. Each use calls `onAsked`, because results have
+ * fewer facets.
+ */
 export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<LiveCatalog> {
   const known = await knowTaxonomy(db);
   const search = databaseSearch(db, () => known.taxonomy);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 
 /**
- * The cluster, its line of time and the file of its products, which is another after a restore;
- * null where the server does not say.
+ * Identifies the database by its cluster, timeline and the file of its products table, which
+ * changes with a restore. Returns `null` where the server does not provide them.
  */
 export async function identityOf(db: Db): Promise<string | null> {
   try {

@@ -24,10 +24,10 @@ import type { Catalog } from './load-catalog';
 import { attributeOf, type Taxonomy } from './taxonomy';
 
 const POLL_EVERY_MS = 1000;
-/** How long a writer waits for the process that fills the engine. */
+/** Maximum wait of a writer for the process that fills the engine. */
 const WRITER_WAITS_MS = 2000;
 const POLL_AGAIN_MS = 50;
-/** For more products all changes are read: their ids alone would be a long statement. */
+/** More ids would make too long a statement, so all changes are read instead. */
 const BY_ID_MAX = 1000;
 
 type EngineCatalogOptions = {
@@ -37,7 +37,10 @@ type EngineCatalogOptions = {
 };
 type Opened = { catalog: LiveCatalog; onChange: () => void; close: () => Promise<void> };
 
-/** A catalogue whose index is in a search engine: this process has the taxonomy and the words. */
+/**
+ * Opens a catalogue whose index is in a search engine. This process holds the taxonomy and the
+ * words.
+ */
 export async function openEngineCatalog(
   db: Db,
   { url, lead, onReady = async () => {} }: EngineCatalogOptions,
@@ -66,7 +69,7 @@ export async function openEngineCatalog(
     searchState: () => stateOf(follower),
     reread: (products) => reread({ ...engine, leader, following }, products),
   };
-  // While the engine takes many changes, cards and the taxonomy are as new as ever.
+  // Refreshing separately keeps cards and the taxonomy current while the engine takes many changes.
   const refreshing = singleFlight(() => refreshKnown(db, known, engine.cards));
   const following = singleFlight(async () => {
     await refreshing.next();
@@ -76,7 +79,8 @@ export async function openEngineCatalog(
   await following.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.lastReadyAt)]]);
   const poll = () => {
-    // It begins with a refresh, so that there is a second one only beside one that goes on.
+    // `following` starts with a refresh, so `refreshing` runs separately only while `following` is
+    // busy.
     following.begin();
     refreshing.begin();
   };
@@ -134,7 +138,7 @@ function catalogOf(engine: Engine): Catalog {
   };
 }
 
-/** A round number, so that a new value does not make another statement. */
+/** Rounded to a power of two, so that a new value does not create a new statement to cache. */
 function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy): number {
   const others = by === 'facet_ids' ? attributes.size + values.size + FLAGS : 0;
   return 2 ** Math.ceil(Math.log2(2 * (categories.size + others) + 64));
@@ -143,7 +147,7 @@ function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy)
 async function follow(follower: EngineFollower, leader: EngineLeader): Promise<void> {
   const wasReached = follower.isReached;
   await orLost(follower, leader.sync());
-  if (!wasReached && follower.isReached) log.info('the search engine answers');
+  if (!wasReached && follower.isReached) log.info('The search engine is reachable');
 }
 
 async function orLost(follower: EngineFollower, work: Promise<void>): Promise<void> {
@@ -154,7 +158,10 @@ async function orLost(follower: EngineFollower, work: Promise<void>): Promise<vo
 }
 
 function noteLoss(follower: EngineFollower, error: EngineGone): void {
-  if (follower.isReached) log.warn(`the search engine is not to be had: ${error.message}`);
+  if (follower.isReached)
+    log.warn(
+      `The search engine is unreachable (${error.message}). The database serves lists until it is back.`,
+    );
   follower.isReached = false;
 }
 
@@ -175,7 +182,9 @@ async function reread(
   else await following.next();
 }
 
-/** Another process puts what this one has written; should it take long, the next reader waits no more. */
+/**
+ * Waits until the leading process has indexed this process's writes, for at most `WRITER_WAITS_MS`.
+ */
 async function waitForLeader(
   db: Db,
   follower: EngineFollower,

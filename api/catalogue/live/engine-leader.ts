@@ -14,7 +14,10 @@ import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fil
 import { readHorizon } from './read-docs';
 import type { Taxonomy } from './taxonomy';
 
-/** After each slice of changes: a large change takes twice as long, and lists hardly wait for it. */
+/**
+ * Rest after each slice of changes, relative to its duration. Large changes take twice as long, but
+ * lists hardly wait for them.
+ */
 const REST = 1;
 
 type EngineLeaderDeps = {
@@ -27,7 +30,7 @@ type EngineLeaderDeps = {
   isLeading: () => boolean;
 };
 
-/** What the one process does that fills the engine; all others only ask it. */
+/** The work of the one process that fills the engine. All other processes only query it. */
 export class EngineLeader {
   readonly #parts: EngineLeaderDeps;
   readonly #mutex = createMutex();
@@ -39,8 +42,8 @@ export class EngineLeader {
   }
 
   /**
-   * Reads how far the engine is; whoever leads puts what has changed, or begins to fill an engine
-   * that is not of this database.
+   * Reads the state of the engine. The leading process then indexes what has changed, or starts to
+   * refill an engine that holds another database.
    */
   async sync(): Promise<void> {
     const { db, follower, isLeading } = this.#parts;
@@ -64,7 +67,7 @@ export class EngineLeader {
     await this.#filling;
   }
 
-  /** In slices, between which other writers have their turns. */
+  /** Works in slices, so that other writers can run in between. */
   async #putChanges(): Promise<void> {
     const { db, follower } = this.#parts;
     const since = follower.state?.horizon ?? 0;
@@ -79,13 +82,14 @@ export class EngineLeader {
   }
 
   /**
-   * Returns where it goes on. Whoever fails begins anew: what it knows of words may not be what the
-   * engine has.
+   * Runs `work` as the leader and returns where the next slice starts.
+   *
+   * A failure drops the writer, because its words may no longer match those of the engine.
    */
   #write(work: (filling: Filling, state: EngineState) => Promise<Put>): Promise<Put['last']> {
     const { follower, isLeading } = this.#parts;
     return this.#mutex(async () => {
-      // The process that led before may have written since this one looked.
+      // The previous leader may have written after the last refresh.
       if (!this.#writer) await follower.refresh();
       const { state } = follower;
       if (!isLeading() || !state?.filledAt) return undefined;
@@ -111,29 +115,32 @@ export class EngineLeader {
 
   async #fill(database: string): Promise<void> {
     const { follower } = this.#parts;
-    log.info('the search engine is being filled');
+    log.info('Filling the search engine');
     const own = new EngineWriter(this.#parts, follower.list);
     follower.take(await fillEngine(this.#fillingOf(own), database), own.list);
     this.#writer = own;
-    log.info('the search engine is filled');
+    log.info('The search engine is filled');
   }
 
   #fillingOf(writer: EngineWriter): Filling {
     const { db, taxonomy, isLeading } = this.#parts;
     const requireLead = () => {
-      if (!isLeading()) throw new Error('another process leads');
+      if (!isLeading()) throw new Error('Another process leads');
     };
     return { db, writer, taxonomy, requireLead };
   }
 
-  /** The next sync begins anew, here or where the lead is. */
+  /** Logs the failure. The next sync starts over, in this process or in the new leader. */
   #noteFailure(error: unknown): void {
-    if (error instanceof EngineGone) log.warn(`the search engine is not filled: ${error.message}`);
-    else if (this.#parts.isLeading()) log.error('filling the search engine', error);
+    if (error instanceof EngineGone)
+      log.warn(`The search engine could not be filled (${error.message}). Retrying.`);
+    else if (this.#parts.isLeading()) log.error('Filling the search engine failed', error);
   }
 }
 
-/** Whether it has the goods of this database, and not of its future. */
+/**
+ * Returns whether the engine holds this database, and not a later state of it (after a restore).
+ */
 async function isFit(db: Db, state: EngineState | null, database: string): Promise<boolean> {
   if (!state?.filledAt || state.database !== database) return false;
   return state.horizon <= (await readHorizon(db));

@@ -3,7 +3,10 @@ import { type CategoryNames, createCategoryNames } from '@/api/search/words/cate
 import { createOptionNames, type OptionNames } from '@/api/search/words/option-names';
 import type { Taxonomy } from './taxonomy';
 
-/** What a text may mean besides the words of names; made again when something of it has changed. */
+/**
+ * Returns a function that lists the category and option names a search text may contain. The lists
+ * are rebuilt only when the taxonomy or the options change.
+ */
 export function textsOf(): (
   taxonomy: Taxonomy,
   chosenBy: readonly number[],

@@ -19,19 +19,21 @@ export type Filling = {
   db: Db;
   writer: EngineWriter;
   taxonomy: () => Taxonomy;
-  /** Throws when another process has taken the lead. */
+  /** Throws if another process has taken the lead. */
   requireLead: () => void;
 };
 
-/** Goods that are read and made at once; an engine takes several of these together much sooner. */
+/**
+ * Products read and converted at once. The engine takes several batches in one write much faster.
+ */
 const BATCH = 1000;
 const BATCHES_A_WRITE = 5;
-/** Of changes. Smaller ones take long in all, and with larger ones whoever asks waits longer. */
+/** Changed products per slice. Smaller slices take longer in total; larger ones delay queries. */
 const SLICE = 50;
-/** Of which the words are looked up at once. */
+/** Products whose words are looked up at once. */
 const LOOKED_UP = 1000;
 
-/** Everything from the beginning. Until it is done no process takes the engine for filled. */
+/** Refills the whole engine. Until it is done, every process treats the engine as empty. */
 export async function fillEngine(filling: Filling, database: string): Promise<EngineState> {
   const { db, writer } = filling;
   const horizon = await readHorizon(db);
@@ -45,7 +47,7 @@ export async function fillEngine(filling: Filling, database: string): Promise<En
   return state;
 }
 
-/** While the engine takes some the next ones are read and made. */
+/** Reads and converts the next batches while the engine writes the previous ones. */
 async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Promise<Set<number>> {
   const chosenBy = new Set<number>();
   let [rows, writing] = [await docsAfter(db, 0, BATCH), Promise.resolve()];
@@ -63,22 +65,25 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
     }
     await writing;
   } finally {
-    // Whoever begins anew empties the engine: nothing may arrive there afterwards.
+    // A restart empties the engine first, so no write may still be in flight.
     await writing.catch(() => undefined);
   }
   return chosenBy;
 }
 
-/** It is awaited only after others, and throws then. */
+/** Suppresses the unhandled rejection of a promise that is awaited, and rejects, later. */
 function failingLater<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined);
   return work;
 }
 
-/** How far the engine is, and where a slice ended after which there is more. */
+/** The state of the engine, and the last product of a slice if there are more. */
 export type Put = { state: EngineState; last?: ProductVersion | undefined };
 
-/** A slice of what has changed since; after the last one the engine has everything up to a horizon. */
+/**
+ * Indexes one slice of changes. After the last slice, the engine includes everything up to
+ * `horizon`.
+ */
 export async function putSlice(
   filling: Filling,
   state: EngineState,
@@ -95,7 +100,7 @@ export async function putSlice(
   return { state: reached };
 }
 
-/** There are more slices: the words of many are looked up with those of the first. */
+/** Looks up the words of many changed products together with those of the first slice. */
 async function lookAhead(
   { db, writer }: Filling,
   [first]: DocRow[],
@@ -133,7 +138,7 @@ async function putRows(
     docs,
     withdrawn.map(({ id }) => id),
   );
-  // Two processes that lead one after the other count on.
+  // The counter stays monotonic when the lead moves to a process with another clock.
   const changed = Math.max(state.changed + 1, Date.now());
   const next = { ...state, changed, chosenBy: [...chosenBy] };
   await writer.finish(next, state);

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Steps } from '@/api/search/index/steps';
 
-/** Readers wait no longer than that for a slice to end. */
+/** Maximum time a slice blocks readers. */
 const SLICE_MS = 10;
 
-/** Does long work beside the readers; an abort ends it between two slices. */
+/**
+ * Runs long work in slices, between which readers are served. An abort ends it between two slices.
+ */
 export async function inSlices<Result>(
   steps: Steps<Result>,
   signal?: AbortSignal,

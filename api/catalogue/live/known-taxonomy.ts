@@ -3,14 +3,16 @@ import type { Db } from '@/api/db/database';
 import { changedIds, hasNewTaxonomy, readHorizon } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-/** The taxonomy and up to which transaction it has been read. */
+/** The taxonomy, and the transaction horizon up to which it includes changes. */
 export type KnownTaxonomy = { taxonomy: Taxonomy; horizon: number };
 
 export async function knowTaxonomy(db: Db): Promise<KnownTaxonomy> {
   return { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
 }
 
-/** Nobody tells this process what others have changed: drops the cards of it as well. */
+/**
+ * Rereads the taxonomy if it changed, and drops the cards of products that other processes changed.
+ */
 export async function refreshKnown(db: Db, known: KnownTaxonomy, cards: CardMemory): Promise<void> {
   const horizon = await readHorizon(db);
   cards.dropEach(await changedIds(db, known.horizon, CARDS_MAX));

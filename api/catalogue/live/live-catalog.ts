@@ -16,21 +16,21 @@ import { hasNewTaxonomy, readHorizon } from './read-docs';
 
 export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
-   * The catalogue as it was in the database at most a second ago; while many products are being
-   * reread, each as it was before or after that.
+   * Returns the catalogue, at most a second old. While many products are being reread, each of them
+   * may be in its old or new state.
    */
   current: () => Promise<Kind>;
-  /** Reads what has been committed of these products, or of all, so that the next reader sees it. */
+  /** Rereads these products, or all changes, so that the next reader sees everything committed. */
   reread: (products?: number[]) => Promise<void>;
-  /** Of a search engine: whether it answers. */
+  /** State of the search index or engine, for `/readyz`. */
   searchState?: () => string;
 };
 
-/** A catalogue in memory and how far it has been read. */
+/** A catalogue in memory, and how far it has been read. */
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;
-  /** Of whoever changes the catalogue, or reads all of it. */
+  /** Held while changing the catalogue or reading all of it. */
   mutex: Mutex;
   horizon: number;
   readAt: number;
@@ -38,15 +38,18 @@ export type Live = {
 type Reading = { done: Promise<void>; patience: Promise<void> };
 
 const REFRESH_MS = 1000;
-/** How long a reader waits for what others changed; more than this is read beside the readers. */
+/**
+ * Maximum wait of a reader for changes of other processes. Larger rereads continue in the
+ * background.
+ */
 const PATIENCE_MS = 20;
-/** For more products all changes are read: their ids alone would be a long statement. */
+/** More ids would make too long a statement, so all changes are read instead. */
 const BY_ID_MAX = 1000;
 
-/** Whether no other process writes to the database. */
+/** Whether this is the only process that writes to the database. */
 export type Writers = { isAlone?: boolean };
 
-/** Other processes write to the same database: changes are read at most once a second. */
+/** Opens a catalogue in memory. Changes of other processes are read at most once a second. */
 export async function openCatalog(
   db: Db,
   writers: Writers = {},
@@ -62,7 +65,7 @@ export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
 }
 
 export type Current = LiveCatalog<IndexedCatalog> & {
-  /** Waits for what has changed, but not longer than that. */
+  /** Waits until changes are read, for at most `patienceMs`. */
   catchUp: (patienceMs: number) => Promise<void>;
 };
 
@@ -83,7 +86,7 @@ export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Curr
     async current() {
       if (performance.now() - live.readAt < REFRESH_MS) return live.catalog;
       const { patience } = refresh();
-      // What this process has changed itself its writers have reread.
+      // The writers of this process reread their own changes.
       if (!isAlone) await patience;
       return live.catalog;
     },
@@ -94,7 +97,7 @@ export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Curr
       await refresh().done;
     },
     async catchUp(patienceMs) {
-      // Whoever reads next tries again.
+      // The next reader retries after a failure.
       const done = refresh().done.catch(() => undefined);
       await Promise.race([done, wait(patienceMs, undefined, { ref: false })]);
     },
@@ -104,8 +107,8 @@ export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Curr
 function begin(live: Live, onEnd: () => void): Reading {
   const done = readChanges(live).finally(onEnd);
   const patience = Promise.race([done, wait(PATIENCE_MS)]);
-  done.catch((error: unknown) => noteFailure('the catalogue is not reread', error));
-  // Often nobody waits for it.
+  done.catch((error: unknown) => noteFailure('The catalogue could not be reread', error));
+  // Avoids an unhandled rejection when no reader waits.
   patience.catch(() => undefined);
   return { done, patience };
 }

@@ -12,21 +12,21 @@ import { inSlices } from './in-slices';
 import { changedPlaces, type DocRow, docsAfter, docsOf, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-/** What the shop knows of its goods without the database: the search that it asks, and the taxonomy. */
+/** The in-process view of the catalogue: the search, the taxonomy and the cached cards. */
 export type Catalog = { search: SearchPort; taxonomy: Taxonomy; cards: CardMemory };
 
 /** A catalogue with its index in the memory of this process. */
 export type IndexedCatalog = Catalog & {
   index: CatalogIndex;
-  /** Attributes by which sub-products of one product differ. */
+  /** Attributes that distinguish the variants of one product. */
   chosenBy: Set<number>;
-  /** Since changes were read last. */
+  /** Product versions indexed since the last read of changes. */
   read: ReadProducts;
 };
 
-/** Products that are read and indexed at once when everything is loaded, and beside readers. */
+/** Products read and indexed at once when everything is loaded. */
 const BATCH = 2000;
-/** Changes that are looked at at once. */
+/** Changed products checked at once. */
 const LOOKED_AT = 1000;
 const SLICE = 100;
 
@@ -49,13 +49,13 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
 
 export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
-  // Some may be of categories and values that were not known.
+  // Products indexed before may refer to categories and values that were unknown then.
   catalog.read.clear();
   nameCategories(catalog);
   nameOptions(catalog);
 }
 
-/** Everything, into a catalogue that nobody asks before. */
+/** Loads all products into a catalogue that does not serve readers yet. */
 export async function loadAll(
   db: Db,
   catalog: IndexedCatalog,
@@ -67,12 +67,12 @@ export async function loadAll(
   await inSlices(catalog.index.prepare(), signal);
 }
 
-/** The next batch is read while one is indexed. */
+/** Reads the next batch while one is being indexed. */
 async function loadBatches(db: Db, catalog: IndexedCatalog, signal?: AbortSignal): Promise<void> {
   let rows = await docsAfter(db, 0, BATCH);
   while (rows.length > 0) {
     const next = docsAfter(db, rows.at(-1)?.id ?? 0, BATCH);
-    // A failure is thrown where it is awaited below.
+    // The rejection surfaces where the promise is awaited below.
     next.catch(() => undefined);
     noteOptions(catalog, rows);
     await inSlices(putAll(catalog, rows));
@@ -90,7 +90,7 @@ function* putAll({ index, taxonomy }: IndexedCatalog, rows: DocRow[]): Steps {
 
 type Reader = { db: Db; catalog: IndexedCatalog; mutex: Mutex };
 
-/** What the index does not have yet. */
+/** Indexes the changed products that the index does not include yet. */
 export async function loadChanges(reader: Reader, since: number): Promise<void> {
   const { db, catalog } = reader;
   let last: ProductVersion | undefined;
@@ -107,8 +107,8 @@ export async function loadChanges(reader: Reader, since: number): Promise<void> 
 }
 
 /**
- * In slices, between which readers and other writers have their turns: the embedded database answers
- * without one.
+ * Loads products in slices and yields to readers and other writers in between, because the embedded
+ * database answers without yielding to the event loop.
  */
 export async function loadProducts({ db, catalog, mutex }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {
@@ -137,7 +137,7 @@ export function nameOptions({ index, taxonomy, chosenBy }: IndexedCatalog): void
   index.setOptions(namedOptions(taxonomy, chosenBy));
 }
 
-/** Returns whether any attribute is new. */
+/** Adds the option attributes of the rows. Returns whether any of them is new. */
 export function noteOptions(
   { chosenBy }: Pick<IndexedCatalog, 'chosenBy'>,
   rows: DocRow[],

@@ -15,12 +15,15 @@ type LoadingCatalogOptions = {
 };
 type Loading = {
   catalog: LiveCatalog;
-  /** Resolves when the index is ready, or this is ended. */
+  /** Resolves when the index is ready, or after `end`. */
   loaded: Promise<void>;
   end: () => Promise<void>;
 };
 
-/** Until its index is ready the database answers lists. */
+/**
+ * Opens a catalogue whose index loads in the background. Until it is ready, the database answers
+ * lists.
+ */
 export async function openLoadingCatalog(
   db: Db,
   { load, onReady }: LoadingCatalogOptions,
@@ -34,7 +37,7 @@ export async function openLoadingCatalog(
 
   async function take(catalog: LiveCatalog): Promise<void> {
     [asked, isReady] = [catalog, true];
-    // Whoever has written meanwhile found no index to tell.
+    // Writers that ran during the load had no index to update.
     await catalog.reread();
     await fallback.renew(catalog);
   }
@@ -42,7 +45,9 @@ export async function openLoadingCatalog(
   const loaded = untilLoaded(load, ending.signal).then(
     (catalog) =>
       catalog &&
-      take(catalog).catch((error: unknown) => log.error('after the index of goods', error)),
+      take(catalog).catch((error: unknown) =>
+        log.error('The switch to the loaded product index failed', error),
+      ),
   );
   return {
     catalog: {
@@ -68,7 +73,7 @@ async function untilLoaded(
       return await load(signal);
     } catch (error) {
       if (signal.aborted) break;
-      log.warn(`the index of goods is not loaded: ${reasonOf(error)}`);
+      log.warn(`The product index could not be loaded (${reasonOf(error)}). Retrying.`);
     }
     await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     pauseMs = Math.min(2 * pauseMs, TRY_AGAIN_MS.longest);

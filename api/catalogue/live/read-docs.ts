@@ -16,7 +16,10 @@ import { brandAmong, type Taxonomy } from './taxonomy';
 
 export const TAXONOMY_REVISION = 'taxonomy';
 
-/** Every transaction with a smaller number has ended, so its writes are visible. */
+/**
+ * Returns the transaction horizon: every transaction with a smaller number has ended, so its writes
+ * are visible.
+ */
 export async function readHorizon(db: Db): Promise<number> {
   const [row] = await rowsOf<{ horizon: string }>(
     db,
@@ -26,8 +29,8 @@ export async function readHorizon(db: Db): Promise<number> {
 }
 
 /**
- * Whether a transaction from `since` on wrote the row. Rows restored from another server carry its
- * numbers, which may lie in the future: those count when this server's transactions get there.
+ * Matches rows written by a transaction from `since` on. Rows restored from another server carry
+ * its transaction numbers, which may be in the future; they match once this server reaches them.
  */
 function changedSince(column: PgColumn, since: number): SQL {
   return sql`${column} >= ${since}
@@ -43,7 +46,7 @@ export async function hasNewTaxonomy(db: Db, since: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Products that have changed since, or so many of them. */
+/** Returns ids of products that changed since `since`, at most `limit`. */
 export async function changedIds(db: Db, since: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
@@ -55,8 +58,9 @@ export async function changedIds(db: Db, since: number, limit: number): Promise<
 }
 
 /**
- * Goods on sale from an id on, without the shoppers' limit: on a busy server a batch may take longer.
- * In a transaction of its own, between two of which the embedded database answers others.
+ * Reads products on sale with a larger id. It lifts the statement timeout of shopper requests,
+ * because a batch may take longer on a busy server. Each batch has its own transaction, so that the
+ * embedded database serves others in between.
  */
 export function docsAfter(db: Db, id: number, limit: number): Promise<DocRow[]> {
   return inTransaction(db, async (tx) => {
@@ -66,7 +70,7 @@ export function docsAfter(db: Db, id: number, limit: number): Promise<DocRow[]> 
   });
 }
 
-/** These products, withdrawn ones included. */
+/** Reads these products, including withdrawn ones. */
 export function docsOf(db: Db, ids: number[]): Promise<DocRow[]> {
   const condition = isOneOf(products.id, ids);
   return rowsOf(db, docRows(condition, sql`${products.id} limit ${ids.length}`));
@@ -78,12 +82,12 @@ export function docsChangedSince(db: Db, since: Since): Promise<DocRow[]> {
   return rowsOf(db, changedRows(since));
 }
 
-/** Products changed since, withdrawn ones included, in the order of their changes. */
+/** Selects products changed since, including withdrawn ones, in the order of their changes. */
 export function changedRows(since: Since): SQL {
   return docRows(changedAfter(since), inOrder(since));
 }
 
-/** The same, and nothing else of them. */
+/** Reads only the ids and versions of the changed products, in the same order. */
 export function changedPlaces(db: Db, since: Since): Promise<ProductVersion[]> {
   return rowsOf<ProductVersion>(
     db,
@@ -100,7 +104,9 @@ function inOrder({ limit }: Since): SQL {
   return sql`${products.changedIn}, ${products.id} limit ${limit}`;
 }
 
-/** As a row: of two conditions joined by OR the index would read all that was read before. */
+/**
+ * Compares rows: with two conditions joined by OR, the index scan would start from the beginning.
+ */
 function beyond({ changedIn, id }: ProductVersion): SQL {
   return sql`(${products.changedIn}, ${products.id}) > (${changedIn}, ${id})`;
 }
@@ -120,9 +126,9 @@ export type DocRow = Record<StoredFlag, boolean> & {
   price: number;
   discountedPrice: number | null;
   stock: number;
-  /** Attribute ids to value ids. */
+  /** Maps attribute ids to value ids. */
   options: Record<string, number>;
-  /** Ids with commas between them. */
+  /** Ids separated by commas. */
   values: string;
   collections: string;
   sales: string;
@@ -134,8 +140,8 @@ const flagColumns = sql.join(
 );
 
 /**
- * In plain columns, numbers and texts: a start reads a million of them, and the query builder's objects,
- * dates and arrays took more time than the index.
+ * Selects plain columns, numbers and texts. A start reads up to a million rows, and the query
+ * builder's objects, dates and arrays took longer than indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {
   return sql`select ${products.id}, ${products.article}, ${products.name}->>'uz' as uz,

@@ -12,7 +12,10 @@ const SAMPLE = 200;
 
 export type StoredFile = { file: string; database: string };
 
-/** Null where there is none that fits; what does not fit is deleted. */
+/**
+ * Restores the index from its file. Returns `null` if there is none that fits, and deletes one that
+ * does not.
+ */
 export async function restoreLive(
   db: Db,
   { file, database }: StoredFile,
@@ -27,13 +30,15 @@ export async function restoreLive(
     return { db, catalog, horizon, mutex: createMutex(), readAt: Number.NEGATIVE_INFINITY };
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    log.warn(`${file} is not used: ${error.message}`);
+    log.warn(
+      `Deleting the stored product index ${file}: ${error.message}. It is rebuilt from the database.`,
+    );
     rmSync(file, { force: true });
     return null;
   }
 }
 
-/** A file that cannot be read is one that does not fit. */
+/** Reads the file into the catalogue. An unreadable file counts as one that does not fit. */
 async function readInto(
   catalog: IndexedCatalog,
   { file, database, now }: StoredFile & { now: number },
@@ -41,7 +46,7 @@ async function readInto(
 ): Promise<SnapshotHead> {
   try {
     const { head, parts } = await readSnapshot(file);
-    if (head.database !== database) throw new Error('it is of another database');
+    if (head.database !== database) throw new Error('it belongs to another database');
     if (head.horizon > now) throw new Error('it is newer than the database');
     await inSlices(catalog.index.restore(parts), signal);
     catalog.chosenBy = new Set(head.chosenBy);
@@ -56,7 +61,7 @@ async function readInto(
 
 class Unfit extends Error {}
 
-/** Compares some products: another version of the shop may index them otherwise. */
+/** Compares a sample of products: another version of the shop may index them differently. */
 async function hasOtherProducts(
   db: Db,
   catalog: IndexedCatalog,

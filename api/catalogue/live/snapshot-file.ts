@@ -3,13 +3,13 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StateParts, StoredParts } from '@/api/search/index/state-parts';
 
-/** Changes with the parts that are written, or with what they mean. */
+/** Increment it when the format or the meaning of the parts changes. */
 const VERSION = 1;
 const PIECE_BYTES = 1 << 20;
 const WORDS_A_PIECE = 20_000;
 const TRAILER_BYTES = 8;
 
-/** What the parts belong to. */
+/** The state of the database that the parts belong to. */
 export type SnapshotHead = { database: string; horizon: number; chosenBy: number[] };
 
 type SnapshotPart = { at: number; bytes: number; sha256: string };
@@ -19,7 +19,9 @@ type Directory = SnapshotHead & {
   spelled: StateParts['spelled'];
 };
 
-/** Written in small pieces, between which others have their turns, and put in place at the end. */
+/**
+ * Writes the snapshot in small pieces, yielding in between, and renames it into place at the end.
+ */
 export async function writeSnapshot(
   file: string,
   head: SnapshotHead,
@@ -73,7 +75,7 @@ function* piecesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Generat
   }
 }
 
-/** A word in a line. */
+/** Encodes one word per line. */
 function* piecesOfWords(words: Iterable<string>): Generator<Uint8Array> {
   let lines: string[] = [];
   for (const word of words) {
@@ -85,7 +87,7 @@ function* piecesOfWords(words: Iterable<string>): Generator<Uint8Array> {
   yield Buffer.from(lines.join(''));
 }
 
-/** Throws when the file is damaged or of another version. It is read as it was written. */
+/** Reads a snapshot. Throws if the file is damaged or has another version. */
 export async function readSnapshot(
   file: string,
 ): Promise<{ head: SnapshotHead; parts: StoredParts }> {
@@ -101,7 +103,7 @@ export async function readSnapshot(
   }
 }
 
-/** Whoever takes a part has it alone: its bytes go when it has done with them. */
+/** Hands out each part once and drops its own reference, so that the memory can be freed. */
 function partsIn(read: Map<string, ArrayBuffer>, spelled: StateParts['spelled']): StoredParts {
   const take = (name: string) => {
     const bytes = read.get(name);
@@ -124,7 +126,7 @@ async function readDirectory(handle: FileHandle): Promise<Directory> {
   const bytes = Buffer.from(trailer).readDoubleLE();
   const json = await readBytes(handle, { at: end - bytes, bytes });
   const directory: Directory = JSON.parse(Buffer.from(json).toString());
-  if (directory.version !== VERSION) throw new Error('it is of another version');
+  if (directory.version !== VERSION) throw new Error('it has another version');
   return directory;
 }
 
@@ -140,20 +142,20 @@ async function readBytes(
   { at, bytes }: Omit<SnapshotPart, 'sha256'>,
   see: (piece: Uint8Array) => void = () => {},
 ): Promise<ArrayBuffer> {
-  if (at < 0 || !(bytes >= 0)) throw new Error('it is cut off');
+  if (at < 0 || !(bytes >= 0)) throw new Error('it is truncated');
   const part = new ArrayBuffer(bytes);
   for (let read = 0; read < bytes; ) {
     const length = Math.min(PIECE_BYTES, bytes - read);
     const piece = new Uint8Array(part, read, length);
     const { bytesRead } = await handle.read(piece, 0, length, at + read);
-    if (bytesRead === 0) throw new Error('it is cut off');
+    if (bytesRead === 0) throw new Error('it is truncated');
     see(piece.subarray(0, bytesRead));
     read += bytesRead;
   }
   return part;
 }
 
-/** Each a string of its own: a slice of one long string would hold all of that. */
+/** Decodes each line into its own string; a slice of one long string would retain all of it. */
 function* linesOf(text: Buffer): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const to = text.indexOf(10, from);

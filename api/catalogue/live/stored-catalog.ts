@@ -8,9 +8,11 @@ import type { LiveCatalog, Writers } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';
 
-/** A smaller catalogue is loaded in a second, before anything is answered. */
+/** Smaller catalogues load within a second, before the process serves requests. */
 const STORED_FROM = 5000;
-/** How long a start waits for the index of a larger one; the rest is done beside the readers. */
+/**
+ * Maximum wait of a start for the index of a larger catalogue. The rest loads in the background.
+ */
 const START_WAITS_MS = 3000;
 
 export type OpenOptions = Writers & {
@@ -21,8 +23,8 @@ export type OpenOptions = Writers & {
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
- * A catalogue that is stored in a file: a start reads it from there and then what has changed since,
- * in place of every product from the database. Until a large one is ready the database answers lists.
+ * Opens a catalogue that is stored in a file. A start reads the file and then only the changes
+ * since, instead of every product. While a large catalogue loads, the database serves lists.
  */
 export async function openStoredCatalog(
   db: Db,

@@ -6,13 +6,15 @@ import { restoreLive } from './restore-catalog';
 import { writeSnapshot } from './snapshot-file';
 
 const STORE_EVERY_MS = 3_600_000;
-/** How long the index waits for what has changed meanwhile; more is read beside the readers. */
+/**
+ * Maximum wait of a start for changes made since the snapshot. The rest loads in the background.
+ */
 const CATCH_UP_MS = 5000;
 
 type StoredIndexOptions = Writers & { file: string; storedFrom: number };
 type Loaded = { live: Live; database: string | null; storedAt: number };
 
-/** An index that is written to a file, and read from there in place of every product. */
+/** An index that is stored in a file and restored from it, instead of reading every product. */
 export class StoredIndex {
   readonly #db: Db;
   readonly #options: StoredIndexOptions;
@@ -49,7 +51,7 @@ export class StoredIndex {
 
   #store(): void {
     this.#storing = this.#write().catch((error: unknown) =>
-      log.error('the index of goods is not stored', error),
+      log.error('The product index could not be stored', error),
     );
   }
 

@@ -12,7 +12,7 @@ export type Category = CategoryRow & {
 export type Attribute = typeof attributes.$inferSelect;
 export type AttributeValue = typeof attributeValues.$inferSelect;
 
-/** Categories, attributes and values: few enough rows to hold all of them in memory. */
+/** Categories, attributes and values: few enough rows to keep all of them in memory. */
 export type Taxonomy = {
   tops: Category[];
   categories: Map<number, Category>;
@@ -37,6 +37,7 @@ export async function readTaxonomy(db: Db): Promise<Taxonomy> {
   };
 }
 
+/** Returns the path from the top category down to this one; empty for an unknown id. */
 export function categoryPath({ categories }: Taxonomy, id: number): Category[] {
   const path = categories.get(id)?.path ?? [];
   return path.flatMap((step) => categories.get(step) ?? []);
@@ -55,7 +56,9 @@ function adopt(category: Category, byId: Map<number, Category>): void {
   }
 }
 
-/** The first of the values that is a brand. A start asks for each of its goods. */
+/**
+ * Returns the first value that is a brand. Called for every product on startup, so it must be fast.
+ */
 export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Text | null {
   for (const id of ids) {
     const value = values.get(id);
@@ -64,7 +67,7 @@ export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Tex
   return null;
 }
 
-/** A value that is not known is alone in an attribute of its own. */
+/** Returns the attribute of a value. An unknown value counts as its own attribute. */
 export function attributeOf({ values }: Taxonomy, valueId: number): number {
   return values.get(valueId)?.attributeId ?? -valueId;
 }

@@ -133,7 +133,9 @@ test('an index that cannot be read is one line, and is tried again', async () =>
   const load = vi.fn(() => openCatalog(db)).mockRejectedValueOnce(new Error('no memory\n at …'));
   const { catalog, loaded } = await openLoadingCatalog(db, { load, onReady: async () => {} });
   await loaded;
-  expect(warned).toHaveBeenCalledExactlyOnceWith('the index of goods is not loaded: no memory');
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    'The product index could not be loaded (no memory). Retrying.',
+  );
   expect(catalog.searchState?.()).toBe('ready');
   warned.mockRestore();
 });

@@ -58,7 +58,9 @@ test('a snapshot whose products differ from those of the database is thrown away
     sql`update variants set price = ${DEAR}::bigint, discounted_price = null`,
   );
   expect(await dearGoods(file)).toHaveLength(page.size);
-  expect(warned).toHaveBeenCalledWith(`${file} is not used: its products differ`);
+  expect(warned).toHaveBeenCalledWith(
+    `Deleting the stored product index ${file}: its products differ. It is rebuilt from the database.`,
+  );
   warned.mockRestore();
 });
 
@@ -70,7 +72,9 @@ test('a snapshot of what the database was before a restore is thrown away', asyn
   // Like a restore, it writes the products into another file.
   await shop.ports.db.execute(sql`vacuum full products`);
   await open(file).then(({ close }) => close());
-  expect(warned).toHaveBeenCalledWith(`${file} is not used: it is of another database`);
+  expect(warned).toHaveBeenCalledWith(
+    `Deleting the stored product index ${file}: it belongs to another database. It is rebuilt from the database.`,
+  );
   warned.mockRestore();
 });
 

@@ -99,5 +99,5 @@ test('a damaged snapshot, one that is cut off and one of another version are ref
   await expect(read()).rejects.toThrow();
 
   writeFileSync(path, whole.toString('latin1').replace('"version":1', '"version":0'), 'latin1');
-  await expect(read()).rejects.toThrow('it is of another version');
+  await expect(read()).rejects.toThrow('it has another version');
 });
