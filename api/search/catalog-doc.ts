@@ -4,7 +4,7 @@ export type CatalogDoc = FlagFacts & {
   id: number;
   /** The product's own category and all its ancestors. */
   categories: number[];
-  /** Attribute values, brand and option values of the sub-products included. */
+  /** Attribute values, including the brand and the option values of the variants. */
   values: number[];
   collections: number[];
   sales: number[];
@@ -14,6 +14,6 @@ export type CatalogDoc = FlagFacts & {
   popularity: number;
   rating: number;
   createdAt: number;
-  /** Both languages, brand, article number. */
+  /** Both languages, brand and SKU. */
   names: string[];
 };

@@ -7,7 +7,7 @@ type Maybe<T> = T | undefined;
 
 export type CatalogFilter = { [Name in CatalogFlag]?: Maybe<boolean> } & {
   text?: Maybe<string>;
-  /** The category whose page this is; `categories` narrow it further. */
+  /** The category whose page the list is on; `categories` narrows it further. */
   menu?: Maybe<number>;
   collection?: Maybe<number>;
   sale?: Maybe<number>;
@@ -18,17 +18,17 @@ export type CatalogFilter = { [Name in CatalogFlag]?: Maybe<boolean> } & {
 };
 
 /**
- * The place of a product in the order of a list. `keys` are the values of the columns in `sortKeys`;
- * where exact matches precede other ones, the tier of the product (0 or 1) precedes them.
+ * The position of a product in a list. `keys` are the values of the columns in `sortKeys`. In lists
+ * sorted by name match, the tier of the product (0 exact, 1 other) comes first.
  */
 export type ListPlace = { keys: number[]; id: number };
 
-/** The goods that precede a page: their number and the sum of their ids, null if it is not known. */
+/** The products before a page: their count and the sum of their ids, which is `null` if unknown. */
 export type GoodsBefore = { count: number; idSum: number | null };
 
 /**
- * `page` counts from 1. Without `sort`: by name match when there is text, else by popularity.
- * With `after` the page begins behind that place, and `page` does not count.
+ * `page` starts at 1. Without `sort`, a text sorts by name match and anything else by popularity.
+ * With `after`, the page starts behind that position and `page` is ignored.
  */
 export type CatalogQuery = CatalogFilter & {
   sort?: Maybe<CatalogSort>;
@@ -39,27 +39,29 @@ export type CatalogQuery = CatalogFilter & {
 
 export type IdCount = { id: number; count: number };
 
-/** Each group is counted under all filters but its own; an id that is missing has the count 0. */
+/** Each group is counted under all filters except its own. A missing id has the count 0. */
 export type CatalogFacets = Record<CatalogFlag, number> & {
   price: { min: number; max: number };
   categories: IdCount[];
-  /** How many of the goods found have any value of the attribute. */
+  /** The number of products found that have any value of the attribute. */
   attributes: IdCount[];
   values: IdCount[];
 };
 
-/** `corrected` is the text that was searched for instead when the given one found nothing. */
+/**
+ * `corrected` is the text searched for instead when the original one found nothing, else `null`.
+ */
 export type CatalogPage = {
   ids: number[];
   count: number;
   corrected: string | null;
   facets: CatalogFacets;
   before: GoodsBefore;
-  /** The place of the last of the goods; null if there are none. */
+  /** The position of the last product, or `null` if the page is empty. */
   last: ListPlace | null;
 };
 
-/** Values by their attribute: goods need any value of each group. */
+/** Groups values by attribute. A product must have any value of each group. */
 export function groupValues<Attribute>(
   ids: readonly number[],
   attributeOf: (id: number) => Attribute,

@@ -30,7 +30,7 @@ function suggestedProducts(
 type Goods = Pick<TextMatch<unknown>, 'corrected'> | null;
 type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: number) => number };
 
-/** Only categories with goods: the best match first, then the one with most goods. */
+/** Lists only categories with products: the best match first, then the ones with most products. */
 export function suggestedCategories(
   categories: CategoryNames,
   { text, goods, goodsIn }: SuggestQuery,
@@ -52,7 +52,7 @@ export function suggestedCategories(
     .map(({ id }) => id);
 }
 
-/** Searches for the words as typed, or else for the correction that the goods gave. */
+/** Searches for the words as typed, then for the correction that the products suggested. */
 function searchCategories(
   categories: CategoryNames,
   text: string,

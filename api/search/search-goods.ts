@@ -30,6 +30,7 @@ export type GoodsSearch<Goods> = Search<Goods> & {
 type Match<Goods> = TextMatch<Goods> | null;
 type OfCategories = (reading: Reading<Bitset>) => TextMatch<Bitset> | null;
 
+/** Searches for products by name, option and category. Returns `null` if nothing matches. */
 export function searchGoods<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
   const read = readOnce(search);
   return searchInTurn(search, text, {
@@ -48,7 +49,10 @@ function withMeantCategory<Goods>(search: GoodsSearch<Goods>, meant: Match<Goods
   return meant && merge(search, meant, goodsOfMeantCategory(search, meant.corrected ?? ''));
 }
 
-/** Goods of the category that the whole text names; or that it names without its options, in these options. */
+/**
+ * Finds the products of the category that the whole text names. If the text contains options, it
+ * finds the products with these options in the category that the rest of the text names.
+ */
 function goodsOfMeantCategory<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
   const { sets } = search;
   const ofCategory = goodsOfCategory(search, text, searchLiterally);
@@ -97,7 +101,7 @@ function goodsOfCategory<Goods>(
   return sets.isEmpty(goods) ? null : { ...ofCategory, tiers: [goods, goods] };
 }
 
-/** The categories at these positions that have a name of exactly `length` words. */
+/** Returns the categories at these positions that have a name of exactly `length` words. */
 function idsNamed({ ids, lengths }: CategoryNames, positions: Bitset, length: number): number[] {
   return ids.filter(
     (_, position) => has(positions, position) && lengths[position]?.includes(length),

@@ -11,25 +11,27 @@ import {
 import { toUnits } from '@/api/search/words/text-units';
 import { swapLayout } from '@/lib/domain/text/fold';
 
-/** Matches from the best tier down, each a subset of the next; `corrected` as in `CatalogPage`. */
+/**
+ * Matches from the best tier down, each a subset of the next. `corrected` is as in `CatalogPage`.
+ */
 export type TextMatch<Named> = {
   tiers: [exact: Named, all: Named];
   corrected: string | null;
 };
 
-/** The text as typed, and as if it had been typed in the other keyboard layout. */
+/** A text as typed, and as if it had been typed in the other keyboard layout. */
 export type Reading<Named> = {
   search: Search<Named>;
   asTyped: TermExpansion[];
   swapped: () => TermExpansion[];
-  /** As typed, each unknown word replaced by the one that it may be a typo of. */
+  /** The text as typed, with each unknown word replaced by the most likely correction. */
   corrected: () => TermExpansion[];
 };
 
-/** Searches for a text in one way. */
+/** One way to search for a text. */
 export type Way<Match> = (text: string) => Match | null;
 
-/** From the way that takes a text as it is to the one that leaves words of it out. */
+/** Ordered from the literal text to leaving words out. */
 export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
 export function readText<Named>(search: Search<Named>, text: string): Reading<Named> {
@@ -41,7 +43,7 @@ export function readText<Named>(search: Search<Named>, text: string): Reading<Na
   return { search, asTyped, swapped, corrected };
 }
 
-/** Tries each way to read the text only when those before it found nothing. */
+/** Searches for a text, each way only when the ways before it found nothing. */
 export function searchText<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
   const read = readOnce(search);
   return searchInTurn(search, text, {
@@ -52,8 +54,8 @@ export function searchText<Named>(search: Search<Named>, text: string): TextMatc
 }
 
 /**
- * Tries the ways in turn. Before a way that changes or leaves out words, the words of the text are
- * taken apart and joined as names have them. Such a text is told as a correction.
+ * Tries the ways in order. Before a way changes or drops words, it tries the words split and joined
+ * as names have them. Such a text is reported as a correction.
  */
 export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corrected'>>(
   search: Search<Named>,
@@ -78,7 +80,7 @@ export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corr
   );
 }
 
-/** Reads each text once, however many ways ask for it. */
+/** Caches the reading of each text for all ways. */
 export function readOnce<Named>(search: Search<Named>): (text: string) => Reading<Named> {
   const readings = new Map<string, Reading<Named>>();
   return (text) => {
@@ -119,13 +121,13 @@ export function searchDropping<Named>({
   return matchCorrected(search, dropWeakTerms(search, corrected()));
 }
 
-/** Matches of all words as typed, or else of those that occur in names. */
+/** Matches all words as typed, or else those that occur in names. */
 export function searchAsTyped<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
   const asTyped = expansions(search, text);
   return matchCorrected(search, asTyped) ?? matchCorrected(search, dropWeakTerms(search, asTyped));
 }
 
-/** A short prefix begins too many words to prove that the other layout was meant. */
+/** A short prefix starts too many words to prove that the other layout was meant. */
 function forSwappedLayout<Named>(search: Search<Named>): Search<Named> {
   return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;
 }

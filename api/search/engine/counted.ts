@@ -1,6 +1,6 @@
 import type { Expression } from './expression';
 
-/** A search asks for a count that nobody has asked the engine for yet. */
+/** Thrown when a search needs a count that has not been fetched from the engine yet. */
 class NotCounted extends Error {
   readonly expression: string;
 
@@ -12,12 +12,12 @@ class NotCounted extends Error {
 
 export type Counts = { of: (expression: Expression) => number };
 
-/** Each try asks for one count more than the one before. */
+/** Each try needs at least one more count than the one before. */
 const TRIES = 100;
 
 /**
- * Runs what needs counts of an engine as if it had all of them: with those that are known, again
- * and again, until none is missing. Most texts need one or two.
+ * Runs synchronous work that needs counts from the engine. It restarts the work after fetching each
+ * missing count; most texts need one or two.
  */
 export async function withCounts<Result>(
   count: (expression: string) => Promise<number>,

@@ -3,11 +3,11 @@ import { EngineGone, inTime, QueryCache, type Row } from './query-cache';
 const CONNECTIONS = 8;
 const QUEUE_MAX = 500;
 const CONNECT_MS = 1000;
-/** For what nobody waits for: all words, a recount, a slice of goods. */
+/** Timeout for background work: reading all words, a recount, a slice of products. */
 const ANSWER_MS = 60_000;
 export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 
-/** SphinxQL over MySQL's protocol: each statement is sent as text. */
+/** Opens a client for SphinxQL over the MySQL protocol. Each statement is sent as text. */
 export async function openEngineClient(url: string) {
   const pool = await openPool(url);
   const cache = new QueryCache();
@@ -22,11 +22,11 @@ export async function openEngineClient(url: string) {
   }
 
   return {
-    /** At most once between two changes of the goods. */
+    /** Runs each statement at most once between two changes of the products. */
     cachedQuery: (sql: string) => cache.get(sql, run),
-    /** Now, and its caller does not wait for long. */
+    /** Runs the statement now, and rejects if it takes longer than a shopper waits. */
     query: (sql: string) => inTime(run(sql)),
-    /** As long as it takes. */
+    /** Runs the statement with the timeout for background work. */
     run,
     invalidateCache: () => cache.invalidate(),
     close: () => pool.end(),
@@ -34,7 +34,7 @@ export async function openEngineClient(url: string) {
 }
 
 async function openPool(url: string) {
-  // A shop without an engine does not load it.
+  // The dynamic import spares shops without an engine from loading the driver.
   const { createPool } = await import('mysql2/promise');
   const { hostname, port, username, password } = new URL(url);
   return createPool({
@@ -48,7 +48,7 @@ async function openPool(url: string) {
   });
 }
 
-/** SphinxQL has these two escapes; anything else stands for itself. */
+/** Quotes a text. SphinxQL has only these two escapes. */
 export function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
@@ -57,7 +57,7 @@ export function numberOf(value: Row[string] | undefined): number {
   return Number(value ?? 0);
 }
 
-/** A multi-value attribute is answered as text. */
+/** Parses a multi-value attribute, which the engine returns as text. */
 export function numbersOf(value: Row[string] | undefined): number[] {
   return value ? String(value).split(',').map(Number) : [];
 }

@@ -9,7 +9,7 @@ import { countsSql, type GroupedBy, sumOf, totalsSql } from './statements';
 export type Asked = Pick<EngineClient, 'cachedQuery'> & {
   goods: string;
   attributeOf: (valueId: number) => number;
-  /** So many groups there may be, or fewer. */
+  /** An upper limit of the number of groups. */
   most: (by: GroupedBy) => number;
 };
 export type Totals = Pick<CatalogFacets, 'price' | CatalogFlag> & { count: number };
@@ -34,7 +34,10 @@ export async function totalsOf(
   };
 }
 
-/** To count goods in groups costs an engine most of a list: it counts few of them for a new price. */
+/**
+ * Counts products by facet. Counting in groups is the most expensive part of a list, so price
+ * ranges are split into pieces whose counts can be cached.
+ */
 export async function countedOf(
   { cachedQuery, goods, most }: Asked,
   condition: Condition,
@@ -47,7 +50,7 @@ export async function countedOf(
   return countedIn(answers.flat());
 }
 
-/** Each group is counted under all filters but its own. */
+/** Counts each group under all filters except its own. */
 export async function facetsOf(
   asked: Asked,
   filters: Filters,

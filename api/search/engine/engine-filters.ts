@@ -3,7 +3,7 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
-/** A condition on goods. */
+/** A condition on products. Prices in UZS. */
 export type Condition = { match: Expression; priceMin?: number; priceMax?: number };
 
 export function hasPrice({ priceMin, priceMax }: Condition): boolean {
@@ -11,7 +11,10 @@ export function hasPrice({ priceMin, priceMax }: Condition): boolean {
 }
 
 export type FilterOf = 'price' | 'categories' | { attribute: number };
-/** Filters that do not apply to the counts of their own facet, and all others together. */
+/**
+ * `groups` holds filters that do not apply to the counts of their own facet; `base` holds all
+ * others.
+ */
 export type Filters = { base: Condition; groups: { of: FilterOf; condition: Condition }[] };
 
 export function filtersOf(
@@ -51,7 +54,7 @@ function both(conditions: Condition[]): Condition {
   return Object.assign({}, ...conditions, { match });
 }
 
-/** What all groups but that one leave. */
+/** Combines the base and all groups except one. */
 export function allBut({ base, groups }: Filters, of?: FilterOf): Condition {
   const others = groups.filter((group) => group.of !== of);
   return both([base, ...others.map(({ condition }) => condition)]);

@@ -3,16 +3,16 @@ import type { EngineTables } from './engine-names';
 import { type EngineState, readState, wordsSince } from './engine-tables';
 import { createWordList, takeWord, type WordList } from './word-list';
 
-/** What a process knows of the engine: how far it is, and its words. */
+/** Tracks the state of the engine and its words for this process. */
 export class EngineFollower {
   readonly #client: EngineClient;
   readonly #tables: EngineTables;
   list = createWordList();
   state: EngineState | null = null;
   isReached = true;
-  /** What is cached is of before a part of the changes that this process has written. */
+  /** Whether the cached responses predate a part of the changes that this process has written. */
   #isBehind = false;
-  /** When it was last seen to be. */
+  /** The time when the engine was last ready, from `performance.now()`. */
   lastReadyAt = performance.now();
 
   constructor(client: EngineClient, tables: EngineTables) {
@@ -20,12 +20,12 @@ export class EngineFollower {
     this.#tables = tables;
   }
 
-  /** Whether it answers, and has all goods. */
+  /** Whether the engine is reachable and completely filled. */
   get isReady(): boolean {
     return this.isReached && (this.state?.filledAt ?? 0) > 0;
   }
 
-  /** Reads how far the engine is, and the words that it has now. */
+  /** Reads the state of the engine and the words added since. */
   async refresh(): Promise<void> {
     const next = await readState(this.#client.query, this.#tables);
     if (next && next.filledAt > 0) await this.#follow(next);
@@ -34,12 +34,15 @@ export class EngineFollower {
     if (this.isReady) this.lastReadyAt = performance.now();
   }
 
-  /** Throws when it answers nothing. */
+  /** Rejects if the engine does not respond. */
   async ping(): Promise<void> {
     await readState(this.#client.query, this.#tables);
   }
 
-  /** What this process itself has written. Answers stay cached until all parts of a change are there. */
+  /**
+   * Applies state that this process has written. Cached responses stay until the last part of a
+   * change.
+   */
   take(next: EngineState, own: WordList, { isPart = false } = {}): void {
     this.#isBehind ||= next.changed !== this.state?.changed;
     this.state = next;
@@ -52,7 +55,7 @@ export class EngineFollower {
     this.#isBehind = false;
   }
 
-  /** Filled anew it has words of other numbers. */
+  /** A refill renumbers all words, so they are read again from the start. */
   async #follow(next: EngineState): Promise<void> {
     const { state } = this;
     const isSame = next.filledAt === state?.filledAt;

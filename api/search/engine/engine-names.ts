@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 
-/** Increase it when the columns or keywords of the tables change in another way than by a flag. */
+/** Increase it when columns or keywords change for another reason than a new flag. */
 const LAYOUT = 1;
 /**
- * The form of the tables below, which a new flag changes too. A program with another form fills
- * tables of another name beside those that the former programs still read.
+ * The version of the table layout, which a new flag changes too. A version with another layout
+ * fills tables of its own, while older processes still read theirs.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 
@@ -19,25 +19,25 @@ export function tablesOf(name: string): EngineTables {
   };
 }
 
-/** An engine cuts longer words off. */
+/** The engine truncates longer words. */
 const KEYWORD_MAX = 40;
 const PLAIN = /^[a-z0-9]+$/;
 const NOT_PLAIN = /[^a-z0-9]/gu;
-/** As article numbers are: there may be one for each product, too many to hold in memory. */
+/** Matches words such as SKUs: there may be one per product, too many to hold in memory. */
 const RARE = /\d{4}/;
 
 export function isRare(word: string): boolean {
   return RARE.test(word);
 }
 
-/** The keyword of a folded word; an engine needs to know a–z, 0–9 and _ alone. */
+/** Returns the keyword of a folded word. The engine indexes only a–z, 0–9 and _. */
 export function keywordOf(word: string): string {
   const plain = plainOf(word);
   if (plain.length > KEYWORD_MAX) return `_h${createHash('sha1').update(word).digest('hex')}`;
   return isRare(word) ? `_r${plain}` : plain;
 }
 
-/** Matches the rare words that begin so. */
+/** Matches the rare words with this prefix. */
 export function rareKeywordsFrom(start: string): string {
   return `_r${plainOf(start)}*`;
 }
@@ -47,7 +47,10 @@ function plainOf(word: string): string {
   return word.replace(NOT_PLAIN, (letter) => `_${letter.codePointAt(0)?.toString(16)}_`);
 }
 
-/** What goods belong to and carry, as keywords: no folded word begins like one of them. */
+/**
+ * Keywords for the categories, values, collections and sales of a product. No folded word starts
+ * like one of them.
+ */
 export const keywords = {
   category: (id: number) => `_k${id}`,
   value: (id: number) => `_v${id}`,

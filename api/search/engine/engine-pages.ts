@@ -6,15 +6,18 @@ import { allOf, type Expression, without } from './expression';
 import type { Row } from './query-cache';
 import { beforeSql, idsSql, keysOf, type Ordered } from './statements';
 
-/** So many ids are asked for at once: the pages of a list are parts of one answer. */
+/** Ids fetched at once, so that several pages of a list share one cached response. */
 const BLOCK = 240;
-/** Pages beyond cost the engine more: it is asked for them when it is known that they are there. */
+/**
+ * Deeper pages are expensive for the engine, so they are fetched only after the count shows that
+ * they exist.
+ */
 const DEEP = 2400;
 
 export type PlacedPage = Pick<CatalogPage, 'ids' | 'count' | 'before' | 'last'>;
 export type PageQuery = Pick<CatalogQuery, 'page' | 'size' | 'sort' | 'after'>;
 
-/** `countOf` says how many match. */
+/** Fetches one page. `countOf` returns the number of matches. */
 export async function pageOf(
   asked: Asked,
   condition: Condition,
@@ -47,7 +50,7 @@ export async function pageOf(
   return { ...placed(count, rows), before };
 }
 
-/** The sum of the ids before a page is known of the first alone. */
+/** The sum of ids before a page is known only for the first page. */
 function beginOf({ page, size, after }: PageQuery) {
   const offset = after ? 0 : Math.max(0, page - 1) * size;
   return { offset, before: { count: offset, idSum: offset === 0 ? 0 : null } };
@@ -70,8 +73,8 @@ async function beforeOf(
 type Sorted = Ordered & { after?: ListPlace | undefined };
 
 /**
- * Goods of a range of prices are in the order of all: often the first of all have as many of them as
- * are asked for, at any price.
+ * Fetches the first products of a window. A price range is first tried on the cached products of
+ * any price, which are in the same order and often contain enough matches.
  */
 async function firstIn(asked: Asked, condition: Condition, window: Ordered): Promise<Row[]> {
   const { offset, size } = window;
@@ -116,7 +119,7 @@ async function rowsOf(
 
 type Tiers = { condition: Condition; exact: Expression };
 
-/** Exact matches first; popular goods first within each tier. */
+/** Lists exact matches first, and popular products first within each tier. */
 export async function pageOfTiers(
   asked: Asked,
   { condition, exact }: Tiers,

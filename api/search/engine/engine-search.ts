@@ -17,7 +17,7 @@ import { EngineLate } from './query-cache';
 import { firstsSql } from './statements';
 import type { WordList } from './word-list';
 
-/** What this process knows of the goods besides what it asks the engine for. */
+/** The data that this process holds itself. */
 export type Known = { words: WordList; categories: CategoryNames; options: OptionNames };
 
 export type EngineSource = {
@@ -46,7 +46,7 @@ export class EngineSearch implements SearchPort {
     const condition = allBut(filters);
     const counting = facetsOf(this.#asked, filters).catch(lateFacets);
     const totals = () => totalsOf(this.#asked, condition);
-    // Without a filter by price its range comes with the same totals.
+    // Without a price filter, the price range comes with the same totals.
     const counted = hasPrice(condition) ? counting : Promise.resolve(null);
     const countOf = async () => ((await counted) ?? (await totals())).count;
     const [found, facets] = await Promise.all([
@@ -119,13 +119,13 @@ export class EngineSearch implements SearchPort {
   }
 }
 
-/** The goods are there: whoever asks next has their counts as well. */
+/** Returns the page without counts when they are late; the next request finds them in the cache. */
 function lateFacets(error: unknown): null {
   if (error instanceof EngineLate) return null;
   throw error;
 }
 
-/** Those that come with the number of goods. */
+/** The facets that come with the totals. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

@@ -4,10 +4,10 @@ import { isRare, keywordOf, keywords, rareKeywordsFrom } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 import { mayStartRare, type WordList } from './word-list';
 
-/** Term ids from here on are of this search alone: rare words, and all that begin alike. */
+/** Term ids from here on exist only during one search: rare words and prefixes of rare words. */
 const OWN_FROM = 2 ** 31;
 
-/** Sets of goods as what they match in the engine. */
+/** Represents sets of products as expressions that match them in the engine. */
 export function engineSets(list: WordList, counts: Counts): GoodsSets<Expression> {
   const own: string[] = [];
   const { vocabulary, uses } = list;

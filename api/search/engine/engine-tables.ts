@@ -3,21 +3,21 @@ import type { EngineTables } from './engine-names';
 import type { Row } from './query-cache';
 import type { Word } from './word-list';
 
-/** How far the engine has been filled, and from which database. */
+/** The state of the engine: how far it is filled, and from which database. */
 export type EngineState = {
-  /** When it was filled; 0 while it is not. */
+  /** Time of the last refill in milliseconds since the epoch; 0 while it is being filled. */
   filledAt: number;
-  /** The number of the last change: whoever has seen it knows all words and counts of before. */
+  /** The number of the last change. It increases with each change of words and counts. */
   changed: number;
-  /** Every transaction with a smaller number is in the engine. */
+  /** The engine includes every transaction with a smaller number. */
   horizon: number;
   database: string;
-  /** Attributes by which sub-products of one product differ. */
+  /** Attributes that distinguish the variants of one product. */
   chosenBy: number[];
 };
 
 const ROWS = 2000;
-/** Numbers of the starts of rare words: those of words are smaller. */
+/** Prefixes of rare words are numbered from here on; words have smaller numbers. */
 export const RARE_STARTS_FROM = 2 ** 31;
 
 export async function readState(
@@ -46,17 +46,17 @@ export function stateSql({ state }: EngineTables, now: EngineState): string {
 }
 
 /**
- * How far it is now. Where somebody has emptied the tables meanwhile this changes nothing, and the
- * engine is filled anew: a row that is written would say that the goods are there.
+ * Updates the state only if a row exists. If someone has emptied the tables, the update changes
+ * nothing and the engine is refilled; inserting a row would mark the empty engine as filled.
  */
 export function reachedSql(tables: EngineTables, now: EngineState, former: EngineState): string {
   const { changed, horizon, chosenBy } = now;
-  // Text columns cannot be updated; an attribute is seldom new.
+  // Text columns cannot be updated in place; a new attribute is rare.
   if (chosenBy.join() !== former.chosenBy.join()) return stateSql(tables, now);
   return `UPDATE ${tables.state} SET changed=${changed}, horizon=${horizon} WHERE id=1`;
 }
 
-/** The words that have changed since, a slice at a time. */
+/** Yields the words changed since, in slices. */
 export async function* wordsSince(
   run: EngineClient['run'],
   { words }: EngineTables,

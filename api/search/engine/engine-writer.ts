@@ -9,7 +9,7 @@ import { countsSql } from './statements';
 import { createWordList, type WordList } from './word-list';
 
 const WORDS_AT_ONCE = 1000;
-/** Words of goods that a writer before has not written. */
+/** Allows for words of products that an interrupted writer has not written to the list. */
 const UNKNOWN_WORDS_MAX = 10_000;
 
 type To = {
@@ -18,13 +18,16 @@ type To = {
   attributeOf: (valueId: number) => number;
 };
 
-/** Puts goods into the engine. There must be no other: it knows what the engine has. */
+/**
+ * Writes products into the engine. It must be the only writer, because it tracks the engine's
+ * words.
+ */
 export class EngineWriter {
   readonly #to: To;
   #words: ListedWords;
-  /** Goods that are not written yet. */
+  /** Rows that are not written yet. */
   #taken: string[] = [];
-  /** Words of goods as the engine has them, until they are put. */
+  /** Term ids of products as stored in the engine, until they are put. */
   readonly #known = new Map<number, number[]>();
 
   constructor(to: To, known: WordList) {
@@ -41,15 +44,15 @@ export class EngineWriter {
   }
 
   /**
-   * Looks up the words of goods that will be put: an engine reads through all of its goods to find
-   * any by their numbers, a thousand as soon as fifty.
+   * Looks up the words of products that will be put. The engine scans all products for any lookup
+   * by id, so a thousand take no longer than fifty.
    */
   async lookUp(ids: number[]): Promise<void> {
     this.#known.clear();
     await this.#learn(ids);
   }
 
-  /** Of a slice of changes. */
+  /** Writes one slice of changed and removed products. */
   async put(docs: CatalogDoc[], removed: number[]): Promise<void> {
     const ids = [...docs.map(({ id }) => id), ...removed];
     if (ids.length === 0) return;
@@ -60,13 +63,13 @@ export class EngineWriter {
     await this.fill(docs);
   }
 
-  /** Of goods that the engine has not. */
+  /** Writes products that the engine does not contain. */
   fill(docs: CatalogDoc[]): Promise<void> {
     this.take(docs);
     return this.write();
   }
 
-  /** Keeps them for `write`. */
+  /** Queues the products for `write`. */
   take(docs: CatalogDoc[]): void {
     const { attributeOf } = this.#to;
     for (const doc of docs) {
@@ -91,7 +94,10 @@ export class EngineWriter {
     this.#known.clear();
   }
 
-  /** Counts the goods of each word again: a writer before may have ended between two statements. */
+  /**
+   * Recounts the products of each word, because an earlier writer may have ended between two
+   * statements.
+   */
   async recount(): Promise<void> {
     const { goods } = this.#to.tables;
     const most = this.list.ids.length + UNKNOWN_WORDS_MAX;
@@ -99,7 +105,7 @@ export class EngineWriter {
     this.#words.setUses(new Map(rows.map(({ one, n }) => [numberOf(one), numberOf(n)])));
   }
 
-  /** Writes what is new of words, and says how far the engine is, or has come since. */
+  /** Writes changed words, then the new state. With `former`, it only updates an existing state. */
   async finish(state: EngineState, former?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();
     for (let at = 0; at < changed.length; at += WORDS_AT_ONCE) {

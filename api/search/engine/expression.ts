@@ -1,4 +1,4 @@
-/** What goods must match in an engine's text: '' is matched by all, null by none. */
+/** A full-text expression of the engine: `''` matches everything, `null` nothing. */
 export type Expression = string | null;
 
 export function anyOf(expressions: Expression[]): Expression {
@@ -13,7 +13,7 @@ export function allOf(expressions: Expression[]): Expression {
   return all.length < 2 ? (all[0] ?? '') : `(${all.join(' ')})`;
 }
 
-/** What matches the first and not the second. */
+/** Matches the first expression and not the second. */
 export function without(all: Expression, other: Expression): Expression {
   if (all === null || other === null) return all;
   return all === other ? null : `(${all} -${other})`;

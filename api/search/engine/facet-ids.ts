@@ -3,12 +3,12 @@ import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { numberOf } from './engine-client';
 import type { Row } from './query-cache';
 
-/** What the goods of a condition have in common, and how many they are. */
+/** Facet counts of the products that match a condition, and their total. */
 export type Counted = Omit<CatalogFacets, 'price'> & { count: number };
 
 const KINDS = 4;
 const [CATEGORY, ATTRIBUTE, VALUE, FLAG] = [0, 1, 2, 3];
-/** The number of the flag that all goods have. */
+/** The pseudo-flag that all products have; it yields the total. */
 const ALL = 0;
 export const FLAGS = 1 + catalogFlags.length;
 
@@ -16,13 +16,13 @@ type Facts = {
   categories: number[];
   attributes: number[];
   values: number[];
-  /** Numbers of flags. */
+  /** The numbers of the flags that are set. */
   flags: number[];
 };
 
 /**
- * All that a product is counted for as numbers of one attribute: to find the goods costs an engine
- * more than to count them, so that one grouping takes half as long as one for each kind.
+ * Encodes all facets of a product as numbers of one attribute. Finding the products costs an engine
+ * more than counting them, so one grouping takes half as long as one per kind.
  */
 export function facetIdsOf(facts: Facts): number[] {
   const of = (kind: number, ids: number[]) => ids.map((id) => KINDS * id + kind);
@@ -34,7 +34,7 @@ export function facetIdsOf(facts: Facts): number[] {
   ];
 }
 
-/** Of the groups that an engine has counted, of several pieces of the goods as well. */
+/** Decodes grouped counts. Rows of several disjoint pieces are added up. */
 export function countedIn(rows: Row[]): Counted {
   const counts = new Map<number, number>();
   for (const { one, n } of rows) {

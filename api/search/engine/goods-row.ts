@@ -21,7 +21,7 @@ const COLUMNS = [
   'term_ids',
 ];
 
-/** A product, the keywords of its names, and the numbers of those that are in the list of words. */
+/** A product, the keywords of its names, and the term ids of those in the word list. */
 export type GoodsRow = {
   doc: CatalogDoc;
   named: Iterable<string>;

@@ -4,15 +4,15 @@ import { isRare, keywordOf } from './engine-names';
 import { RARE_STARTS_FROM } from './engine-tables';
 import { rareStartOf, type Word, type WordList } from './word-list';
 
-/** A word of a name as the engine has it; rare ones are not listed, and have no number. */
+/** A word of a name. Rare words are not listed and have no id. */
 type Listed = { keyword: string; id: number | null };
 type ListedPiece = Pick<NamePiece, 'start' | 'end'> & { listed: Listed[] };
 
-/** The list of words as whoever fills the engine keeps it, with what it has not written yet. */
+/** The word list of the writer, with the changes that are not written yet. */
 export class ListedWords {
   readonly list: WordList;
   readonly #termAt: Map<number, number>;
-  /** How many goods a word had when it was written last; none where it must be written anew. */
+  /** The count of a word when it was last written, or `null` if the word itself must be written. */
   readonly #written = new Map<number, number | null>();
   readonly #piece = keptPieces((text) => this.#toPiece(text));
   readonly #joined = keptPieces((word) => this.#toListed(word));
@@ -25,7 +25,7 @@ export class ListedWords {
     this.#lastId = list.ids.reduce((a, b) => Math.max(a, b), 0);
   }
 
-  /** The keywords of names, and the numbers of those that are listed. */
+  /** Returns the keywords of the names, and the ids of those that are listed. */
   read(names: string[]): { keywords: Set<string>; termIds: number[] } {
     const keywords = new Set<string>();
     const termIds: number[] = [];
@@ -41,7 +41,7 @@ export class ListedWords {
     return { keywords, termIds };
   }
 
-  /** So many goods more, or fewer, have each of these words. */
+  /** Adds `goods` (which may be negative) to the count of each word. */
   add(ids: number[], goods: number): void {
     const { uses } = this.list;
     for (const id of ids) {
@@ -52,12 +52,15 @@ export class ListedWords {
   }
 
   setUses(counts: ReadonlyMap<number, number>): void {
-    // Goods may have words of a writer who ended before it wrote them: their numbers are taken.
+    // Products may refer to words of a writer that ended before writing them, so those ids stay
+    // reserved.
     for (const id of counts.keys()) this.#lastId = Math.max(this.#lastId, id);
     for (const [id, termId] of this.#termAt) this.#setUses(termId, counts.get(id) ?? 0);
   }
 
-  /** What has changed since it was last taken: goods that are put again have the words that they had. */
+  /**
+   * Takes the changes since the last call. Words whose count is back to its old value are left out.
+   */
   takeChanged(): Word[] {
     const firstStart = RARE_STARTS_FROM + this.list.rareStarts.size - this.#newStarts.length;
     const starts = this.#newStarts.map((word, i) => ({

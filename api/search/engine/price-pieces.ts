@@ -3,7 +3,7 @@ import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
 const FIRST = 1000;
-/** Prices of a shop are dense where they are low: each step is a fifth longer than the one before. */
+/** Prices are dense in the low range, so four steps cover each doubling of the price. */
 const STEPS_A_DOUBLING = 4;
 const STEPS = 64;
 const STEPS_TOGETHER = 8;
@@ -14,18 +14,18 @@ const starts = Array.from({ length: STEPS - 1 }, (_, step) =>
 const steps = [0, ...starts, Number.POSITIVE_INFINITY];
 const longSteps = steps.filter((_, step) => step % STEPS_TOGETHER === 0);
 
-/** Of prices; the end is not in it. Within a step are those that have no whole step. */
+/** A price range; `end` is exclusive. `isWithinStep` marks a range without a whole step. */
 type Range = { from: number; end: number; isWithinStep?: boolean };
 
-/** Each product has the number of its step as a keyword. */
+/** Returns the price step of a product, which is one of its keywords. */
 export function stepOf(price: number): number {
   return steps.findLastIndex((bound) => bound <= price);
 }
 
 /**
- * A condition as up to five, of which no two have a product in common: ranges of whole steps, which
- * others ask for as well, and what is left of a step at either end: only the goods of that step are
- * looked through for it.
+ * Splits a condition into up to five disjoint ones: ranges of whole steps, whose counts other
+ * requests can reuse, and the rest of a step at either end, for which the engine scans only the
+ * products of that step.
  */
 export function piecesOf({ match, priceMin = 0, priceMax = Infinity }: Condition): Condition[] {
   const range = { from: Math.max(0, Math.ceil(priceMin)), end: Math.floor(priceMax) + 1 };

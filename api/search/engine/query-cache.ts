@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 
 export type Row = Record<string, number | string | null>;
 
-/** The engine does not answer, or not in time: whoever asked has to do without. */
+/** The engine does not respond, or not in time; callers fall back. */
 export class EngineGone extends Error {}
-/** It may answer the next question: this one it answers too late. */
+/** The engine is late with this response but may be reachable for others. */
 export class EngineLate extends EngineGone {}
 
-/** How long whoever asks waits; the answer is taken for the next one even if it comes later. */
+/** Maximum wait of a caller in milliseconds. A late response is still cached for the next one. */
 const PATIENCE_MS = 1000;
-/** Rows of answers, some ten megabytes of them. */
+/** Maximum number of cached rows, about ten megabytes. */
 const CACHED = 200_000;
 
 type Answer = { rows: Row[]; of: number };
 
 /**
- * Runs a statement once between two changes of the goods. What takes too long is answered as it was
- * before them: counts of a large shop are seldom otherwise.
+ * Runs each statement once between two changes of the products. When a statement is late, its
+ * previous response is returned, because counts of a large shop seldom differ.
  */
 export class QueryCache {
   readonly #known = new LRUCache<string, Answer>({
@@ -38,7 +38,7 @@ export class QueryCache {
     }
   }
 
-  /** What is still being answered is of before the change. */
+  /** Responses still in flight predate the change and are not joined. */
   invalidate(): void {
     this.#changes += 1;
     this.#asking = new Map();
@@ -60,7 +60,7 @@ export class QueryCache {
 export async function inTime(answer: Promise<Row[]>): Promise<Row[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new EngineLate(`no answer within ${PATIENCE_MS} ms`));
+    const fail = () => reject(new EngineLate(`no response within ${PATIENCE_MS} ms`));
     timer = setTimeout(fail, PATIENCE_MS);
   });
   try {

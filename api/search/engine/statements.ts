@@ -5,7 +5,7 @@ import { numberOf, quoted } from './engine-client';
 import type { Condition } from './engine-filters';
 import type { Row } from './query-cache';
 
-/** Numbers with a fraction are kept as whole ones, so that they are compared exactly. */
+/** Fractional numbers are stored as integers, so that they compare exactly. */
 export const FRACTIONS = 1_000_000;
 
 const columns: Record<SortColumn, string> = {
@@ -23,7 +23,7 @@ export type Window = { offset: number; size: number };
 
 export type Ordered = Window & { sort: CatalogSort };
 
-/** With what they are sorted by. */
+/** Selects ids together with the columns that the order compares. */
 export function idsSql(
   goods: string,
   condition: Condition,
@@ -36,7 +36,7 @@ export function idsSql(
   return `SELECT ${[...selected].join(', ')}${comes} FROM ${goods}${filter} ORDER BY ${orderOf(sort)} ${end}`;
 }
 
-/** The number of goods that do not come after a place, or of all, and the sum of their ids. */
+/** Selects the count and the id sum of the products up to a position, or of all products. */
 export function beforeSql(
   goods: string,
   condition: Condition,
@@ -47,7 +47,7 @@ export function beforeSql(
   return `SELECT COUNT(*) AS n, SUM(id) AS ids${comes} FROM ${goods}${filter} OPTION ranker=none`;
 }
 
-/** The values of a row that its order compares. */
+/** Returns the sort key values of a row. */
 export function keysOf(row: Row, sort: CatalogSort): number[] {
   return sortKeys[sort].map(({ column }) => {
     const value = numberOf(row[columns[column]]);
@@ -62,7 +62,10 @@ function orderOf(sort: CatalogSort): string {
   return [...keys, 'id ASC'].join(', ');
 }
 
-/** 1 or 0: an engine takes no OR among its conditions, but does in an expression. */
+/**
+ * An expression with the value 1 or 0: the engine supports OR in expressions but not among
+ * conditions.
+ */
 function comesAfter(sort: CatalogSort, { keys, id }: ListPlace): string {
   return sortKeys[sort].reduceRight((later, { column, descending }, position) => {
     const key = keys[position] ?? 0;
@@ -72,7 +75,7 @@ function comesAfter(sort: CatalogSort, { keys, id }: ListPlace): string {
   }, `id > ${id}`);
 }
 
-/** The column of totals with the number of goods that have a flag. */
+/** The totals column that counts the products with a flag. */
 export function sumOf(flag: CatalogFlag): string {
   return `${flag}_sum`;
 }
@@ -83,7 +86,10 @@ export function totalsSql(goods: string, condition: Condition): string {
   return `SELECT ${totals} FROM ${goods}${where(condition)} OPTION ranker=none`;
 }
 
-/** An engine counts no more groups than it is told to expect, and each costs it. */
+/**
+ * Counts products in groups. The engine returns at most `most` groups, and a larger limit is
+ * slower.
+ */
 export function countsSql(
   goods: string,
   condition: Condition,
@@ -94,7 +100,7 @@ export function countsSql(
   return `SELECT GROUPBY() AS one, COUNT(*) AS n FROM ${goods}${where(condition)} GROUP BY ${by} ${end}`;
 }
 
-/** The most popular product of each category. */
+/** Selects the most popular product of each category. */
 export function firstsSql(goods: string, most: number): string {
   const end = `LIMIT 0,${most} OPTION ranker=none, max_matches=${most}`;
   return `SELECT id, GROUPBY() AS one FROM ${goods} GROUP BY category_ids WITHIN GROUP ORDER BY ${orderOf('popular')} ${end}`;

@@ -4,14 +4,14 @@ import { EngineGone, EngineLate } from './query-cache';
 type Engine = {
   search: SearchPort;
   isReady: () => boolean;
-  /** It is not ready, and the fallback answers. */
+  /** Called when the engine is not ready and the fallback serves the request. */
   onFallback: () => void;
   onGone: (error: EngineGone) => void;
-  /** One question may be too much for it; or it answers none. */
+  /** Called when a response is late: the query may be too expensive, or the engine may be down. */
   onLate: () => void;
 };
 
-/** Asks the engine, or the fallback while the engine is not ready or answers too late. */
+/** Queries the engine, or the fallback while the engine is not ready or late. */
 export function withFallback(
   { search, isReady, onFallback, onGone, onLate }: Engine,
   fallback: SearchPort,

@@ -6,18 +6,17 @@ import {
 } from '@/api/search/words/vocabulary';
 
 /**
- * The words of all names but rare ones, and how many goods have each. Of rare words it has how they
- * begin.
+ * The words of all names with their counts, except rare words, of which it has only the prefixes.
  */
 export type WordList = {
   vocabulary: Vocabulary;
-  /** By term id: the word's number in the engine, and its goods. */
+  /** The id of each word in the engine, by term id. */
   ids: number[];
   uses: number[];
   rareStarts: Set<string>;
 };
 
-/** As the engine keeps it. */
+/** A row of the engine's word table. */
 export type Word = {
   id: number;
   word: string;
@@ -37,7 +36,7 @@ export function rareStartOf(word: string): string {
   return word.slice(0, START);
 }
 
-/** Whether a rare word may begin so. */
+/** Returns whether any rare word may have this prefix. */
 export function mayStartRare({ rareStarts }: WordList, start: string): boolean {
   if (start.length >= START) return rareStarts.has(rareStartOf(start));
   for (const known of rareStarts) if (known.startsWith(start)) return true;

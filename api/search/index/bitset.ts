@@ -1,7 +1,7 @@
-/** A set of doc ids, 32 to a word; ids beyond its last word are not in it. */
+/** A set of doc ids with 32 bits per element. Ids beyond the last element are not members. */
 export type Bitset = Uint32Array;
 
-/** For loops that keep the index inside the array: reads without a check. */
+/** Reads without a bounds check, for loops that keep the index inside the array. */
 export function word(array: Uint32Array, index: number): number {
   return array[index] as number;
 }
@@ -64,7 +64,7 @@ export function countShared(a: Bitset, b: Bitset): number {
   return count;
 }
 
-/** The doc ids of a set, in their order. */
+/** Returns the doc ids of a set in ascending order. */
 export function docIdsIn(set: Bitset, count: number): Uint32Array {
   const docIds = new Uint32Array(count);
   let place = 0;
@@ -76,12 +76,12 @@ export function docIdsIn(set: Bitset, count: number): Uint32Array {
   return docIds;
 }
 
-/** The position of the lowest bit of a word other than 0. */
+/** Returns the position of the lowest set bit. `bits` must not be 0. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** A long array grows by less: half of it empty would be many megabytes. */
+/** Longer arrays grow by a quarter instead of doubling, which would waste megabytes. */
 const LONG = 65_536;
 
 export function grown(array: Uint32Array, length: number): Uint32Array {

@@ -24,27 +24,29 @@ import { BLOCK_WORDS, blocksFor } from './term-blocks';
 
 export type CatalogIndex = {
   readonly size: number;
-  /** How often a product was put or removed. */
+  /** The number of products put or removed since the index was created. */
   readonly changes: number;
   put: (doc: CatalogDoc) => void;
-  /** For an empty index: it can be asked when `prepare` has ended. */
+  /**
+   * Starts bulk loading into an empty index, which serves no queries until `prepare` has finished.
+   */
   beginFilling: () => void;
   putAll: (docs: CatalogDoc[]) => void;
   remove: (id: number) => void;
   setCategories: (categories: { id: number; names: string[] }[]) => void;
-  /** Attribute values that a text search also matches: colours, sizes. */
+  /** Sets attribute values that a text search also matches, such as colors and sizes. */
   setOptions: (options: { id: number; names: string[] }[]) => void;
-  /** After a slice of changes: does a share of the work that later queries would have to do. */
+  /** Does part of the work that later queries would do. Call it after each slice of changes. */
   settle: () => void;
   factsOf: (id: number) => number[];
-  /** Ids of so many of its products, from all over the index. */
+  /** Returns up to `count` product ids spread over the index. */
   sample: (count: number) => number[];
   parts: () => StateParts;
-  /** Fills an empty index with the parts of another. */
+  /** Fills an empty index with stored parts. */
   restore: (parts: StoredParts) => Steps;
   prepare: () => Steps;
   query: (query: CatalogQuery) => CatalogPage;
-  /** The page of a query without its facets. */
+  /** Returns the page of a query without its facets. */
   page: (query: CatalogQuery) => GoodsPage;
   categoryCounts: () => IdCount[];
   suggest: (text: string, limits: SuggestLimits) => Suggested;
@@ -53,7 +55,10 @@ export type CatalogIndex = {
 /** When an eighth of the shop changes at once, a full sort is cheaper than merging. */
 const RESORT_FROM = 8;
 
-/** `valueAttribute` gives the attribute of a value: values of one attribute are alternatives in a filter. */
+/**
+ * Creates an empty index. `valueAttribute` returns the attribute of a value; values of one
+ * attribute are alternatives in a filter.
+ */
 export function createCatalogIndex(options: {
   valueAttribute: (valueId: number) => number | undefined;
 }): CatalogIndex {

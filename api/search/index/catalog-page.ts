@@ -29,7 +29,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-/** The same goods without their facets, which are most of the work. */
+/** Finds the same page without facets, which are most of the work. */
 export function findGoodsPage(
   state: CatalogState,
   query: CatalogQuery,
@@ -65,7 +65,7 @@ export function idsOf({ store }: CatalogState, docIds: number[]): number[] {
   return docIds.map((docId) => store.columns.id[docId] ?? 0);
 }
 
-/** Exact matches first; popular goods first within each tier. */
+/** Lists exact matches first, and popular products first within each tier. */
 export function tiersOf(
   { pool, rankings }: CatalogState,
   { set, exact }: { set: Bitset; exact: Bitset },
@@ -78,7 +78,7 @@ export function tiersOf(
   return { ranking: rankings.popular, tiers };
 }
 
-/** Null when nothing is searched for; a text without any word finds nothing. */
+/** Returns `null` without a search text. A text without any word finds nothing. */
 function matchText(state: CatalogState, text = ''): TextMatch<Bitset> | null {
   if (text.trim() === '') return null;
   const nothing = takeEmpty(state.pool);

@@ -91,7 +91,7 @@ export function removeDoc(state: CatalogState, id: number): void {
   releaseDocId(state.store, id, docId);
 }
 
-/** Everything that is known of the product, as numbers. */
+/** Returns all indexed data of a product as numbers. */
 export function factsOf({ store, tags, names }: CatalogState, id: number): number[] {
   const docId = store.docIds.get(id);
   if (docId === undefined) return [];
@@ -110,12 +110,12 @@ export function sampleOf({ store }: CatalogState, count: number): number[] {
   return Array.from(sampled.subarray(0, count), (docId) => store.columns.id[docId] ?? 0);
 }
 
-/** For an empty state that gets all its goods: until it is prepared nothing can be asked of it. */
+/** Starts bulk loading into an empty state, which serves no queries until it is prepared. */
 export function beginFilling({ tags, names }: CatalogState): void {
   for (const { inverted } of [tags, names]) inverted.isFilling = true;
 }
 
-/** Builds what the first queries would otherwise have to build. */
+/** Builds the structures that the first queries would otherwise build. */
 export function* prepareState({ rankings, tags, names, store }: CatalogState): Steps {
   const { end } = store.allocator;
   yield* endFilling(tags.inverted, tags.idOf.length, end);
@@ -124,7 +124,7 @@ export function* prepareState({ rankings, tags, names, store }: CatalogState): S
   yield* makeBlocks(tags.blocks, tags.inverted.forwardIndex, end);
 }
 
-/** Rebuilds the blocks that changed and merges at most one ranking: each takes a few milliseconds. */
+/** Rebuilds the changed blocks and merges at most one ranking, a few milliseconds each. */
 export function settleState({ rankings, tags }: CatalogState): void {
   remakeBlocks(tags.blocks, tags.inverted.forwardIndex);
   for (const ranking of Object.values(rankings)) if (mergeIfLong(ranking)) return;
@@ -140,7 +140,7 @@ function writeNewNumbers({ store, rankings }: CatalogState, docId: number, doc: 
   for (const ranking of Object.values(rankings)) enterRanking(ranking, docId);
 }
 
-/** A ranking finds a product by its old numbers: it must leave before they change. */
+/** Rankings find a product by its old numbers, so it must leave them before the numbers change. */
 function writeNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {
   const numbers = numbersOf(doc);
   const changed = COLUMNS.filter((name) => store.columns[name][docId] !== numbers[name]);

@@ -53,7 +53,7 @@ export function createColumnStore(): ColumnStore {
   };
 }
 
-/** Products of one category with the same flags get neighbouring doc ids. */
+/** Assigns adjacent doc ids to products of one category with the same flags. */
 export function claimDocId(store: ColumnStore, doc: CatalogDoc): number {
   const docId = allocateDocId(store.allocator, rangeKeyOf(doc));
   ensureCapacity(store);
@@ -62,7 +62,7 @@ export function claimDocId(store: ColumnStore, doc: CatalogDoc): number {
   return docId;
 }
 
-/** Whether the product would get a doc id of the same range today. */
+/** Returns whether the product would get a doc id from the same range now. */
 export function isInPlace({ allocator }: ColumnStore, docId: number, doc: CatalogDoc): boolean {
   return isAllocatedTo(allocator, docId, rangeKeyOf(doc));
 }
@@ -91,7 +91,7 @@ export function writeFlags(store: ColumnStore, docId: number, doc: CatalogDoc): 
   }
 }
 
-/** The category and a bit per flag. */
+/** Combines the category with a bit per flag. */
 function rangeKeyOf(doc: CatalogDoc): number {
   let key = doc.categories.at(-1) ?? 0;
   for (const { name } of catalogFlags) key = 2 * key + (hasFlag(doc, name) ? 1 : 0);

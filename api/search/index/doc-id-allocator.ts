@@ -3,18 +3,20 @@ import { type Bitset, has } from './bitset';
 /** Doc ids reserved for products of one kind. */
 type Range = { free: number[]; size: number };
 
-/** Products that are listed together get neighbouring ids: a list then reads memory in order. */
+/**
+ * Gives products that are listed together adjacent doc ids, so that lists read memory sequentially.
+ */
 export type DocIdAllocator = {
   byOwner: Map<number, Range>;
   owners: number[];
-  /** Every doc id ever given is below it. */
+  /** An exclusive upper bound of all doc ids assigned so far. */
   end: number;
 };
 
 const SMALLEST = 32;
-/** The owner of doc ids that were left out to start at a block. */
+/** The owner of doc ids skipped to align a range with a block. */
 export const NOBODY = -1;
-/** Doc ids that are counted together: two words of a bitset. */
+/** Doc ids counted together: two elements of a bitset. */
 export const BLOCK = 64;
 const LARGEST = 4096;
 
@@ -38,7 +40,7 @@ export function freeDocId(allocator: DocIdAllocator, docId: number): void {
   range?.free.push(docId);
 }
 
-/** The same ranges again, given the owner of each 32 doc ids and the doc ids in use. */
+/** Rebuilds the ranges from the owner of each 32 doc ids and the doc ids in use. */
 export function rebuildAllocator(
   allocator: DocIdAllocator,
   owners: ArrayLike<number>,

@@ -2,8 +2,8 @@ const PAGE_BITS = 10;
 const PAGE = 1 << PAGE_BITS;
 
 /**
- * The doc id of each product. Ids are given in turn, so pages of them are full; a Map of a million
- * numbers takes six times as much.
+ * Maps product ids to doc ids. Product ids are sequential, so pages of them are full; a Map of a
+ * million numbers takes six times the memory.
  */
 export class DocIds {
   readonly #pages = new Map<number, Uint32Array>();
@@ -14,7 +14,7 @@ export class DocIds {
   }
 
   get(id: number): number | undefined {
-    // 0 stands for none.
+    // 0 marks a missing entry.
     const next = this.#pages.get(id >>> PAGE_BITS)?.[id & (PAGE - 1)] ?? 0;
     return next === 0 ? undefined : next - 1;
   }

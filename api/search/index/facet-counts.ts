@@ -10,7 +10,7 @@ import { type Counted, countTerms, recountTerms } from './term-counts';
 
 export type FacetRequest = {
   sources: Sources;
-  /** The goods that pass all filters, and those that pass all but the groups. */
+  /** `found` passes all filters, `base` all filters except the groups. */
   found: Counted;
   base: Bitset;
   groups: FilterGroup[];
@@ -65,7 +65,9 @@ function toIdCounts(tags: Tags, kind: TagKind, counts: Uint32Array): IdCount[] {
   return list;
 }
 
-/** For each group, the goods that pass the base and every other group; linear in the number of groups. */
+/**
+ * Returns, for each group, the products that pass the base and every other group, in linear time.
+ */
 function allButOne(base: Bitset, groups: FilterGroup[], pool: BitsetPool): Bitset[] {
   const before = takeCopy(pool, base);
   const others = groups.map(({ set }) => {

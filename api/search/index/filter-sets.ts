@@ -11,7 +11,7 @@ export type Sources = { store: ColumnStore; tags: Tags; pool: BitsetPool };
 /** A filter that does not apply to the counts of its own facet. */
 export type FilterGroup = { of: 'price' | 'categories' | { attribute: unknown }; set: Bitset };
 
-/** The goods that pass the filters which every facet is counted under, except the text. */
+/** Returns the products that pass the filters common to all facets, except the text. */
 export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter): Bitset {
   const base = takeCopy(pool, store.alive);
   const single: [TagKind, number | undefined][] = [
@@ -30,7 +30,7 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
 
 export type GroupOf = (valueId: number) => number | undefined;
 
-/** Values of one attribute form one group: a product needs any of them. */
+/** Builds one group per attribute: a product must have any of its values. */
 export function filterGroups(
   sources: Sources,
   filter: CatalogFilter,

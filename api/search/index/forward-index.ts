@@ -1,6 +1,8 @@
 import { grown, word } from './bitset';
 
-/** The ascending term ids of each doc, in one array; `spans` has the start and length of each doc's. */
+/**
+ * The ascending term ids of each doc in one array. `spans` has the start and length for each doc.
+ */
 export type ForwardIndex = { data: Uint32Array; spans: Uint32Array; used: number; live: number };
 
 export function createForwardIndex(): ForwardIndex {
@@ -13,7 +15,7 @@ export function restoreForwardIndex(data: Uint32Array, spans: Uint32Array): Forw
   return { data, spans, used: data.length, live };
 }
 
-/** The view is valid until the next write. */
+/** Returns a view that is valid until the next write. */
 export function termIdsOf({ data, spans }: ForwardIndex, docId: number): Uint32Array {
   const from = spans[2 * docId] ?? 0;
   return data.subarray(from, from + (spans[2 * docId + 1] ?? 0));
@@ -33,7 +35,7 @@ export function writeTermIds(index: ForwardIndex, docId: number, termIds: number
   if (index.used > 2 * index.live + 4096) compact(index);
 }
 
-/** Without room for more. */
+/** Releases spare capacity. */
 export function trimForwardIndex(index: ForwardIndex, docIds: number): void {
   index.data = index.data.slice(0, index.used);
   index.spans = index.spans.slice(0, 2 * docIds);

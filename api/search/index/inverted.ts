@@ -12,7 +12,7 @@ import type { Steps } from './steps';
 export type Inverted = {
   postings: Postings;
   forwardIndex: ForwardIndex;
-  /** While everything is loaded the terms of each doc alone are written. */
+  /** During bulk loading only the terms of each doc are written. */
   isFilling: boolean;
 };
 
@@ -20,7 +20,7 @@ export function createInverted(): Inverted {
   return { postings: createPostings(), forwardIndex: createForwardIndex(), isFilling: false };
 }
 
-/** All postings at once: each list gets exactly as long as it must be, and nothing is moved. */
+/** Builds all postings at once: each list gets its exact length, and nothing is moved. */
 export function* endFilling(inverted: Inverted, terms: number, docIds: number): Steps {
   if (!inverted.isFilling) return;
   trimForwardIndex(inverted.forwardIndex, docIds);
@@ -28,7 +28,7 @@ export function* endFilling(inverted: Inverted, terms: number, docIds: number): 
   inverted.isFilling = false;
 }
 
-/** Writes only the terms that differ; returns whether any did. */
+/** Writes only the terms that differ. Returns whether any did. */
 export function assignTermIds(
   { postings, forwardIndex, isFilling }: Inverted,
   docId: number,
@@ -62,7 +62,10 @@ function missingIn(list: Ascending, wanted: Ascending): number[] {
   return missing;
 }
 
-/** Without duplicates. Insertion sort: the lists are short, and loading spends most of its time here. */
+/**
+ * Removes duplicates and sorts. Insertion sort is fastest, because the lists are short and loading
+ * spends most of its time here.
+ */
 function ascending(termIds: number[]): number[] {
   const sorted: number[] = [];
   for (const termId of termIds) {

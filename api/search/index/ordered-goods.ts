@@ -3,12 +3,12 @@ import { type Bitset, has } from './bitset';
 import type { Ranking } from './ranking';
 import { goodsBefore, takePage } from './ranking-page';
 
-/** Goods of a list in their order: one tier after the other, each in the order of the ranking. */
+/** The products of a list: one tier after the other, each in the order of the ranking. */
 export type OrderedGoods = { ranking: Ranking; tiers: { set: Bitset; count: number }[] };
 
 type Window = Pick<CatalogQuery, 'page' | 'size' | 'after'>;
 
-/** Doc ids of one page. */
+/** Returns the doc ids of one page. */
 export function pageOf(goods: OrderedGoods, { page, size, after }: Window): number[] {
   const { ranking, tiers } = goods;
   const begin = after && beginOf(goods, after);
@@ -24,7 +24,9 @@ export function pageOf(goods: OrderedGoods, { page, size, after }: Window): numb
   return docIds;
 }
 
-/** Of a page by its number only the first has nothing before it: the sum of others is not known. */
+/**
+ * Returns the products before a page. For numbered pages after the first, the id sum is unknown.
+ */
 export function beforeOf(goods: OrderedGoods, { page, size, after }: Window): GoodsBefore {
   const { ranking, tiers } = goods;
   if (!after) {
@@ -54,7 +56,7 @@ function tierOf(tiers: OrderedGoods['tiers'], docId: number): number {
   return tiers.findIndex(({ set }) => has(set, docId));
 }
 
-/** The tier in which the page begins, and the values of the ranking's keys behind which it does. */
+/** Returns the tier in which the page starts, and the sort key values behind which it starts. */
 function beginOf({ tiers }: OrderedGoods, { keys, id }: ListPlace) {
   if (tiers.length === 1) return { tier: 0, values: [...keys, id] };
   const [tier = 0, ...values] = keys;

@@ -16,7 +16,7 @@ import type { Steps } from './steps';
 type Sparse = { dense: false; size: number; docIds: Uint32Array };
 type Dense = { dense: true; size: number; set: Bitset };
 
-/** The doc ids of each term: one as a number, few as a list, many as a bitset. */
+/** The doc ids of each term: a number for one doc, a list for a few, a bitset for many. */
 export type Postings = { byTerm: (number | Sparse | Dense | undefined)[] };
 
 const DOCS_A_STEP = 4096;
@@ -25,7 +25,7 @@ export function createPostings(): Postings {
   return { byTerm: [] };
 }
 
-/** The docs of each term, given the terms of each doc: every list exactly as long as it must be. */
+/** Builds the docs of each term from the terms of each doc, with exact capacities. */
 export function* postingsOf({ data, spans }: ForwardIndex, terms: number): Steps<Postings> {
   const sizes = new Uint32Array(terms);
   const docs = spans.length / 2;
@@ -50,7 +50,7 @@ function* forEachPair(
   }
 }
 
-/** With room for so many docs; a term of one doc or none has no list. */
+/** Reserves capacity for `size` docs. A term with at most one doc needs no list. */
 function emptyPosting(size: number, docs: number): Sparse | Dense | undefined {
   if (size < 2) return undefined;
   const words = wordsFor(docs);

@@ -5,7 +5,7 @@ export type SortColumn = { values: Float64Array; descending: boolean };
 
 const DIGITS = 0x10000;
 
-/** Sorts doc ids by the first column, then the second and so on, in linear time. */
+/** Sorts doc ids by the first column, then by the second and so on, in linear time. */
 export function* sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Steps<Uint32Array> {
   let from: Uint32Array = docIds;
   let to: Uint32Array = new Uint32Array(docIds.length);
@@ -22,7 +22,7 @@ export function* sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Step
 
 type Pass = { from: Uint32Array; to: Uint32Array; halves: Uint32Array; pass: number };
 
-/** Returns whether it moved anything: a digit that all share needs no pass. */
+/** Returns whether it moved anything: a digit that all values share needs no pass. */
 function sortByDigit({ from, to, halves, pass }: Pass): boolean {
   const half = pass >>> 1;
   const shift = (pass & 1) << 4;
@@ -44,7 +44,7 @@ function sortByDigit({ from, to, halves, pass }: Pass): boolean {
   return true;
 }
 
-/** The bits of the numbers, low half first, transformed so that they sort as unsigned. */
+/** Returns the bits of the numbers, low half first, transformed to sort as unsigned integers. */
 function orderedHalves({ values, descending }: SortColumn): Uint32Array {
   const halves = new Uint32Array(values.slice().buffer);
   const turn = descending ? -1 : 0;

@@ -3,12 +3,12 @@ import { type Bitset, docIdsIn, has, insert, lowestBit, word, wordsFor } from '.
 import { buildOrder, comesAfter, comesBefore, placeAfter, type Ranking } from './ranking';
 
 type Counted = { set: Bitset; count: number };
-/** `after` are the values of the ranking's keys behind which the page begins. */
+/** `after` holds the sort key values behind which the page starts. */
 export type PageRequest = Counted & { offset: number; size: number; after?: number[] | undefined };
 
 type Taking = {
   ranking: Ranking;
-  /** The place of the order where it begins. */
+  /** The position in the order where the page starts. */
   start: number;
   waiting: number[];
   next: number;
@@ -16,7 +16,7 @@ type Taking = {
   left: number;
 };
 
-/** The doc ids of the set behind `after` or from `offset` on, in the ranking's order. */
+/** Returns the doc ids of the set, in the ranking's order, behind `after` or from `offset` on. */
 export function takePage(ranking: Ranking, request: PageRequest): number[] {
   const { set, count, offset, size, after } = request;
   if (offset >= count) return [];
@@ -39,7 +39,7 @@ export function takePage(ranking: Ranking, request: PageRequest): number[] {
   return taken;
 }
 
-/** For a large set: walks the order and tests each product for membership. */
+/** Walks the order and tests each product for membership; fast for large sets. */
 function walkOrder(taking: Taking, isIn: (docId: number) => boolean, taken: number[]): void {
   const { order } = taking.ranking;
   for (let place = taking.start; place < order.length && taking.left > 0; place++) {
@@ -48,7 +48,7 @@ function walkOrder(taking: Taking, isIn: (docId: number) => boolean, taken: numb
   }
 }
 
-/** For a small set: marks the positions of its products and reads the marks in order. */
+/** Marks the positions of the set's products and reads the marks in order; fast for small sets. */
 function gatherPlaces(taking: Taking, set: Bitset, taken: number[]): void {
   const { start, ranking } = taking;
   const { order } = ranking;
@@ -93,7 +93,7 @@ function count(taking: Taking, docId: number, taken: number[]): void {
   }
 }
 
-/** The goods of the set that do not come after `after`; without it, all of them. */
+/** Counts the products of the set up to `after`, or all of them. */
 export function goodsBefore(
   ranking: Ranking,
   counted: Counted,

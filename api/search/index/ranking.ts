@@ -5,8 +5,9 @@ import type { SortKey } from './sort-keys';
 import { finish, type Steps } from './steps';
 
 /**
- * All products in one order. A change does not sort everything again: the product's position in `order` is
- * marked stale, the product goes into the sorted list `fresh`, and a long list is merged in one pass.
+ * All products in one order. A change does not trigger a full sort: it marks the product's position
+ * in `order` as stale and puts the product into the sorted list `fresh`, which is merged in one
+ * pass when it grows long.
  */
 export type Ranking = {
   store: ColumnStore;
@@ -20,7 +21,7 @@ export type Ranking = {
 };
 
 const FRESH_MIN = 2048;
-/** A merge reads the whole order: a long one waits for more changes, up to this share of it. */
+/** A merge reads the whole order, so it waits until changes reach this share of it. */
 const FRESH_SHARE = 64;
 const RADIX_MIN = 5000;
 
@@ -37,7 +38,7 @@ export function createRanking(store: ColumnStore, keys: SortKey[]): Ranking {
   };
 }
 
-/** Must be called before a product's numbers change or it is removed. */
+/** Removes a product from the ranking. Call it before the product's numbers change. */
 export function leaveRanking(ranking: Ranking, docId: number): void {
   if (!ranking.isBuilt) return;
   const place = placeAmongFresh(ranking, docId);
@@ -45,7 +46,7 @@ export function leaveRanking(ranking: Ranking, docId: number): void {
   else insert(ranking.stale, docId);
 }
 
-/** Must be called after a product's numbers have changed or it was added. */
+/** Adds a product to the ranking. Call it after the product's numbers have changed. */
 export function enterRanking(ranking: Ranking, docId: number): void {
   if (!ranking.isBuilt) return;
   ranking.stale = grown(ranking.stale, wordsFor(docId + 1));
@@ -54,14 +55,14 @@ export function enterRanking(ranking: Ranking, docId: number): void {
   if (ranking.fresh.length > 2 * freshMax(ranking)) mergeFresh(ranking);
 }
 
-/** Returns whether it merged. */
+/** Merges if `fresh` is long. Returns whether it merged. */
 export function mergeIfLong(ranking: Ranking): boolean {
   if (!ranking.isBuilt || ranking.fresh.length <= freshMax(ranking)) return false;
   mergeFresh(ranking);
   return true;
 }
 
-/** The whole order, with every change merged. */
+/** Returns the whole order with every change merged. */
 export function orderNow(ranking: Ranking): Uint32Array {
   buildOrder(ranking);
   if (ranking.fresh.length > 0 || hasLeft(ranking)) mergeFresh(ranking);
@@ -76,7 +77,10 @@ function freshMax({ order }: Ranking): number {
   return Math.max(FRESH_MIN, order.length / FRESH_SHARE);
 }
 
-/** For so many changes that a full sort is cheaper; the next query sorts. */
+/**
+ * Discards the order when so many products change that a full sort is cheaper. The next query
+ * sorts.
+ */
 export function forgetOrder(ranking: Ranking): void {
   ranking.isBuilt = false;
 }
@@ -85,7 +89,7 @@ export function buildOrder(ranking: Ranking): void {
   if (!ranking.isBuilt) finish(buildingOrder(ranking));
 }
 
-/** Of goods that do not change meanwhile. */
+/** Builds the order in steps. Products must not change in between. */
 export function* buildingOrder(ranking: Ranking): Steps {
   if (ranking.isBuilt) return;
   const order = yield* sorted(ranking);
@@ -115,7 +119,7 @@ export function comesBefore({ store, keys }: Ranking, a: number, b: number): boo
   return false;
 }
 
-/** `values` are those of the ranking's keys, the id included. */
+/** Compares with sort key values, including the id. */
 export function comesAfter({ store, keys }: Ranking, docId: number, values: number[]): boolean {
   for (const [position, { column, descending }] of keys.entries()) {
     const difference = (store.columns[column][docId] ?? 0) - (values[position] ?? 0);
@@ -125,8 +129,8 @@ export function comesAfter({ store, keys }: Ranking, docId: number, values: numb
 }
 
 /**
- * The first place of the order whose product comes after `values`. Stale places are passed over,
- * because the numbers of their products are no longer in this order.
+ * Finds the first position whose product comes after `values`. It skips stale positions, because
+ * the numbers of their products no longer match this order.
  */
 export function placeAfter(ranking: Ranking, values: number[]): number {
   const { order, stale } = ranking;
@@ -159,7 +163,9 @@ function placeAmong(ranking: Ranking, { list, from, to }: Part, docId: number): 
   return low;
 }
 
-/** What lies between two changes is copied as it is: to compare a million products takes a fifth of a second. */
+/**
+ * Copies the ranges between changes without comparing: comparing a million products takes 0.2 s.
+ */
 function mergeFresh(ranking: Ranking): void {
   const { fresh } = ranking;
   const kept = withoutStale(ranking);

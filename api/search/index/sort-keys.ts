@@ -7,7 +7,7 @@ export type SortKey<Column extends ColumnName = SortColumn> = {
   descending: boolean;
 };
 
-/** The columns that each order compares, in this sequence; an ascending id decides last. */
+/** The columns that each order compares, in sequence; an ascending id breaks ties. */
 export const sortKeys: Record<CatalogSort, SortKey[]> = {
   popular: [
     { column: 'soldOut', descending: false },

@@ -12,15 +12,15 @@ import type { Steps } from './steps';
 
 const WORDS_A_STEP = 4096;
 
-/** What a catalogue index is made of: everything else of it follows from these. */
+/** The serializable parts of a catalogue index; everything else is derived from them. */
 export type StateParts = {
   arrays: [name: string, array: Float64Array | Uint32Array | Int32Array][];
-  /** The folded words of the names, each at the place of its term id. */
+  /** The folded words of the names, indexed by term id. */
   words: Iterable<string>;
   spelled: [word: string, latin: string | null, cyrillic: string | null][];
 };
 
-/** Where a stored index is read from; each is asked for once, and gone then. */
+/** Reads the parts of a stored index. Each part can be read only once. */
 export type StoredParts = {
   floats: (name: string) => Float64Array;
   words32: (name: string) => Uint32Array;

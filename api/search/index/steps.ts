@@ -1,7 +1,7 @@
-/** Long work in pieces, between which whoever runs it may let others have their turns. */
+/** Long work in steps, between which the runner may yield to other work. */
 export type Steps<Result = void> = Generator<undefined, Result>;
 
-/** All of it at once. */
+/** Runs all steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

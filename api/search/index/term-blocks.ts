@@ -4,8 +4,8 @@ import { type ForwardIndex, termIdsOf } from './forward-index';
 import type { Steps } from './steps';
 
 /**
- * The terms of each block of doc ids: the term id, how many docs of the block have it, and which, as
- * two words of bits. A block is built when it is first needed and again after a change.
+ * The terms of each block of doc ids: the term id, the number of docs in the block that have it,
+ * and a bit for each of them in two words. Blocks are built on first use and again after a change.
  */
 export type TermBlocks = {
   blocks: (Uint32Array | undefined)[];
@@ -33,7 +33,7 @@ export function forgetBlockOf({ blocks, forgotten }: TermBlocks, docId: number):
   forgotten.add(index);
 }
 
-/** Those that were built before and are not any more. */
+/** Rebuilds the blocks that changes have discarded. */
 export function remakeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex): void {
   for (const index of blocks.forgotten) blockOf(blocks, forwardIndex, index);
   blocks.forgotten.clear();
@@ -74,7 +74,7 @@ function toBlock(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number):
   return block;
 }
 
-/** The term ids in order of appearance; `places` then has the position of each, counted from 1. */
+/** Returns term ids in order of appearance and stores the position of each in `places`, from 1. */
 function placeTermIds(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number): number[] {
   const termIds: number[] = [];
   for (let docId = first; docId < first + BLOCK; docId++) {

@@ -6,6 +6,7 @@ import { BLOCK_WORDS, blockOf, STRIDE, type TermBlocks } from './term-blocks';
 
 export type Counted = { set: Bitset; count: number };
 
+/** Counts the docs of `counted` for each term id. `all` are the docs of the whole index. */
 export function countTerms(tags: Tags, counted: Counted, all: Counted): Uint32Array {
   const counts = new Uint32Array(tags.idOf.length);
   if (counted.count < all.count) {
@@ -24,6 +25,7 @@ export function countTerms(tags: Tags, counted: Counted, all: Counted): Uint32Ar
   return counts;
 }
 
+/** Recounts some terms under another set of docs, by the cheaper of two ways. */
 export function recountTerms(
   tags: Tags,
   termIds: number[],
@@ -55,7 +57,7 @@ type Counting = {
 /** Reading one doc costs as much as reading this many terms of its block as bits. */
 const TERMS_PER_DOC = 8;
 
-/** Reads of each block whatever is smallest: its totals, its terms as bits, or its docs one by one. */
+/** Reads the cheapest form of each block: its totals, its terms as bits, or its docs one by one. */
 function addBlocks(counting: Counting): Uint32Array {
   const { set, all, forwardIndex, blocks, counts } = counting;
   for (let first = 0; first < set.length; first += BLOCK_WORDS) {

@@ -1,19 +1,19 @@
 /**
- * Sets of what a text may name, and the words that it is named by. The embedded index has bitsets; an
- * engine has expressions, of which it counts those that it is asked for.
+ * Operations on sets of products or categories, and on the words that name them. The embedded index
+ * uses bitsets; an engine uses expressions and fetches only the counts it needs.
  */
 export type TextSets<Named> = {
-  /** The term id of a word; -1 when nothing can be named by it. */
+  /** Returns the term id of a word, or -1 if no name contains it. */
   termOf: (word: string) => number;
-  /** How many have the term in their names. */
+  /** Returns the number of entries with the term in their names. */
   uses: (termId: number) => number;
-  /** Terms of words that begin so and are not in the vocabulary. */
+  /** Returns terms for words with this prefix that are not in the vocabulary. */
   unlisted: (start: string) => number[];
   isCarried: (valueId: number) => boolean;
-  /** Those with all terms of any of these forms. */
+  /** Returns the entries that have all terms of any of these forms. */
   withTerms: (forms: number[][]) => Named;
   withValues: (valueIds: number[]) => Named;
-  /** Both may use the first set up. */
+  /** May reuse the first set for the result. */
   unite: (target: Named, other: Named) => Named;
   intersect: (target: Named, other: Named) => Named;
   copy: (set: Named) => Named;
@@ -21,7 +21,7 @@ export type TextSets<Named> = {
   isEmpty: (set: Named) => boolean;
 };
 
-/** Of goods, which also belong to categories. */
+/** Sets of products, which also belong to categories. */
 export type GoodsSets<Goods> = TextSets<Goods> & {
   ofCategories: (ids: number[]) => Goods;
 };

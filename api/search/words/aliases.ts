@@ -1,6 +1,6 @@
 import { foldLoose } from '@/lib/domain/text/fold';
 
-/** Brands as they are written and as they are heard: any of a row means all of it. */
+/** Brands as written and as pronounced: any form in a row matches all forms of the row. */
 const brands = [
   ['iphone', 'айфон', 'ayfon', 'ифон', 'ifon', 'айфин'],
   ['apple', 'эпл', 'эппл', 'апл', 'эйпл', 'epl', 'apl'],
@@ -114,7 +114,7 @@ const brands = [
   ['usb', 'юсб', 'юэсби'],
 ];
 
-/** Words of the street: the first also means the rest, not the other way round. */
+/** Colloquial words: the first one also matches the rest, but not the other way around. */
 const colloquial = [
   ['телефон', 'смартфон'],
   ['мобильный', 'смартфон'],
@@ -141,7 +141,7 @@ const colloquial = [
   ['кроссы', 'кроссовки'],
 ];
 
-/** Folded words (of a phrase, with spaces) to all that they may be called. */
+/** Maps a folded word, or a phrase with spaces, to all its synonyms. */
 export const aliases: ReadonlyMap<string, string[][]> = toAliases();
 
 export const ALIAS_WORDS_MAX = 3;

@@ -1,7 +1,10 @@
 import { assignNames, createTextIndex, type TextIndex } from '@/api/search/index/text-index';
 import { countWords } from './name-tokens';
 
-/** The names of the categories, which a text may mean; `lengths` has the number of words of each name. */
+/**
+ * The names of categories that a text may contain. `lengths` holds the number of words of each
+ * name.
+ */
 export type CategoryNames = { ids: number[]; lengths: number[][]; names: TextIndex };
 export type Named = { id: number; names: string[] };
 

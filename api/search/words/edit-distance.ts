@@ -1,6 +1,6 @@
 const unvoiced: Record<string, string> = { b: 'p', d: 't', g: 'k', j: 'sh', v: 'f', z: 's' };
 
-/** The longer a word, the more typos still leave it recognisable. */
+/** Returns the number of typos allowed: the longer the word, the more. */
 export function typosAllowed(token: string): number {
   if (token.length < 4) return 0;
   return token.length < 8 ? 1 : 2;
@@ -8,12 +8,12 @@ export function typosAllowed(token: string): number {
 
 const sounds: Record<string, string> = { o: 'a', e: 'i' };
 
-/** Folds vowels that are mistaken for each other by ear. */
+/** Folds vowels that are often mistaken for each other by ear. */
 export function soundOf(word: string): string {
   return word.replaceAll('o', 'a').replaceAll('e', 'i');
 }
 
-/** Compares letters; each word of the vocabulary is compared with a mistyped one. */
+/** Compares letters by sound. It runs for every word of the vocabulary, so it must be fast. */
 export function isSameSound(one = '', other = ''): boolean {
   return one === other || (sounds[one] ?? one) === (sounds[other] ?? other);
 }
@@ -21,7 +21,10 @@ export function isSameSound(one = '', other = ''): boolean {
 const SHORT = 4;
 const VOWELS = /[aeiou]/g;
 
-/** In a word of four letters another consonant makes another word: only vowels and voicing may differ. */
+/**
+ * In a word of four letters, another consonant makes another word, so only vowels and voicing may
+ * differ.
+ */
 export function isBodyKept(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > SHORT || bodyOf(a) === bodyOf(b);
 }
@@ -31,14 +34,14 @@ function bodyOf(word: string): string {
   return letters.join('');
 }
 
-/** Like `editDistance`, but words that sound alike are one typo apart. */
+/** Works like `editDistance`, but words that sound alike are one typo apart. */
 export function typosBetween(a: string, b: string, limit: number): number {
   const maySound = limit > 0 && a.length === b.length && a !== b;
   if (maySound && soundOf(a) === soundOf(b)) return 1;
   return editDistance(a, b, limit);
 }
 
-/** `limit` + 1 when there are more than `limit`. */
+/** Returns the edit distance with swaps, or `limit` + 1 if it is larger than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let rows: Rows = { beforeLast: [], last: Array.from({ length: b.length + 1 }, (_, j) => j) };
@@ -73,6 +76,7 @@ function cell(row: number[], j: number): number {
 
 const TYPOS_MAX = 4;
 
+/** Quotes a name for an error message, with the nearest known name as a suggestion. */
 export function withNearest(name: string, known: Iterable<string>): string {
   const limit = Math.min(TYPOS_MAX, Math.floor(name.length / 2));
   const [near] = [...known]

@@ -4,7 +4,7 @@ const NUMBER_AND_UNIT = /^(\d{1,4})([a-z]{1,3})$/;
 const MARK_AND_NUMBER = /^([a-z]{1,3})(\d{1,4})$/;
 const SHORT_NUMBER = /^\d{1,4}$/;
 const SHORT_WORD = /^[a-z]{1,3}$/;
-/** Signs between words; apostrophes belong to letters, and folding reads them. */
+/** Characters between words. Apostrophes belong to letters; folding handles them. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’‘`´]+/u;
 
 export type NameToken = { token: string; spelling: string };
@@ -21,7 +21,7 @@ export function partsOf(token: string): string[] {
   return (NUMBER_AND_UNIT.exec(token) ?? MARK_AND_NUMBER.exec(token) ?? []).slice(1);
 }
 
-/** '256' and 'gb', which people also type as one word. */
+/** Returns whether shoppers may type the two tokens as one word, such as `256` and `gb`. */
 export function isJoinable(token: string, next: string): boolean {
   return (
     (SHORT_NUMBER.test(token) && SHORT_WORD.test(next)) ||

@@ -1,9 +1,12 @@
 import { isJoinable, type NameToken, nameTokens, partsOf } from './name-tokens';
 
-/** The text between two spaces; its first and last word if short enough to be joined to a neighbour. */
+/**
+ * The text between two spaces. `start` and `end` are its first and last word if they are short
+ * enough to be joined to a neighbor.
+ */
 export type NamePiece = { tokens: NameToken[]; words: string[]; start: string; end: string };
 
-/** An article number occurs once: caching it would only fill the cache. */
+/** A SKU belongs to one product, so caching it would only fill the cache. */
 const RARE = /\d{4}/;
 const PIECES_MAX = 50_000;
 const JOINED_MAX = 4;
@@ -24,8 +27,8 @@ export function readPiece(text: string): NamePiece {
 }
 
 /**
- * Names share most of their pieces: each is read once, as long as there are not too many. An article
- * number is in the names of one product, in both languages.
+ * Caches the pieces that names share, up to a limit. The last SKU is cached too, because it occurs
+ * in both languages of one product.
  */
 export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) => Kept {
   const pieces = new Map<string, Kept>();
@@ -42,7 +45,7 @@ export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) =
   };
 }
 
-/** The pieces of names, and the words that the ends of two neighbours make together. */
+/** Visits the pieces of names, and the words that the ends of two neighbors form together. */
 export function forEachPiece<Piece extends Pick<NamePiece, 'start' | 'end'>>(
   names: string[],
   read: (text: string) => Piece,

@@ -1,7 +1,7 @@
 import { foldLoose } from '@/lib/domain/text/fold';
 import { isJoinable, type NameToken, nameTokens } from './name-tokens';
 
-/** Ids of colours and sizes by the words of their names, which product names seldom contain. */
+/** Maps the words of color and size names to ids; product names seldom contain them. */
 export type OptionNames = Map<string, number[]>;
 
 const ENDING =
@@ -22,7 +22,7 @@ export function optionsNamed(idsByWord: OptionNames, word: NameToken): number[] 
   return [...new Set(keysOf(word).flatMap((key) => idsByWord.get(key) ?? []))];
 }
 
-/** '128 GB' is asked for as '128gb' as well. */
+/** Adds joined forms: shoppers type `128 GB` as `128gb` as well. */
 function withJoined(tokens: NameToken[]): NameToken[] {
   const joined = tokens.flatMap((one, i) => {
     const next = tokens[i + 1];

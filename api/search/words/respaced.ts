@@ -3,34 +3,35 @@ import { type NameToken, nameTokens } from './name-tokens';
 import { expandTerm, isUnknown, type Search } from './term-expansion';
 import { formsOf, type TextUnit, toUnits, WORDS_MAX } from './text-units';
 
-/** Digits, or letters of one script, as far as they go: 's24ultra' is 's', '24' and 'ultra'. */
+/** Runs of digits or of letters of one script: `s24ultra` has the runs `s`, `24` and `ultra`. */
 const RUNS = /\p{Nd}+|[\p{Script=Cyrillic}'ʻʼ’]+|[^\p{Nd}\p{Script=Cyrillic}]+/gu;
-/** Letters or a number that say enough to be searched for beside one or two letters. */
+/** Letters or a number specific enough to search for next to one or two letters. */
 const SPECIFIC = /\p{L}{3}|\p{Nd}{4}/u;
 const NUMBER = /^\d{4,}$/;
 const GROUPS = /^\d{1,3}(?: \d{3})+$/;
 const GROUP_BORDER = /\B(?=(?:\d{3})+$)/g;
 const LETTERS_ONLY = /^[^\d]+$/;
 const MODEL_NUMBER = /^\p{Nd}{1,4}$/u;
-/** How many letters a model may have before its number: 's24', 'sm58'. */
+/** Numbers of letters that a model may have before its number: `s24`, `sm58`. */
 const MODEL_LETTERS = [1, 2];
 const PART_MIN = 2;
 const COMPOUND_MIN = 5;
-/** Two words of names are shorter together. */
+/** No compound of two words in names is longer. */
 const COMPOUND_MAX = 32;
-/** A compound can be cut in several places: the more even ones are tried first. */
+/** A compound can be split in several positions; the most even ones are tried first. */
 const CUTS_MAX = 3;
-/** The parts of each word are looked up, which a long text would make expensive. */
+/** Looking up the parts of each word would be expensive for a long text. */
 const COMPOUND_WORDS_MAX = 4;
 
-/** The text as typed, and as if it had been typed in the other keyboard layout. */
+/** Returns the text as typed, and as if it had been typed in the other keyboard layout. */
 export function bothLayouts(text: string): string[] {
   return [text, swapLayout(text)];
 }
 
 /**
- * Writes a text that finds nothing with the spaces that names have: 'iphone15' as 'iphone 15',
- * '20 000' as '20000' and the other way round. Only unknown words are split, only known ones made.
+ * Rewrites a text that finds nothing with the spaces that names have: `iphone15` as `iphone 15`,
+ * `20 000` as `20000` and the other way around. It splits only unknown words, and creates only
+ * known ones.
  *
  * @returns `null` when nothing changes.
  */
@@ -46,9 +47,10 @@ export function spaceBorders<Named>(search: Search<Named>, text: string): string
 }
 
 /**
- * The texts in which each unknown word is cut into two known ones: 'qoʻlsoat' into 'qoʻl soat'.
+ * Returns texts in which each unknown word is split into two known ones: `qoʻlsoat` into `qoʻl
+ * soat`.
  *
- * @returns Nothing if a word stays unknown, because no name has all words of the text then.
+ * @returns An empty list if a word stays unknown, because then no name has all words of the text.
  */
 export function splitCompounds<Named>(search: Search<Named>, text: string): string[] {
   const units = toUnits(text);
@@ -67,8 +69,8 @@ export function splitCompounds<Named>(search: Search<Named>, text: string): stri
 }
 
 /**
- * The texts that a name may have instead, where no vocabulary says which words are known: with spaces
- * at the borders of letters and digits, then also with numbers in groups.
+ * Returns spellings that names may have instead, without a vocabulary: with spaces between letters
+ * and digits, then also with digits in groups.
  */
 export function possibleSpacings(text: string): string[] {
   const spaced = text.split(/\s+/).flatMap(cutAtBorders);
@@ -107,7 +109,7 @@ function runsOf<Named>(search: Search<Named>, token: NameToken): NameToken[] {
   return runs.length > 1 ? joinModels(search, runs).flatMap(nameTokens) : [token];
 }
 
-/** Leaves the letters of a model with its number: 'galaxys24' is 'galaxy' and 's24'. */
+/** Keeps the letters of a model with its number: `galaxys24` is `galaxy` and `s24`. */
 function joinModels<Named>(search: Search<Named>, runs: string[]): string[] {
   const joined = [...runs];
   for (const [at, number] of runs.entries()) {
@@ -132,7 +134,7 @@ function cutModel<Named>(
   return [letters, number];
 }
 
-/** Whether names have the word, or the two words that it is made of. */
+/** Returns whether names contain the word, or the two words that it is composed of. */
 function areNamed<Named>(search: Search<Named>, word: string): boolean {
   const [token, ...others] = nameTokens(word);
   if (!token || others.length > 0) return false;
@@ -143,14 +145,14 @@ function cutAtBorders(word: string): string[] {
   return SPECIFIC.test(word) ? (word.match(RUNS) ?? []) : [word];
 }
 
-/** The groups of a number that no name has as one word, if names have the groups. */
+/** Splits a number that no name has as one word into groups, if names have the groups. */
 function groupsOf<Named>(search: Search<Named>, { token, spelling }: NameToken): string[] {
   if (!NUMBER.test(token) || isWord(search, token)) return [spelling];
   const groups = token.replace(GROUP_BORDER, ' ').split(' ');
   return groups.every((group) => isWord(search, group)) ? groups : [spelling];
 }
 
-/** The places to cut a word, the more even ones first. */
+/** Returns the possible splits of a word, the most even ones first. */
 function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, isLast: boolean) {
   const { length } = token;
   if (!LETTERS_ONLY.test(token) || length < COMPOUND_MIN || length > COMPOUND_MAX) return [];
@@ -169,7 +171,10 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
   return cuts.toSorted((a, b) => b.shorter - a.shorter).map(({ text }) => text);
 }
 
-/** One is a word of names as it is, the other too or in another form; forms take long to look for. */
+/**
+ * One part must be a word of names as it is; the other may be an inflected form. Forms are slow to
+ * find.
+ */
 function arePartsKnown<Named>(
   search: Search<Named>,
   [first, second]: [NameToken, NameToken],
@@ -181,7 +186,7 @@ function arePartsKnown<Named>(
   return isWord(search, second.token) && isKnown({ ...search, starts: 'none' }, first, false);
 }
 
-/** Whether names have the word itself, or another name of the same thing. */
+/** Returns whether names contain the word itself or a synonym. */
 function isWord<Named>({ sets }: Search<Named>, token: string): boolean {
   return formsOf(token).some((form) => form.every((word) => sets.uses(sets.termOf(word)) > 0));
 }

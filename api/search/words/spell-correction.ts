@@ -3,9 +3,13 @@ import type { Search } from './term-expansion';
 import { aliasWords, formsOf, type TextUnit } from './text-units';
 import { nearest, spellingOf } from './vocabulary';
 
-/** Replaces the word by the most frequent of the known words that it may be a typo of. */
+/** The data needed to correct a word. */
 type Words = Pick<Search<never>, 'vocabulary'> & { sets: Pick<TextSets<never>, 'termOf' | 'uses'> };
 
+/**
+ * Replaces an unknown word by the most frequent known word that it may be a typo of. Returns the
+ * same unit if there is none.
+ */
 export function correctSpelling(words: Words, unit: TextUnit): TextUnit {
   const [token] = mostUsedFirst(words, wordsNear(words, unit.token));
   if (token === undefined) return unit;

@@ -6,7 +6,10 @@ import { createTermBlocks, forgetBlockOf, type TermBlocks } from '@/api/search/i
 export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', 'sales'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
-/** Categories, attributes, values, collections and sales: ids of five kinds as term ids of one index. */
+/**
+ * Categories, attributes, values, collections and sales: ids of five kinds as term ids of one
+ * index.
+ */
 export type Tags = {
   inverted: Inverted;
   blocks: TermBlocks;
@@ -49,7 +52,7 @@ export function addTag(tags: Tags, kind: TagKind, id: number): number {
   return termId;
 }
 
-/** How many docs carry each tag of that kind, except those that none carries. */
+/** Returns the number of docs for each tag of a kind. Tags without docs are missing. */
 export function countsOf({ termIds, inverted }: Tags, kind: TagKind): IdCount[] {
   return [...termIds[kind]]
     .map(([id, termId]) => ({ id, count: sizeOf(inverted.postings, termId) }))

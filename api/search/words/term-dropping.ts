@@ -6,15 +6,20 @@ import {
   tiersOf,
 } from './term-expansion';
 
-/** Three letters at least: a number or two letters alone do not say what is candidates. "oʻ" is typed with any sign. */
+/**
+ * At least three letters: a number or two letters do not identify a product. Any apostrophe may
+ * occur within, as in `oʻ`.
+ */
 const SPECIFIC = /^\p{L}(\P{N}*\p{L}){2}/u;
 
-/** Ending of a Russian adjective: the noun beside an adjective, colour or size tells more. */
+/**
+ * Ending of a Russian adjective. The noun next to an adjective, color or size is more significant.
+ */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
 
 type Candidate<Named> = { expansion: TermExpansion; set: Named; isOption: boolean };
 
-/** Drops unknown words, then the word without which most is found. */
+/** Drops unknown words, then the one word whose removal yields the most products. */
 export function dropWeakTerms<Named>(
   search: Search<Named>,
   expansions: TermExpansion[],
@@ -50,7 +55,7 @@ function largestCommon<Named>(
   return best > 0 ? (rests[counts.indexOf(best)] ?? []) : keepGreedily(search, candidates);
 }
 
-/** Keeps the first word, then each other that still leaves a result; options are tried last. */
+/** Keeps the first word, then each other one that still yields a result; options come last. */
 function keepGreedily<Named>(
   search: Search<Named>,
   candidates: Candidate<Named>[],

@@ -5,21 +5,22 @@ import { isSpelledLike, termIdsStarting, type Vocabulary } from './vocabulary';
 import { areForms, startOf, stemsOf } from './word-forms';
 
 /**
- * Which words may be the start of a longer one: 'typing' also the last, which is still being typed;
- * 'unknown' words that no name has; 'long' of these only the long ones; 'none' no word.
+ * The words that may match as prefixes. `typing` also includes the last word, which may be
+ * unfinished; `unknown` means words that no name has; `long` only the long ones of those; `none` no
+ * word.
  */
 export type Starts = 'typing' | 'unknown' | 'long' | 'none';
 export type Search<Named> = {
   vocabulary: Vocabulary;
   sets: TextSets<Named>;
   starts: Starts;
-  /** Colours and sizes of the goods. */
+  /** Colors and sizes of the products. */
   options?: OptionNames;
 };
 
 /**
- * The terms that a unit of the query stands for: `exact` (of a phrase all are needed), `related`
- * (other forms of the word, and words that it begins) and the ids of the options that it names.
+ * The terms that a unit of the query matches: `exact` (all words of a phrase), `related` (other
+ * forms of the word and words with this prefix) and `options` (ids of the options named).
  */
 export type TermExpansion = {
   unit: TextUnit;
@@ -32,6 +33,7 @@ const STEM_MIN = 4;
 const ALIAS_START_MIN = 3;
 const NUMBER = /^\d/;
 
+/** Expands a unit of the query into the terms and options that it may match. */
 export function expandTerm<Named>(search: Search<Named>, unit: TextUnit): TermExpansion {
   const { starts } = search;
   const exact = termIdsOfForms(search, unit.forms);
@@ -61,7 +63,10 @@ export function isUnknown({ exact, related, options }: TermExpansion): boolean {
   return exact.length + related.length + options.length === 0;
 }
 
-/** The goods with the option, and whether they outnumber those with the word in their name. */
+/**
+ * Returns the products with the option, and whether they outnumber those with the word in their
+ * names.
+ */
 export function matchOptions<Named>(
   { sets }: Search<Named>,
   { exact, related, options }: TermExpansion,
@@ -72,7 +77,7 @@ export function matchOptions<Named>(
   return [withOptions, sets.count(withOptions) > sets.count(named)];
 }
 
-/** The best tier (exact names, or else options) and all matches. */
+/** Returns the best tier (exact names, or else options) and all matches. */
 export function tiersOf<Named>(
   { sets }: Search<Named>,
   { exact, related, options }: TermExpansion,
@@ -89,7 +94,7 @@ function termIdsOfForms<Named>({ sets }: Search<Named>, forms: string[][]): numb
     .filter((termIds) => termIds.every((termId) => sets.uses(termId) > 0));
 }
 
-/** A number needs three digits to be a useful prefix, a word that is not the last four letters. */
+/** As a prefix, a number needs three digits; a word that is not the last one needs four letters. */
 function canStart(word: string, isLast: boolean): boolean {
   if (NUMBER.test(word)) return isLast && word.length >= 3;
   return isLast || word.length >= STEM_MIN;
@@ -106,10 +111,10 @@ function namedOptions<Named>({ options, sets }: Search<Named>, unit: TextUnit): 
     .filter(sets.isCarried);
 }
 
-/** `like` is the spelling that the start must have, if that matters. */
+/** `like` is the spelling that the prefix must have, if it matters. */
 type Start = { word: string; isStart: boolean; like: string | null };
 
-/** Other forms of the word and, when it may be a prefix, the words that it begins. */
+/** Returns other forms of the word and, when it may be a prefix, the words it starts. */
 function relatedTermIds<Named>(
   { vocabulary, sets }: Search<Named>,
   { word, isStart, like }: Start,

@@ -2,18 +2,18 @@ import { grown, popcount } from '@/api/search/index/bitset';
 import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
 import { Words } from './words';
 
-/** Term ids, with room for more. */
+/** Term ids with spare capacity. */
 type List = { termIds: Uint32Array; size: number };
 type Bucket = { termIds: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
 
 export type Vocabulary = {
-  /** Each at its term id. */
+  /** The words, indexed by term id. */
   words: Words;
   /** Term ids by the first three letters, for prefixes and word forms. */
   byStart: Map<string, List>;
   byLength: Bucket[];
-  /** How the word looked when first met, in either script. */
+  /** The first spelling of each word in either script. */
   spelled: Map<string, Partial<Record<Script, string>>>;
 };
 
@@ -67,6 +67,7 @@ export function termIdsStarting(vocabulary: Vocabulary, prefix: string): number[
 
 export type Near = { words: string[]; distance: number };
 
+/** Finds the used words with the smallest number of typos. */
 export function nearest(
   vocabulary: Vocabulary,
   token: string,
@@ -83,7 +84,10 @@ export function nearest(
   return near;
 }
 
-/** A typo changes at most two bits of the set of letters: a cheap test before the edit distance. */
+/**
+ * A typo changes at most two bits of the letter set, so this test is a cheap filter before the edit
+ * distance.
+ */
 function withLetters({ termIds, letters }: Bucket, token: string, { distance }: Near): number[] {
   const own = lettersOf(token);
   const found: number[] = [];
@@ -93,7 +97,7 @@ function withLetters({ termIds, letters }: Bucket, token: string, { distance }: 
   return found;
 }
 
-/** Whether the word has had no spelling in that script. */
+/** Stores a spelling. Returns whether the word had none in that script. */
 export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: string): boolean {
   if (!LETTERS_ONLY.test(word)) return false;
   const script = scriptOf(spelling);
@@ -107,13 +111,13 @@ export function spelledOf({ spelled }: Vocabulary, word: string): Partial<Record
   return spelled.get(word) ?? {};
 }
 
-/** The spelling of a folded word in the script of `like`. */
+/** Returns the spelling of a folded word in the script of `like`. */
 export function spellingOf(vocabulary: Vocabulary, word: string, like: string): string {
   const known = vocabulary.spelled.get(word);
   return known?.[scriptOf(like)] ?? known?.latin ?? known?.cyrillic ?? word;
 }
 
-/** Whether the word begins with `start` as written, not only as folded. */
+/** Returns whether the word starts with `start` as written, not only as folded. */
 export function isSpelledLike(vocabulary: Vocabulary, word: string, start: string): boolean {
   const known = vocabulary.spelled.get(word);
   if (!known) return true;
@@ -150,7 +154,7 @@ function isStartKept(token: string, word: string): boolean {
   );
 }
 
-/** The set of letters as bits; letters that sound alike share one. */
+/** Returns the set of letters as bits. Letters that sound alike share one. */
 function lettersOf(word: string): number {
   const sound = soundOf(word);
   let letters = 0;

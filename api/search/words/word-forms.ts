@@ -1,4 +1,4 @@
-/** Endings of Russian words as `foldLoose` leaves them: a word has one, before the Uzbek ones. */
+/** Endings of Russian words after `foldLoose`. A word has one of them, before any Uzbek ending. */
 const russian = [
   'a',
   'i',
@@ -37,7 +37,7 @@ const russian = [
   'uiu',
 ];
 
-/** Of Uzbek words, from the last inwards: a word may have one of each. */
+/** Endings of Uzbek words, from the last inward. A word may have one of each group. */
 const uzbek = [
   ['ni', 'ning', 'ga', 'da', 'dan'],
   ['i', 'si', 'im', 'ing', 'imiz', 'ingiz'],
@@ -46,12 +46,12 @@ const uzbek = [
 ];
 
 const STEM_MIN = 4;
-/** 'krosovok' of 'krosovki'. */
+/** Matches a fleeting vowel: `krosovok` is a form of `krosovki`. */
 const FLEETING = /[oe]k$/;
-/** 'koilagi' of 'koilak'. */
+/** Matches a softened consonant: `koilagi` is a form of `koilak`. */
 const SOFTENED = /gi[a-z]*$/;
 
-/** The possible stems of a word; two words with a common stem are forms of one. */
+/** Returns the possible stems of a word. Words with a common stem are forms of one word. */
 export function stemsOf(word: string): Set<string> {
   let inward = [word];
   for (const endings of uzbek) {
@@ -70,7 +70,10 @@ export function areForms(word: string, stems: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The common prefix of all words with one of these stems: a final 'k' may have changed. */
+/**
+ * Returns the common prefix of all words with one of these stems, without a final `k`, which may
+ * change.
+ */
 export function startOf([first = '', ...others]: Iterable<string>): string {
   let length = first.length;
   for (const other of others) {

@@ -1,21 +1,24 @@
 import { word as at, grown } from '@/api/search/index/bitset';
 
-/** Four digits in a row: an article or a model's number, of which there are as many as goods. */
+/** Four digits in a row: a SKU or model number. There are as many of them as products. */
 const RARE = /^[\x21-\x7e]*\d{4}[\x21-\x7e]*$/;
 const FIRST = 1024;
 
 /**
- * Words by number, and their numbers. Most words of a large shop are numbers of its goods: as strings in a
- * Map they took 90 bytes each, and every collection of garbage went through them.
+ * Maps words to numbers and back. Most words of a large shop are numbers of products: as strings in
+ * a Map they took 90 bytes each and slowed down every garbage collection.
  */
 export class Words {
   readonly #common = new Map<string, number>();
   readonly #strings = new Map<number, string>();
   #length = 0;
-  /** The letters of rare words one after another, and where each ends; other words have none. */
+  /**
+   * The letters of rare words one after another, and the end of each. Other words have no letters
+   * here.
+   */
   #letters = new Uint8Array(FIRST);
   #ends: Uint32Array = new Uint32Array(FIRST);
-  /** Rare words, counted from 1, at the place that their hash names or the next free one. */
+  /** A hash table with linear probing. It holds rare words, counted from 1. */
   #slots: Uint32Array = new Uint32Array(FIRST);
   #rare = 0;
 
@@ -46,7 +49,7 @@ export class Words {
     return from + start.length <= (this.#ends[id] ?? 0) && this.#hasAt(from, start);
   }
 
-  /** A word that is new. */
+  /** Appends a word, which must be new. */
   push(word: string): number {
     const id = this.#length;
     this.#length += 1;
@@ -87,7 +90,7 @@ export class Words {
     }
   }
 
-  /** Where the word is, or would be. */
+  /** Returns the slot that holds the word or is free for it. */
   #slotOf(word: string): number {
     const last = this.#slots.length - 1;
     let slot = hashOf(word) & last;
@@ -115,7 +118,7 @@ export class Words {
   }
 }
 
-/** FNV-1a, with its high bits in the low ones. */
+/** FNV-1a with the high bits folded into the low ones. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) {
