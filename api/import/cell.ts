@@ -7,7 +7,7 @@ import { safeHtml } from '@/lib/domain/text/safe-html';
 
 export type Pair = { attribute: Text; value: Text; colour: string | null };
 
-/** The only cell that empties a field: a column or a cell that is missing leaves it as it is. */
+/** The only cell value that clears a field. A missing column or cell leaves it unchanged. */
 export const CLEAR = '(clear)';
 
 const PAIRS_MAX = 30;
@@ -19,14 +19,17 @@ const plain = z
   .transform((value) => trimBlank(plainText(String(value))));
 const line = plain.transform(plainLine);
 
-/** Text of one line that must not be empty. */
+/** One line of text that must not be empty. */
 export const lineOf = (length: number) =>
-  line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} letters`));
+  line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} characters`));
 
-/** Every client of the API gets it as it is stored, so it is cleaned before. */
+/**
+ * HTML of limited length. It is sanitized here, because every client of the API receives it as
+ * stored.
+ */
 export const htmlOf = (length: number) =>
   plain
-    .pipe(z.string().max(length, `is longer than ${length} letters`))
+    .pipe(z.string().max(length, `is longer than ${length} characters`))
     .transform((html) => sanitizeHtml(html, safeHtml));
 
 export const wholeNumber = line
@@ -39,7 +42,7 @@ export const yesNo = line
   .pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be yes or no'))
   .transform((text) => ['1', 'true', 'yes'].includes(text));
 
-/** Separated by semicolons; JSON may have a real list. One without a name says nothing. */
+/** Values separated by semicolons, or a JSON array. A list without any name counts as missing. */
 export const list = z
   .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
   .transform((parts) => {
@@ -47,7 +50,7 @@ export const list = z
     return named.length > 0 ? named : undefined;
   });
 
-/** 'Xotira|Память = 128 GB|128 ГБ; Rang|Цвет = Qora|Чёрный|#2b2d33' */
+/** Parses `Xotira|Память = 128 GB|128 ГБ; Rang|Цвет = Qora|Чёрный|#2b2d33`. */
 export const pairs = list.transform((parts, context): Pair[] | undefined => {
   if (!parts) return undefined;
   const found = parts.map(toPair);

@@ -15,7 +15,10 @@ export type Shown = string | number | boolean | null | undefined;
 
 const SHOWN_MAX = 60;
 
-/** Short and readable: an old text may contain anything, even line breaks. */
+/**
+ * Formats a value for the report as one short line. Old texts may contain anything, even line
+ * breaks.
+ */
 export function shown(value: Shown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -35,7 +38,7 @@ export function shownCategory(naming: Naming, id: number): string {
     .join(' > ');
 }
 
-/** In both languages: this is also what two states of a product are compared by. */
+/** Formats pairs in both languages. The result is also used to compare two states of a product. */
 export function shownPairs(pairs: Pick<Pair, 'attribute' | 'value'>[]): string {
   const both = ({ uz, ru }: Text) => (uz === ru ? uz : `${uz}|${ru}`);
   return pairs.map(({ attribute, value }) => `${both(attribute)} = ${both(value)}`).join('; ');

@@ -15,7 +15,7 @@ const category = lineOf(300)
     "must be 'Top > Below', at most 4 levels",
   );
 
-/** Every column except the article is optional; only nullable ones can be cleared. */
+/** Every column except `article` is optional. Only nullable ones can be cleared. */
 export const columns = z.object({
   article: lineOf(40),
   category: category.optional(),
@@ -37,7 +37,7 @@ export const columns = z.object({
   options: pairs.nullish(),
   attributes: pairs.nullish(),
   images: list
-    .refine((names) => !names || names.length <= IMAGES_MAX, `at most ${IMAGES_MAX} pictures`)
+    .refine((names) => !names || names.length <= IMAGES_MAX, `must be at most ${IMAGES_MAX} images`)
     .nullish(),
   ...recordOf(storedFlags, () => yesNo.optional()),
   is_new: yesNo.optional(),
@@ -50,13 +50,22 @@ const COLUMNS_MAX = 100;
 const UNKNOWN_SHOWN = 10;
 const NAME_SHOWN = 60;
 
-/** @throws {OperatorFailure} When a row has more columns than any file of ours. */
+/**
+ * Rejects rows with far more columns than any catalogue file has.
+ *
+ * @throws OperatorFailure when there are more than `COLUMNS_MAX` columns.
+ */
 export function refuseWide(columns: number, where: string): void {
   if (columns <= COLUMNS_MAX) return;
-  throw new OperatorFailure(`${where} has ${columns} columns, at most ${COLUMNS_MAX} are possible`);
+  throw new OperatorFailure(`${where} has ${columns} columns; the limit is ${COLUMNS_MAX}`);
 }
 
-/** A misspelt column would be ignored in every row, so the whole file is refused. */
+/**
+ * Rejects the whole file for an unknown column, because a misspelled one would be ignored in every
+ * row.
+ *
+ * @throws OperatorFailure with the nearest known names.
+ */
 export function refuseUnknown(names: Iterable<string>): void {
   const unknown = [...new Set(names)].filter((name) => !known.has(name));
   if (unknown.length === 0) return;

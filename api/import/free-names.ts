@@ -1,7 +1,7 @@
-/** Gives out names that nothing has yet: `boshqalar`, `boshqalar-2`, `boshqalar-3` … */
+/** Assigns names that are not taken yet: `boshqalar`, `boshqalar-2`, `boshqalar-3` … */
 export class FreeNames {
   readonly #taken: Set<string>;
-  /** The last number that each name was given out with. */
+  /** The last number assigned for each name. */
   readonly #numbers = new Map<string, number>();
 
   constructor(taken: Iterable<string>) {

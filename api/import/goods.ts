@@ -8,7 +8,7 @@ export type VariantRow = typeof variants.$inferSelect;
 export type Picture = { image: string; valueId: number | null };
 export type ProductRow = Awaited<ReturnType<typeof readProducts>>[number];
 
-/** A product as the shop has it; its variants are in the order in which they are shown. */
+/** A product as stored. Its variants are in display order. */
 export type Goods = {
   product: ProductRow;
   variants: VariantRow[];
@@ -16,7 +16,7 @@ export type Goods = {
   images: Picture[];
 };
 
-/** Locked before they are read, so that they do not change between comparison and write. */
+/** Reads and locks products, so that they do not change between comparison and write. */
 export async function lockGoods(
   tx: Db,
   articles: string[],
@@ -43,7 +43,7 @@ export async function lockGoods(
   return new Map([...goods.values()].map((one) => [one.product.article, one]));
 }
 
-/** In the order of their ids and before any product, as orders do: neither blocks the other. */
+/** Locks variants in id order and before any product, like orders do, which prevents deadlocks. */
 function lockVariants(tx: Db, named: SQL) {
   const productIds = tx.select({ id: products.id }).from(products).where(named);
   return tx

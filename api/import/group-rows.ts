@@ -7,10 +7,12 @@ import type { BadRow, FaultyRow } from './read-rows';
 
 export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
-/** Options of one product. All of them are compared and written without a break. */
+/**
+ * Rows of one product. They are compared and written without yielding, so their number is limited.
+ */
 const ROWS_MAX = 500;
 
-/** One faulty row keeps its whole product out. */
+/** Groups rows by product. One faulty row excludes its whole product. */
 export async function groupRows(
   rows: ImportRow[],
   faulty: FaultyRow[],
@@ -53,7 +55,7 @@ function faultsIn({ first, others }: ImportProduct): BadRow[] {
     if (twin) return [{ row: row.row, reason: `article: repeats row ${twin}` }];
     rowOf.set(key, row.row);
     if (attributesKey(row) === attributesKey(first)) return [];
-    const reason = `options: must be of the same kinds as in row ${first.row}`;
+    const reason = `options: must have the same attributes as row ${first.row}`;
     return [{ row: row.row, reason }];
   });
 }

@@ -27,18 +27,20 @@ import { writePlans } from './write';
 export type ImportRequest = {
   file: string;
   dryRun: boolean;
-  /** Whether the file lists every option of the articles that it names. */
+  /** Whether the file lists every option of its articles, so that others are withdrawn. */
   withdrawOptions: boolean;
 };
 
 type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
 
-/** Products a transaction: on the embedded database every other query waits for its end. */
+/** Products per transaction. On the embedded database, every other query waits for its end. */
 const BATCH = 12;
 
 /**
- * Imports the valid products and reports the bad rows. A failure or a cancellation leaves the
- * transactions before it done.
+ * Imports the valid products and reports the bad rows. Earlier transactions stay committed after a
+ * failure or a cancellation.
+ *
+ * @throws OperatorFailure when the file cannot be imported at all, or after a cancellation.
  */
 export async function importCatalog(
   shop: Shop,
@@ -85,13 +87,16 @@ async function readProducts(
   return { ...(await groupRows(pictured.rows, faulty.concat(pictured.faulty))), total };
 }
 
-/** The option in such a row would be withdrawn as one that the file does not list. */
+/**
+ * Rejects rows without an article when options are withdrawn: their options would count as not
+ * listed.
+ */
 function refuseNameless(faulty: FaultyRow[]): void {
   const nameless = faulty.find(({ article }) => article === null);
   if (!nameless) return;
   const { row, reason } = nameless;
   throw new OperatorFailure(
-    `row ${row} does not say whose option it is (${reason}): with --withdraw-options nothing was imported`,
+    `row ${row} has no valid article (${reason}); nothing was imported. Fix the row, or import without --withdraw-options`,
   );
 }
 
@@ -117,7 +122,10 @@ async function collectRows(
 type Setting = Omit<ImportRequest, 'file'> & { now: Date; known: Naming | null };
 type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 
-/** Each attempt makes a new result: an aborted transaction has written nothing. */
+/**
+ * Imports one batch. Each attempt builds its result anew, because an aborted transaction is
+ * retried.
+ */
 async function importBatch(
   tx: CatalogueTx,
   products: ImportProduct[],

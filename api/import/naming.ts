@@ -21,11 +21,11 @@ type CategoryRow = Omit<Category, 'path' | 'children'>;
 
 export type Naming = {
   db: Db;
-  /** Every change of names in a transaction before it is known. */
+  /** All changes of names by transactions below the horizon are included. */
   horizon: number;
-  /** The transaction that made names, until it is committed. */
+  /** The transaction that created names, until it is committed. */
   madeIn: number | null;
-  /** Creates missing names in memory only, with ids below 0. */
+  /** In a dry run, missing names exist only in memory, with negative ids. */
   dryRun: boolean;
   categories: Map<number, CategoryRow>;
   attributes: Map<number, Attribute>;
@@ -43,13 +43,16 @@ const DEFAULT_ICON =
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
-/** The names of before, unless a transaction that made some has failed or another process has made others. */
+/**
+ * Reuses the known names, unless the transaction that created some has failed or another process
+ * has changed the taxonomy.
+ */
 export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean): Promise<Naming> {
   const isOld = !known || known.hasMade || (await hasNewTaxonomy(db, known.horizon));
   return isOld ? openNaming(db, dryRun) : Object.assign(known, { db });
 }
 
-/** Records which transaction makes names. */
+/** Records which transaction creates names. */
 export async function noteMaker(naming: Naming): Promise<void> {
   if (!naming.hasMade || naming.dryRun) return;
   const current = sql`select pg_current_xact_id()::text as id`;
@@ -57,7 +60,7 @@ export async function noteMaker(naming: Naming): Promise<void> {
   naming.madeIn = Number(row?.id);
 }
 
-/** Keeps the names that a transaction has made once it is committed. Imports wait for each other. */
+/** Accepts new names after their transaction has committed. Imports are serialized by a lock. */
 export function keepMade(naming: Naming): void {
   if (naming.madeIn !== null) naming.horizon = naming.madeIn + 1;
   Object.assign(naming, { madeIn: null, hasMade: false, hasMadeCategories: false });
@@ -86,10 +89,11 @@ async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
   };
 }
 
+/** Returns the id of the category at the path and creates missing categories. */
 export async function categoryId(naming: Naming, path: Text[]): Promise<number> {
   let parent: number | null = null;
   for (const name of path) parent = await categoryBelow(naming, parent, name);
-  if (parent === null) throw new Error('a category without a name');
+  if (parent === null) throw new Error('The category has no name');
   return parent;
 }
 
@@ -99,6 +103,7 @@ export function categoriesTo(naming: Pick<Naming, 'categories'>, id: number): Ca
   return [...(row.parentId === null ? [] : categoriesTo(naming, row.parentId)), row];
 }
 
+/** Returns the ids of an attribute and its value, and creates missing ones. */
 export async function pairIds(naming: Naming, { attribute, value, colour }: Pair) {
   const found = lookUp(naming.ids, attributeKeys(attribute));
   const kind = colour ? 'colour' : 'choice';
@@ -164,7 +169,7 @@ async function valueId(
 
 async function newId({ db, dryRun }: Naming, table: PgTable, known: number): Promise<number> {
   const [id] = dryRun ? [-1 - known] : await takeIds(db, table, 1);
-  if (id === undefined) throw new Error('the database gave no id');
+  if (id === undefined) throw new Error('The database returned no id');
   return id;
 }
 
@@ -176,7 +181,7 @@ function attributeKeys({ uz, ru }: Text): string[] {
   return [`attribute uz ${fold(uz)}`, `attribute ru ${fold(ru)}`];
 }
 
-/** A key of an older release lacks the signs of its value. */
+/** Older releases stored keys without the signs of the value, so both forms are tried. */
 function valueKeys({
   attributeId,
   key,

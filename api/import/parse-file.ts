@@ -3,14 +3,17 @@ import { type FaultyRow, readRows } from './read-rows';
 
 export type ParsedRow = ImportRow | FaultyRow;
 
-/** A row has texts of up to 40,000 letters: a batch is copied between threads in a few milliseconds. */
+/**
+ * Rows per batch. A row has up to 40,000 characters of text, so copying a batch between threads
+ * takes a few milliseconds.
+ */
 const BATCH = 32;
 
 /**
- * Reads and parses a file of the catalogue in batches. Takes seconds of processor time without a
- * break for a large file, so a running shop does it in a thread of its own.
+ * Reads and parses a catalogue file in batches. A large file takes seconds of CPU time, so a
+ * running shop parses it in a worker thread.
  *
- * @throws {OperatorFailure} When the file cannot be imported at all.
+ * @throws OperatorFailure when the file cannot be imported at all.
  */
 export async function* parseFile(file: string): AsyncGenerator<ParsedRow[]> {
   let batch: ParsedRow[] = [];

@@ -4,7 +4,7 @@ import { CLEAR } from './cell';
 import { columns } from './columns';
 import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 
-/** The fields of a row: undefined if not mentioned, null if cleared. */
+/** The fields of a row: `undefined` if missing, `null` if cleared. */
 export type ImportRow = z.infer<typeof columns> & { row: number };
 
 export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {

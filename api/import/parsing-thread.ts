@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { OperatorFailure } from '@/api/shared/errors';
 
-/** Which of the parsers of the thread reads which file. */
+/** The name of a parser in the thread, and the file it reads. */
 export type ParsingJob = { parser: string; file: string };
 type Parsers = Record<string, (file: string) => AsyncGenerator<unknown[]>>;
 type Answer<Item> = { items: Item[] } | { failed: string } | { isDone: true };
 
-/** Sends one batch for each message, so that the other thread sets the pace. */
+/** Sends one batch per message, so that the main thread sets the pace. */
 export async function serveParsing(parsers: Parsers): Promise<void> {
   const { parser, file }: ParsingJob = workerData;
   const batches = parsers[parser]?.(file);
-  if (!batches) throw new Error(`there is no parser ${parser}`);
+  if (!batches) throw new Error(`There is no parser ${parser}`);
   parentPort?.on('message', async () => {
     const answer = await nextAnswer(batches);
     parentPort?.postMessage(answer);
@@ -28,7 +28,12 @@ async function nextAnswer(batches: AsyncGenerator<unknown[]>): Promise<Answer<un
   }
 }
 
-/** Yields the batches of a parser in a thread that runs `program`. It ends when the caller stops reading. */
+/**
+ * Yields the batches of a parser that runs in a worker thread. The thread ends when the caller
+ * stops reading.
+ *
+ * @throws OperatorFailure when the file cannot be read or parsed.
+ */
 export async function* parseInThread<Item>(
   program: string,
   job: ParsingJob,
@@ -50,10 +55,10 @@ export async function* parseInThread<Item>(
   }
 }
 
-/** Rejects when the thread ends, also while nothing waits for one of its messages. */
+/** Rejects when the thread exits, even while no message is awaited. */
 function endOf(worker: Worker): Promise<never> {
   const end = new Promise<never>((_, reject) => {
-    worker.once('exit', (code) => reject(new Error(`the thread ended with code ${code}`)));
+    worker.once('exit', (code) => reject(new Error(`the parser thread exited with code ${code}`)));
     worker.on('error', reject);
   });
   end.catch(() => {});

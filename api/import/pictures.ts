@@ -24,6 +24,7 @@ export type Folders = {
   dryRun: boolean;
 };
 
+/** Stores the images of all rows. A row with a missing or unreadable image becomes faulty. */
 export async function takePictures(
   rows: ImportRow[],
   folders: Folders,
@@ -41,7 +42,11 @@ export async function takePictures(
     }
     const missing = images?.find((name) => !taken.get(name));
     if (missing) {
-      faulty.push({ row: row.row, article, reason: `images: no picture in ${missing}` });
+      faulty.push({
+        row: row.row,
+        article,
+        reason: `images: ${missing} is missing or is not an image`,
+      });
     } else good.push(images ? { ...row, images: pathsOf(images, taken) } : row);
     await pace();
   }
@@ -62,7 +67,12 @@ function pathsOf(names: string[], taken: Map<string, string | null>): string[] {
   return names.flatMap((name) => taken.get(name) ?? []);
 }
 
-/** Decoded and encoded again, and named by its content: the same picture is stored once. */
+/**
+ * Decodes and re-encodes an image. Its name is a hash of its content, so duplicates are stored
+ * once.
+ *
+ * @returns The path below the media base, or `null` if the file is not an accepted image.
+ */
 export async function takePicture(
   name: string,
   { from, media, dryRun }: Folders,
@@ -79,7 +89,10 @@ export async function takePicture(
   return path;
 }
 
-/** A busy machine may have been the cause of the first failure. A second one is `null`. */
+/**
+ * A busy machine may cause the first failure, so there is a second attempt. A second failure
+ * returns `null`.
+ */
 const ATTEMPTS = 2;
 
 async function decodeWithRetry(bytes: Buffer): Promise<Buffer | null> {
@@ -99,7 +112,7 @@ async function readPicture(name: string, from: string): Promise<Buffer | null> {
     const file = name.startsWith('file:') ? fileURLToPath(name) : resolve(from, name);
     return await readOrdinaryFile(file, BYTES_MAX);
   } catch {
-    // Missing, unreadable or too large: the row is reported with the name.
+    // The report names the missing, unreadable or oversized file.
     return null;
   }
 }

@@ -7,6 +7,7 @@ import type { BadRow } from './read-rows';
 export type Options = Record<string, number>;
 export type PlacedRow = { row: ImportRow; options: Options; before: VariantRow | undefined };
 
+/** Matches the rows of a product with its variants, and creates missing option values. */
 export async function placeRows(
   naming: Naming,
   rows: ImportRow[],
@@ -19,7 +20,10 @@ export async function placeRows(
   for (const row of rows) {
     const only = row.options === undefined ? theOnly(goods) : undefined;
     if (only === 'several') {
-      bad.push({ row: row.row, reason: 'options: must say which, the article has several' });
+      bad.push({
+        row: row.row,
+        reason: 'options: must select one, because the article has several',
+      });
       continue;
     }
     const options = only?.options ?? (await optionIds(naming, row));
@@ -35,7 +39,7 @@ export async function placeRows(
   return { placed, bad };
 }
 
-/** A row without options means the only variant. */
+/** Returns the only variant, which a row without options refers to. */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   const all = goods?.variants ?? [];
   const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -56,6 +60,10 @@ function keyOf(options: Options): string {
   return JSON.stringify(Object.entries(options).sort(([a], [b]) => Number(a) - Number(b)));
 }
 
+/**
+ * Lists the faults of matched rows: missing fields, an invalid sale, other attributes than the
+ * remaining options.
+ */
 export function variantFaults(
   placed: PlacedRow[],
   { remaining, isNewArticle }: { remaining: VariantRow[]; isNewArticle: boolean },
@@ -72,7 +80,7 @@ export function variantFaults(
     const sale = saleFault(one);
     if (sale) faults.push({ row, reason: sale });
     if (isOther(one, kinds)) {
-      const reason = 'options: must be of the same kinds as those that the article has';
+      const reason = 'options: must have the same attributes as the other options of the article';
       faults.push({ row, reason });
     }
     return faults;
@@ -89,7 +97,7 @@ function missingIn({ row, before }: PlacedRow): string[] {
   return (['price', 'stock'] as const).filter((name) => row[name] === undefined);
 }
 
-/** The sale that a row leaves at this price in UZS. */
+/** Computes the sale that a row results in. Price in UZS. */
 export function saleOf(
   { row, before }: Pick<PlacedRow, 'row' | 'before'>,
   price: number,
@@ -102,12 +110,12 @@ function saleFault(one: PlacedRow): string | null {
   const { row, before } = one;
   const price = row.price ?? before?.price;
   if (row.discounted_price && row.sale_percent) {
-    return 'sale_percent: is not possible together with discounted_price';
+    return 'sale_percent: cannot be combined with discounted_price';
   }
   if (price === undefined) return null;
   const sale = saleOf(one, price);
   if (isSaleBelow(price, sale)) return null;
   return sale.salePercent === null
     ? 'discounted_price: must be below the price'
-    : 'sale_percent: gives no price between 0 and the price';
+    : 'sale_percent: the result must be between 0 and the price';
 }

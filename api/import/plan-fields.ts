@@ -15,6 +15,7 @@ export type Said = Omit<
 const EMPTY: Text = { uz: '', ru: '' };
 const required = ['category', 'name_uz', 'name_ru'] as const;
 
+/** Merges the rows of a product: the first row that fills a field wins. */
 export function saidOf(first: ImportRow, others: ImportRow[]): Said {
   return others.reduce<ImportRow>((said, row) => {
     const filled = Object.entries(said).filter(([, value]) => value !== undefined);
@@ -49,7 +50,7 @@ export async function toFields(
 
 async function categoryOf(naming: Naming, { category }: Said, before: ProductRow | undefined) {
   if (category) return categoryId(naming, category);
-  if (!before) throw new Error('a new product without a category');
+  if (!before) throw new Error('A new product needs a category');
   return before.categoryId;
 }
 

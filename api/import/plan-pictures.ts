@@ -4,7 +4,11 @@ import type { Options, PlacedRow } from './place-rows';
 
 type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
-/** A row's pictures replace those of its colour alone. Null when nothing changes. */
+/**
+ * Plans the images of a product. Images of a row replace only those of its color.
+ *
+ * @returns `null` when nothing changes.
+ */
 export function planPictures(
   naming: Naming,
   { placed, goods, withdrawOptions }: Given,
@@ -31,7 +35,7 @@ export function planPictures(
   return isSame(flat(groupsOf(before)), after) ? null : after;
 }
 
-/** Of several options pictures show the colour. */
+/** Images belong to the color if a variant has one, otherwise to its first option. */
 function shownValue({ attributes }: Naming, options: Options): number | null {
   const ids = Object.keys(options).map(Number);
   const colour = ids.find((id) => attributes.get(id)?.kind === 'colour');
@@ -46,7 +50,7 @@ function groupsOf(pictures: Picture[]): Map<number | null, string[]> {
   return groups;
 }
 
-/** A picture is shown once, even where two options name it. */
+/** Lists each image once, even if two options name it. */
 function flat(groups: Map<number | null, string[]>): Picture[] {
   const all = new Map<string, Picture>();
   for (const [valueId, images] of groups) {

@@ -15,6 +15,7 @@ type Given = {
   withdrawOptions: boolean;
 };
 
+/** Compares the variants of a product with its rows. `gone` lists the ids to withdraw. */
 export function planVariants(naming: Naming, { article, placed, goods, withdrawOptions }: Given) {
   const before = goods?.variants ?? [];
   const listed = new Set(placed.map((one) => one.before?.id));

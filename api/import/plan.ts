@@ -9,7 +9,7 @@ import { planValues } from './plan-values';
 import { type PlannedVariant, planVariants } from './plan-variants';
 import type { BadRow } from './read-rows';
 
-/** The writes for a product; null if the file changes nothing. */
+/** The writes for one product. */
 export type Plan = {
   rows: number;
   goods: Goods | undefined;
@@ -23,7 +23,10 @@ export type Plan = {
 
 type Setting = { goods: Goods | undefined; now: Date; withdrawOptions: boolean };
 
-/** Compares a product of the file with the shop's: the plan, or why the product stays as it is. */
+/**
+ * Compares a product of the file with the stored one. Returns the plan, or the faults that exclude
+ * it.
+ */
 export async function planProduct(
   naming: Naming,
   { article, first, others }: ImportProduct,
@@ -36,7 +39,8 @@ export async function planProduct(
     : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
   bad.push(...fieldFaults(first.row, said, goods));
   bad.push(...variantFaults(placed, { remaining, isNewArticle: !goods }));
-  // Before the category: one made for a product that is refused would show in the menu.
+  // Faults are checked before the category is created: a category of a rejected product would
+  // appear in the menu.
   if (bad.length > 0) return { bad: merged(bad) };
 
   const given = { placed, goods, withdrawOptions };
@@ -58,7 +62,7 @@ export async function planProduct(
 function pictureChange(article: string, before: Picture[], after: Picture[]): FieldChange {
   const known = new Set(before.map(({ image }) => image));
   const added = after.filter(({ image }) => !known.has(image)).length;
-  const becomes = `${after.length}, ${added} of them new`;
+  const becomes = `${after.length} (${added} new)`;
   return { article, option: '', field: 'images', was: String(before.length), becomes };
 }
 

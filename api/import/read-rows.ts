@@ -9,7 +9,7 @@ import { giveWay } from '@/lib/queues/give-way';
 import { columns, refuseUnknown, refuseWide } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
-/** `row` counts as a spreadsheet does: the head is row 1. In JSON the first product is row 1. */
+/** `row` counts like a spreadsheet: the header is row 1. In JSON, the first product is row 1. */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
@@ -17,11 +17,13 @@ export type FaultyRow = BadRow & { article: string | null };
 const MB = 1024 * 1024;
 const BYTES_MAX = 100 * MB;
 const CHUNK = 16 * 1024;
-/** Limit of one row of a CSV file: ten times the texts that its columns may have. */
+/** Limit for one row of a CSV file: ten times the maximum length of its texts. */
 const ROW_BYTES_MAX = 2 * MB;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
-/** One after the other: all rows of a large file at once would be most of the memory of the shop. */
+/**
+ * Yields rows one at a time, because all rows of a large file would use most of the shop's memory.
+ */
 export async function* readRows(file: string): AsyncGenerator<FileRow | FaultyRow> {
   const bytes = await readTextFile(file);
   yield* extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
@@ -34,10 +36,10 @@ export async function readTextFile(file: string, bytesMax = BYTES_MAX): Promise<
     throw new OperatorFailure(`the file ${reason}`, { cause });
   });
   if (isUtf8(bytes)) return bytes;
-  throw new OperatorFailure('the file is not in UTF-8: save it again in UTF-8');
+  throw new OperatorFailure('the file is not encoded in UTF-8; save it again as UTF-8');
 }
 
-/** All names are checked before the first row is returned. */
+/** Checks all names before it yields the first row. */
 function* readJson(bytes: Buffer): Generator<FileRow> {
   const rows = parseJson(bytes);
   const names = new Set<string>();
@@ -89,7 +91,7 @@ function namesIn(head: string[]): string[] {
 function requireColumns(names: string[]): void {
   refuseWide(names.length, 'the file');
   if (!names.includes('article')) {
-    throw new OperatorFailure("the first row must name the columns, 'article' among them");
+    throw new OperatorFailure("the first row must name the columns, including 'article'");
   }
   const filled = names.filter(Boolean);
   refuseTwice(filled, 'the first row');
@@ -130,7 +132,7 @@ async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
   }
 }
 
-/** Between two batches a running shop answers requests. */
+/** Yields to the event loop between chunks, so that a running shop can serve requests. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK) {
     yield bytes.subarray(at, at + CHUNK);
@@ -138,14 +140,14 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** Spreadsheets write a semicolon or a tab where the comma is the decimal sign. */
+/** Spreadsheets write semicolons or tabs where the comma is the decimal separator. */
 function delimiterOf(bytes: Buffer): string {
   const head = bytes.toString('utf8', 0, CHUNK).split('\n', 1)[0] ?? '';
   const count = (sign: string) => head.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** As the sound rows of its product have it. */
+/** Returns the normalized article, so that it equals the one of the product's valid rows. */
 export function articleOf({ article }: Record<string, unknown>): string | null {
   return columns.shape.article.safeParse(article).data ?? null;
 }

@@ -11,7 +11,7 @@ export type ImportReport = {
   added: number;
   changed: number;
   unchanged: number;
-  /** The first thousand refused rows; `refused` counts all of them. */
+  /** The first thousand rejected rows; `refused` counts all of them. */
   bad: BadRow[];
   refused: number;
   fields: Record<string, number>;
@@ -19,7 +19,7 @@ export type ImportReport = {
 };
 
 const CHANGES_SHOWN = 1000;
-/** What the product's own page alone shows; of the stock lists show only whether there is any. */
+/** Fields shown only on the product's own page. Lists show stock only as in stock or sold out. */
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
@@ -37,6 +37,7 @@ export function countPlan(report: ImportReport, plan: Plan): void {
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }
 
+/** Derives from written plans what the catalogue and its pages must refresh. */
 export function changeOf(naming: Naming, placed: Placed[]): CatalogueChange {
   const listed = placed.filter(isListed);
   return {

@@ -6,13 +6,17 @@ export type ImportProgress = {
   of: number | null;
 };
 
-/** How a caller follows an import and cancels it. */
+/** Callbacks to follow an import and to cancel it. */
 export type Watching = {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 };
 
-/** @throws {OperatorFailure} When the caller has cancelled or disconnected. */
+/**
+ * Checks for cancellation.
+ *
+ * @throws OperatorFailure when the caller has canceled or disconnected.
+ */
 export function refuseCancelled({ signal }: Watching, doneSoFar: string): void {
   if (signal?.aborted) throw new OperatorFailure(`cancelled: ${doneSoFar}`);
 }

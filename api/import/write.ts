@@ -10,6 +10,7 @@ const OF_SALE = new Set(['price', 'discounted_price', 'sale_percent', 'stock']);
 
 export type Placed = Plan & { id: number };
 
+/** Writes planned products, values, images, variants and stock movements in a few statements. */
 export async function writePlans(db: Db, plans: Plan[], now: Date): Promise<Placed[]> {
   const newIds = await takeIds(db, products, plans.filter(({ goods }) => !goods).length);
   const placed = plans.map((plan) => ({
@@ -50,7 +51,7 @@ async function replaceImages(db: Db, placed: Placed[]): Promise<void> {
     where ${inArray(productImages.productId, ids)} on conflict do nothing`);
 }
 
-/** A withdrawn variant keeps its row: carts refer to it. */
+/** A withdrawn variant stays in the table, because carts refer to it. */
 async function putVariants(db: Db, placed: Placed[], now: Date): Promise<void> {
   const wanted = placed.flatMap(({ id: productId, variants: own }) =>
     own.map((variant) => ({ productId, ...variant })),

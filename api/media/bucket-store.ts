@@ -5,13 +5,13 @@ import type { MediaFile, MediaStore } from './media-store';
 
 const ANSWER_WITHIN_MS = 5000;
 const RETRIES = 2;
-/** A file in an answer of ListObjectsV2, its fields in any order but the key first. */
+/** An entry of a ListObjectsV2 response. Its fields may come in any order after the key. */
 const LISTED = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
 
-/** `https://<key>:<secret>@<host>/<bucket>?region=<region>` */
+/** Opens a bucket at `https://<key>:<secret>@<host>/<bucket>?region=<region>`. */
 export async function bucketStore(address: string): Promise<MediaStore> {
   const url = new URL(address);
-  // Loaded only where there is a bucket.
+  // The dynamic import loads the client only where a bucket is configured.
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -27,9 +27,9 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
   async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
     const response = await client
       .fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-      .catch((cause: unknown) => fail(`the bucket does not answer: ${String(cause)}`));
+      .catch((cause: unknown) => fail(`the bucket does not respond: ${String(cause)}`));
     if (response.status === 404) return null;
-    if (!response.ok) fail(`the bucket answered ${response.status} to ${path}`);
+    if (!response.ok) fail(`the bucket responded with ${response.status} to ${path}`);
     return response;
   }
 
@@ -53,7 +53,7 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
     async write(path, bytes) {
       const body = new Uint8Array(bytes);
       const written = await ask(`/${path}`, { method: 'PUT', body });
-      if (!written) fail('the bucket of S3_URL is not there');
+      if (!written) fail('the bucket in S3_URL does not exist');
     },
     remove: async (path) => void (await ask(`/${path}`, { method: 'DELETE' })),
     async list(folder) {

@@ -1,16 +1,16 @@
-// A process that decodes the pictures it receives, one at a time: one that takes too long is ended
-// with its process. Plain JavaScript, so that it needs no bundle of its own.
+// A process that decodes the images it receives, one at a time. The parent kills it when an image
+// takes too long. Plain JavaScript, so that it needs no bundle of its own.
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 
-// As CommonJS: the ES module of sharp uses syntax that Node 20.9 does not support.
+// Loaded as CommonJS: the ES module of sharp uses syntax that Node 20.9 does not support.
 const sharp = createRequire(import.meta.url)('sharp');
 sharp.cache(false);
-// Requests of shoppers come first.
+// Requests of shoppers have priority.
 setPriority(10);
 
 process.on('disconnect', () => process.exit());
-// A signal to the whole group is for the API, which ends this process when it stops.
+// The API ends this process when it stops, so signals to the process group are ignored.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('message', async (job) => {

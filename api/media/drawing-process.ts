@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Drawings } from './picture-bytes';
 
-/** Mostly longer than the rest between two pictures that are drawn ahead. */
+/** Usually longer than the pause between two images that are drawn ahead. */
 const IDLE_MS = 10_000;
 
 export type Drawn = { path: string; bytes?: Uint8Array; failed?: string };
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 
 /**
- * Draws by a process that ends when nothing has been asked of it for a while: what the picture
- * library takes would stay with the API for as long as it runs (docs/decisions/147).
+ * Draws images in a child process that ends after a while without requests. In the API process, the
+ * memory of the image library would never be released (ADR 147).
  */
 export class DrawingProcess {
   readonly #program: string;
@@ -24,7 +24,10 @@ export class DrawingProcess {
     this.#idleMs = idleMs;
   }
 
-  /** Of these drawings; one picture is not asked for twice at a time. */
+  /**
+   * Returns drawings that render in this process. Callers must not request one path twice at a
+   * time.
+   */
   of({ isDrawable }: Drawings): Drawings {
     return { isDrawable, draw: (path) => this.#draw(path) };
   }
@@ -32,7 +35,7 @@ export class DrawingProcess {
   stop(): void {
     this.#isStopped = true;
     this.#end();
-    this.#failAll('the API stops');
+    this.#failAll('the API is stopping');
   }
 
   #end(): void {
@@ -42,13 +45,13 @@ export class DrawingProcess {
   }
 
   #draw(path: string): Promise<Buffer> {
-    if (this.#isStopped) return Promise.reject(new Error('not drawn: the API stops'));
+    if (this.#isStopped) return Promise.reject(new Error('Image not drawn: the API is stopping'));
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
     const child = this.#child;
     return new Promise((resolve, reject) => {
       this.#waiting.set(path, { resolve, reject });
-      // Its end says that it was not heard.
+      // A failed send is handled when the process exits.
       child.send(path, () => {});
     });
   }
@@ -65,12 +68,12 @@ export class DrawingProcess {
       this.#failAll(why);
     };
     child.on('error', ({ message }) => onEnd(message));
-    child.on('exit', (code, signal) => onEnd(`it ended: ${code ?? signal}`));
+    child.on('exit', (code, signal) => onEnd(`the drawing process exited (${code ?? signal})`));
     child.on('message', (drawn: Drawn) => this.#take(drawn));
     return child;
   }
 
-  #take({ path, bytes, failed = 'nothing was drawn' }: Drawn): void {
+  #take({ path, bytes, failed = 'the drawing process returned no image' }: Drawn): void {
     const waiting = this.#waiting.get(path);
     this.#waiting.delete(path);
     if (bytes) waiting?.resolve(Buffer.from(bytes));
@@ -80,7 +83,7 @@ export class DrawingProcess {
   }
 
   #failAll(why: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error(`not drawn: ${why}`));
+    for (const { reject } of this.#waiting.values()) reject(new Error(`Image not drawn: ${why}`));
     this.#waiting.clear();
   }
 }

@@ -5,12 +5,13 @@ import { codeOf } from '@/api/shared/errors';
 import { entryPath } from '@/lib/process/open-files';
 import type { MediaFile, MediaStore } from './media-store';
 
-/** Files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function folderStore(dir: string): MediaStore {
   return {
     read: (path) => readFile(join(dir, path)).catch(nullIfAbsent),
     has: async (path) => (await stat(join(dir, path)).catch(nullIfAbsent)) !== null,
-    // Written under another name and renamed: a reader never sees half a file, not even after a crash.
+    // The file is written under another name and then renamed, so readers never see an incomplete
+    // one, even after a crash.
     async write(path, bytes) {
       const file = join(dir, path);
       const draft = `${file}.${randomUUID()}.draft`;
@@ -19,7 +20,7 @@ export function folderStore(dir: string): MediaStore {
         await writeFile(draft, bytes);
         await rename(draft, file);
       } catch (error) {
-        // On a full disk it would take the room that is left.
+        // On a full disk, the draft would occupy the remaining space.
         await rm(draft, { force: true });
         throw error;
       }

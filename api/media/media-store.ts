@@ -5,18 +5,19 @@ import { folderStore } from './folder-store';
 
 export type MediaFile = { path: string; bytes: number };
 
-/** Uploads, imported pictures and drawings, by their path under the media base. */
+/** Stores uploads, imported images and drawings by their path below the media base. */
 export type MediaStore = {
   read: (path: string) => Promise<Buffer | null>;
   has: (path: string) => Promise<boolean>;
-  /** The whole file or nothing is there. */
+  /** Writes the whole file or nothing. */
   write: (path: string, bytes: Buffer) => Promise<void>;
-  /** What is not there is removed already. */
+  /** Deletes a file. Idempotent. */
   remove: (path: string) => Promise<void>;
-  /** All files below a folder. */
+  /** Lists all files below a folder. */
   list: (folder: string) => Promise<MediaFile[]>;
 };
 
+/** Opens the bucket of `S3_URL`, or a folder below `CHORSU_DATA`. */
 export async function openMedia({ CHORSU_DATA, S3_URL }: ApiEnv): Promise<MediaStore> {
   return S3_URL ? bucketStore(S3_URL) : folderStore(join(CHORSU_DATA, 'media'));
 }

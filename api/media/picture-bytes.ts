@@ -4,7 +4,7 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { log, seldom } from '@/lib/telemetry/log';
 import type { MediaStore } from './media-store';
 
-/** Pictures that are drawn when they are first asked for. */
+/** Images that are drawn on first request. */
 export type Drawings = {
   isDrawable: (path: string) => boolean;
   draw: (path: string) => Promise<Buffer>;
@@ -15,17 +15,21 @@ type Pictures = { media: MediaStore; drawings: Drawings | null };
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
 
 const NOTED_EVERY_MS = 60_000;
-/** In order of arrival; none is refused, because each file has only one. */
+/** Runs in order of arrival and rejects none, because each file has at most one job. */
 const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 
-/** No file system takes a longer one than this, and none of ours is half as long. */
+/** File systems allow no longer names; ours are less than half as long. */
 const PATH_MAX = 255;
 
 export function isUpload(path: string): boolean {
   return path.length <= PATH_MAX && uploadPath.test(path);
 }
 
+/**
+ * Reads an upload or a drawing, and draws it first if necessary. Returns `null` if there is no such
+ * image.
+ */
 export async function pictureBytes(path: string, { media, drawings }: Pictures) {
   if (isUpload(path)) return media.read(path);
   if (!drawings?.isDrawable(path)) return null;
@@ -42,7 +46,8 @@ function renderOnce(
   underWay.set(media, ofStore);
   const rendering = inTurn(renders, { key: '' }, async () => {
     const bytes = await drawings.draw(path);
-    // One that cannot be stored is drawn again: a full disk takes no picture from a page.
+    // An image that cannot be stored is still served and drawn again next time, so a full disk
+    // removes no image from a page.
     await media.write(path, bytes).catch(noteUnstored);
     return bytes;
   }).finally(() => ofStore.delete(path));
@@ -51,6 +56,10 @@ function renderOnce(
 }
 
 function noteUnstored(error: unknown): void {
-  const write = () => log.warn('Drawn pictures cannot be stored.', { code: codeOf(error) });
+  const write = () =>
+    log.warn(
+      'Drawn images cannot be stored. They are drawn again on each request. Check the disk or the bucket.',
+      { code: codeOf(error) },
+    );
   seldom('pictures unstored', NOTED_EVERY_MS, write);
 }

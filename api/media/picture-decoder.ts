@@ -5,32 +5,32 @@ import { createMutex } from '@/lib/queues/mutex';
 import { plainPicture } from './plain-picture';
 
 const PROGRAM = fileURLToPath(new URL('./decode-picture.mjs', import.meta.url));
-/** Either side of a picture that is decoded, in pixels. */
+/** The maximum length of either side in pixels. */
 const SIDE_MAX = 12_000;
 const LIMIT_MS = 5000;
 const START_MS = 30_000;
 const IDLE_MS = 10_000;
 
-/** Which pictures are decoded, and how they are encoded again. */
+/** Which images are accepted, and how they are re-encoded. */
 export type PictureRules = {
   formats: readonly string[];
   pixelsMax: number;
   /** The longer side of the result, in pixels. */
   scaledTo: number;
   quality: number;
-  /** Whether damaged pictures and samples of more than eight bits are refused. */
+  /** Whether to reject damaged images and more than eight bits per sample. */
   isStrict: boolean;
 };
 
-/** The picture took too long, or the process that decoded it ended. */
+/** Thrown when an image took too long or the decoding process ended. */
 export class PictureFailed extends Error {}
 
 type DecoderOptions = { program?: string; limitMs?: number; idleMs?: number };
 
 /**
- * Decodes pictures of strangers in a process of its own, one at a time, and encodes them as WebP.
- * When a picture takes longer than five seconds, its process is killed, and the next picture starts
- * another one.
+ * Decodes untrusted images in a child process, one at a time, and encodes them as WebP. When an
+ * image takes longer than five seconds, its process is killed, and the next image starts another
+ * one.
  */
 export class PictureDecoder {
   readonly #options: Required<DecoderOptions>;
@@ -43,10 +43,12 @@ export class PictureDecoder {
   }
 
   /**
-   * @returns The WebP, or `null` when the bytes are no picture that the rules accept.
-   * @throws {PictureFailed} When the picture cannot be processed within the limit. A busy machine may
-   *   be the cause as well.
-   * @throws {Unavailable} When no process can be started.
+   * Decodes and re-encodes an image.
+   *
+   * @returns The WebP, or `null` when the bytes are not an image that the rules accept.
+   * @throws PictureFailed when the image cannot be processed within the limit, possibly because the
+   * machine is busy.
+   * @throws Unavailable when no process can be started.
    */
   async decode(bytes: Buffer, rules: PictureRules): Promise<Buffer | null> {
     const plain = plainPicture(bytes);
@@ -68,7 +70,7 @@ export class PictureDecoder {
     } catch (cause) {
       child.kill('SIGKILL');
       this.#child = null;
-      throw new PictureFailed('the picture cannot be processed', { cause });
+      throw new PictureFailed('the image could not be processed', { cause });
     } finally {
       refer(child, false);
       this.#idle = setTimeout(() => this.#end(child), this.#options.idleMs).unref();
@@ -104,7 +106,7 @@ export class PictureDecoder {
   }
 }
 
-/** Shared by everything that takes pictures from outside. */
+/** The decoder shared by everything that accepts images from outside. */
 export const pictureDecoder = new PictureDecoder();
 
 function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
@@ -115,14 +117,14 @@ function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
       then();
     };
     const onMessage = (message: unknown) => settle(() => resolve(message));
-    const onFailure = () => settle(() => reject(new Error('the process of pictures ended')));
-    const onOverdue = () => settle(() => reject(new Error('the picture took too long')));
+    const onFailure = () => settle(() => reject(new Error('the decoding process exited')));
+    const onOverdue = () => settle(() => reject(new Error('the image took too long to decode')));
     const timer = setTimeout(onOverdue, limitMs);
     child.on('message', onMessage).on('exit', onFailure).on('error', onFailure);
   });
 }
 
-/** While it is idle it does not keep this process running. */
+/** An idle child does not keep this process alive. */
 function refer(child: ChildProcess, isBusy: boolean): void {
   const act = isBusy ? 'ref' : 'unref';
   child[act]();

@@ -5,7 +5,7 @@ const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 const PREFIX = Buffer.from('Exif\0\0');
 
-/** @returns The EXIF orientation, 1 to 8, of a TIFF block with or without its `Exif` prefix. */
+/** Returns the EXIF orientation, 1 to 8, of a TIFF block with or without its `Exif` prefix. */
 export function orientationIn(exif: Buffer): number {
   const hasPrefix = exif.subarray(0, PREFIX.length).equals(PREFIX);
   const tiff = hasPrefix ? exif.subarray(PREFIX.length) : exif;
@@ -22,7 +22,7 @@ export function orientationIn(exif: Buffer): number {
   return 1;
 }
 
-/** A TIFF block that contains nothing but the orientation. */
+/** Builds a TIFF block that contains only the orientation. */
 export function tiffWith(orientation: number): Buffer {
   const tiff = Buffer.from('49492a0008000000010012010300010000000000000000000000', 'hex');
   tiff.writeUInt16LE(orientation, 18);

@@ -1,6 +1,6 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
-/** Progressive photos have about ten; each costs a pass over the whole picture. */
+/** Progressive photos have about ten scans. Each one costs a pass over the whole image. */
 const SCANS_MAX = 32;
 /** Photos have fewer than a hundred segments outside the data of their scans. */
 const SEGMENTS_MAX = 1000;
@@ -8,7 +8,7 @@ const SEGMENTS_MAX = 1000;
 const [SOI, EOI, SOS, COM] = [0xd8, 0xd9, 0xda, 0xfe];
 const [APP0, EXIF, ICC, ADOBE, APP15] = [0xe0, 0xe1, 0xe2, 0xee, 0xef];
 
-/** Keeps the tables and scans, the segments that say how to read the colors, and the orientation. */
+/** Keeps the tables and scans, the segments that define the colors, and the orientation. */
 export function plainJpeg(bytes: Buffer): Buffer | null {
   const segments = [...segmentsOf(bytes)];
   const last = segments.pop();
@@ -25,7 +25,10 @@ export function plainJpeg(bytes: Buffer): Buffer | null {
 
 type Segment = { marker: number; at: number; segment: Buffer };
 
-/** The segments up to the first scan, which is the last one; fewer for a broken or hostile file. */
+/**
+ * Yields the segments up to the first scan, which is the last one; fewer for a broken or hostile
+ * file.
+ */
 function* segmentsOf(bytes: Buffer): Generator<Segment> {
   let count = 0;
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && count < SEGMENTS_MAX; ) {
@@ -39,7 +42,7 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** The segments of JFIF and Adobe say how to read the colors; all other notes are dropped. */
+/** JFIF and Adobe segments define how to read the colors; all other metadata is dropped. */
 function isOfPicture(marker: number): boolean {
   const isNote = marker === COM || (marker > APP0 && marker <= APP15);
   return !isNote || marker === ADOBE;
@@ -55,7 +58,10 @@ function startWith(orientation: number): Buffer {
   return Buffer.concat([head, exif]);
 }
 
-/** Everything from the first scan to the end of the picture; null for too many scans or segments. */
+/**
+ * Returns everything from the first scan to the end of the image, or `null` for too many scans or
+ * segments.
+ */
 function scansOf(bytes: Buffer, start: number): Buffer | null {
   let scans = 0;
   let segments = 0;

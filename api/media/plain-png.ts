@@ -6,7 +6,7 @@ const CHUNKS_MAX = 8192;
 const COLORS = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'iCCP', 'cICP']);
 const PICTURE = new Set(['IHDR', 'IDAT', 'IEND']);
 
-/** Keeps the picture and the chunks that say how to read its colors. */
+/** Keeps the image data and the chunks that define its colors. */
 export function plainPng(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ function plainNote(type: string, chunk: Buffer): Buffer[] {
   return COLORS.has(type) && chunk.length <= PROFILE_BYTES_MAX ? [chunk] : [];
 }
 
-/** The generator ends early, so without `IEND`, when there are too many chunks. */
+/** Yields the chunks. It ends early, without `IEND`, when there are too many. */
 function* chunksOf(bytes: Buffer): Generator<{ type: string; chunk: Buffer }> {
   let count = 0;
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {

@@ -1,6 +1,6 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
-/** The decoder looks every frame up from the first one. */
+/** The decoder seeks each frame from the first one, which makes long animations slow. */
 const FRAMES_MAX = 100;
 
 /** An animation of a hundred frames has little more than a hundred chunks. */
@@ -27,7 +27,7 @@ export function plainWebp(bytes: Buffer): Buffer | null {
 
 type Chunk = { type: string; content: Buffer };
 
-/** The generator ends at the first chunk above the limit. */
+/** Yields the chunks up to the first one above the limit. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let count = 0;
   for (let at = HEAD_BYTES; at + 8 <= bytes.length && count <= CHUNKS_MAX; ) {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MediaStore } from './media-store';
 import { type Drawings, pictureBytes } from './picture-bytes';
 
-/** A shop that has just started first needs the processor for its first pages. */
+/** A shop that has just started needs the CPU for its first pages. */
 const FIRST_REST_MS = 30_000;
-/** The time between two pictures, as a multiple of the time that the last one took. */
+/** The pause between two images, as a multiple of the time the last one took. */
 const REST_SHARE = 4;
 
 type RenderAheadOptions = {
@@ -14,7 +14,7 @@ type RenderAheadOptions = {
   firstRestMs?: number;
 };
 
-/** Draws the pictures that have no file yet, one at a time, mostly resting between them. */
+/** Draws the images that have no file yet, one at a time, with long pauses in between. */
 export async function renderAhead(
   paths: string[],
   { media, drawings, signal, firstRestMs = FIRST_REST_MS }: RenderAheadOptions,

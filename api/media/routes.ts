@@ -8,7 +8,10 @@ import { type Drawings, isUpload, pictureBytes } from './picture-bytes';
 type Media = {
   media: MediaStore;
   drawings: Drawings | null;
-  /** Whether the shop shows this drawing: nobody can fill the disk with invented paths. */
+  /**
+   * Returns whether the shop shows this drawing. Without the check, invented paths could fill the
+   * disk.
+   */
   isKnown: (path: string) => Promise<boolean>;
 };
 
@@ -19,6 +22,7 @@ const types: Record<string, string> = {
   png: 'image/png',
 };
 
+/** Serves images below `MEDIA_BASE`, immutable and with an ETag. */
 export function mediaRoutes<AppEnv extends Env>(
   app: Hono<AppEnv>,
   { media, drawings, isKnown }: Media,

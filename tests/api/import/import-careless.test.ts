@@ -91,7 +91,7 @@ test('nothing is withdrawn while a row does not say whose option it is (B-13)', 
   const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';
 
   await expect(bringIn(merged, { withdrawOptions: true })).rejects.toThrow(
-    'row 3 does not say whose option it is (article: is empty): with --withdraw-options nothing was imported',
+    'row 3 has no valid article (article: is empty); nothing was imported. Fix the row, or import without --withdraw-options',
   );
   expect(await stored('CARE-4')).toEqual(before);
   expect(await bringIn(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
@@ -109,6 +109,6 @@ test('a row with more than 100 pictures is refused (B-13)', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `${index}.png`).join(';');
   const text = aProduct('CARE-101').replace('front.png', names);
   expect(await bringIn(text)).toMatchObject({
-    bad: [{ row: 2, reason: 'images: at most 100 pictures' }],
+    bad: [{ row: 2, reason: 'images: must be at most 100 images' }],
   });
 });

@@ -116,7 +116,9 @@ test('a file of six columns over a full catalogue changes prices and stock and n
   const report = await bringIn([{ ...six, options: blue }]);
   const after = await stored('SIX-1');
 
-  expect(bad).toEqual([{ row: 2, reason: 'options: must say which, the article has several' }]);
+  expect(bad).toEqual([
+    { row: 2, reason: 'options: must select one, because the article has several' },
+  ]);
   expect(report).toMatchObject({ rows: 1, changed: 1, bad: [], fields: { price: 1, stock: 1 } });
   const [first, second] = before.variants;
   expect(after).toEqual({
@@ -293,7 +295,10 @@ test('a row whose options differ in kind from those of its article is refused (B
   await bringIn([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };
   expect((await bringIn([other])).bad).toEqual([
-    { row: 2, reason: 'options: must be of the same kinds as those that the article has' },
+    {
+      row: 2,
+      reason: 'options: must have the same attributes as the other options of the article',
+    },
   ]);
   expect(await bringIn([other], { withdrawOptions: true })).toMatchObject({ changed: 1, bad: [] });
 });

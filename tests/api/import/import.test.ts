@@ -196,7 +196,7 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
   const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));
 
   expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
-  expect(report.bad[0]?.reason).toBe('images: no picture in not-a-picture.png');
+  expect(report.bad[0]?.reason).toBe('images: not-a-picture.png is missing or is not an image');
   const { results } = await read('product.list', '/catalog/product?search=PICTURE-1&size=1');
   const image = results[0]?.images[0]?.image;
   const answer = await app.request(`/media/${image}`);
@@ -221,7 +221,9 @@ function aPipe(name: string): string {
 test('a pipe or a device in place of a file is not read: it may have no end (B-13)', async () => {
   aPipe('pipe.png');
   const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
-  expect(report.bad.map(({ reason }) => reason)).toEqual(['images: no picture in pipe.png']);
+  expect(report.bad.map(({ reason }) => reason)).toEqual([
+    'images: pipe.png is missing or is not an image',
+  ]);
   await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
 });
 
@@ -271,11 +273,11 @@ test('a percent sale follows the price that a later file brings (B-13, D-26)', a
 
   const both = file('both.csv', 'article,discounted_price,sale_percent', 'PERCENT-1,9,9');
   expect((await bringIn(both)).bad).toEqual([
-    { row: 2, reason: 'sale_percent: is not possible together with discounted_price' },
+    { row: 2, reason: 'sale_percent: cannot be combined with discounted_price' },
   ]);
   const little = file('little.csv', 'article,price,sale_percent', 'PERCENT-1,1,1');
   expect((await bringIn(little)).bad).toEqual([
-    { row: 2, reason: 'sale_percent: gives no price between 0 and the price' },
+    { row: 2, reason: 'sale_percent: the result must be between 0 and the price' },
   ]);
   await ports.catalog.reread();
 });
@@ -287,7 +289,7 @@ test('a row that repeats options or has other kinds of options is refused (B-13)
   const { bad } = await bringIn(aFile(rows), { dryRun: true });
   expect(bad).toEqual([
     { row: 3, reason: 'article: repeats row 2' },
-    { row: 4, reason: 'options: must be of the same kinds as in row 2' },
+    { row: 4, reason: 'options: must have the same attributes as row 2' },
   ]);
 });
 
@@ -317,7 +319,7 @@ test.each([
   ['no-head.csv', 'a,b\n1,2', /must name the columns/],
   ['broken.csv', 'article\n"open', /not CSV/],
   ['broken.json', '{', /not a JSON list/],
-  ['latin.csv', Buffer.from([0x61, 0xff]), /not in UTF-8/],
+  ['latin.csv', Buffer.from([0x61, 0xff]), /not encoded in UTF-8/],
 ])('%s is refused as a whole, with one line (B-13)', async (name, content, reason) => {
   const file = join(folder, name);
   if (content !== null) writeFileSync(file, content);

@@ -44,7 +44,7 @@ test('it does not end while somebody waits', async () => {
   const pid = await pidOf('a');
   expect(await pidOf('b')).toBe(pid);
   await draw('ends').catch(() => {});
-  expect(await hanging).toBe('Error: not drawn: it ended: 3');
+  expect(await hanging).toBe('Error: Image not drawn: the drawing process exited (3)');
 });
 
 test('a picture that cannot be drawn says why, and others are drawn', async () => {
@@ -58,7 +58,7 @@ test('whoever waits for one that ends is told, and the next picture has another 
   const { draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   const waiting = ['hangs', 'ends'].map((path) => draw(path).catch(String));
-  const ended = 'Error: not drawn: it ended: 3';
+  const ended = 'Error: Image not drawn: the drawing process exited (3)';
   expect(await Promise.all(waiting)).toEqual([ended, ended]);
   expect(await pidOf('a')).not.toBe(pid);
 });
@@ -68,9 +68,9 @@ test('it ends with the API, and nobody waits any more', async () => {
   const pid = await pidOf('a');
   const waiting = draw('hangs').catch(String);
   drawing.stop();
-  expect(await waiting).toBe('Error: not drawn: the API stops');
+  expect(await waiting).toBe('Error: Image not drawn: the API is stopping');
   // Whoever asks now would start another one.
-  await expect(draw('b')).rejects.toThrow('not drawn: the API stops');
+  await expect(draw('b')).rejects.toThrow('Image not drawn: the API is stopping');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
