@@ -53,7 +53,10 @@ function isNamesake(sale: Sale) {
   return ({ id, name }: Sale) => id !== sale.id && name === sale.name;
 }
 
-/** With those that are gone in the end: the file may name only the others. */
+/**
+ * Lists all sales, including those that this change removes at the end: the file can name only the
+ * others.
+ */
 async function salesOf(db: Db): Promise<Sale[]> {
   const rows = await db
     .select({ id: sales.id, name: sales.name })

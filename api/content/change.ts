@@ -20,15 +20,15 @@ export type Count = {
   isReordered: boolean;
 };
 
-/** What the sections share while a file is brought in, in one transaction. */
+/** State shared by the sections while one transaction applies a file. */
 export type Change = {
   tx: CatalogueTx;
   now: Date;
   trial: Trial | null;
   counts: Count[];
-  /** Each names its place in the file; with one of them nothing is changed. */
+  /** Messages that start with a path in the file. Any fault rolls back the whole change. */
   faults: string[];
-  /** Run in the end from the last to the first: what others refer to goes after them. */
+  /** Run at the end in reverse order, so that rows are removed before the rows they refer to. */
   removals: (() => Promise<void>)[];
 };
 
@@ -36,24 +36,27 @@ type Table = PgTable & { id: PgColumn };
 export type Row<Values> = { id: number; position: number; values: Values };
 
 export type Replacing<Values> = {
-  /** As the report says it. */
+  /** The name in the report. */
   name: string;
   table: Table;
-  /** In the order in which they are shown. */
+  /** In display order. */
   old: Old<Values>[];
   wanted: Wanted<Values>[];
   keyOf: (values: Values) => string;
-  /** Where the columns are not just id, position and values. */
+  /** Writes rows whose columns are not just id, position and values. */
   put?: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];
   isOrdered?: boolean;
-  /** Whose rows have other ids than these. */
+  /** Other tables that share the id space of this one. */
   apartFrom?: PgTable[];
-  /** Before they go: says in faults who still needs them. */
+  /** Runs before the removal and reports the rows that are still in use as faults. */
   beforeRemoval?: (ids: number[]) => Promise<void>;
 };
 
-/** Makes the table's rows those wanted, and tells their ids; what is gone is removed in the end. */
+/**
+ * Replaces the rows of a table with the wanted ones and returns their ids. Other rows are removed
+ * at the end of the change.
+ */
 export async function replaceRows<Values>(
   change: Change,
   replacing: Replacing<Values>,
@@ -102,7 +105,7 @@ function isChanged<Values>({ old, values }: Placed<Values>): boolean {
   return !isDeepStrictEqual(old?.values, values);
 }
 
-/** The columns of a row. */
+/** Returns the columns of a row. */
 export function flat<Values>({ id, position, values }: Row<Values>) {
   return { ...values, id, position };
 }

@@ -20,7 +20,9 @@ export type ContentRequest = {
 export type ContentReport = {
   counts: Count[];
   faults: string[];
-  /** The revisions of the file's sections after it was applied; empty if it names no revisions. */
+  /**
+   * The revisions of the file's sections after the change; empty if the file names no revisions.
+   */
   revisions: Revisions;
 };
 type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
@@ -29,7 +31,10 @@ const LOCK = 'content';
 const STALE =
   'has changed in the shop since the file was printed. Print it again, or overwrite it with --force';
 
-/** All that the shop shows besides goods and settings, as the file that sets it has it. */
+/**
+ * Exports all content of the shop except products and settings, in the format that `setContent`
+ * reads.
+ */
 export function readContent(db: Db): Promise<Record<string, unknown>> {
   return inTransaction(db, async (tx) => {
     await advisoryLock(tx, LOCK);
@@ -44,7 +49,7 @@ export function readContent(db: Db): Promise<Record<string, unknown>> {
   });
 }
 
-/** Makes the sections that the file has what it says, all of them or, with a fault, none. */
+/** Applies the sections that the file contains: all of them or, with any fault, none. */
 export async function setContent(shop: Shop, request: ContentRequest): Promise<ContentReport> {
   const read = await readContentFile(request.file, shop.parseProgram);
   if ('faults' in read) return refused(read.faults);
@@ -53,7 +58,7 @@ export async function setContent(shop: Shop, request: ContentRequest): Promise<C
     const { content, faults } = await takePictures(read, taking);
     return faults.length > 0 ? refused(faults) : bringIn(shop, content, { ...request, dryRun });
   };
-  // Tried first: pictures are stored only for what is sound.
+  // A dry run comes first, so that images are stored only for a valid file.
   const tried = await attempt(true);
   return request.dryRun || tried.faults.length > 0 ? tried : attempt(false);
 }
@@ -62,12 +67,12 @@ function refused(faults: string[]): ContentReport {
   return { counts: [], faults, revisions: {} };
 }
 
-/** Undoes the transaction. */
+/** Thrown to roll back the transaction. */
 class Undone extends Error {
   readonly report: ContentReport;
 
   constructor(report: ContentReport) {
-    super('nothing is changed');
+    super('nothing was changed');
     this.report = report;
   }
 }
@@ -97,10 +102,10 @@ async function setAll(work: Work, content: Content, force: boolean): Promise<Con
   await withoutLimits(tx);
   await advisoryLock(tx, LOCK);
   const change: Change = { ...work, counts: [], faults: [], removals: [] };
-  // Read before any section is set, because some show what is in others.
+  // Must run before any section changes, because some sections include data of others.
   const stale = force ? new Set<Section>() : await staleSections(tx, content);
   await setSections(change, content, stale);
-  // The database would refuse what rests on something faulty, in words of its own.
+  // The database would reject references to faulty rows with messages of its own.
   if (change.faults.length === 0) await removeAll(change);
   if (change.faults.length === 0 && content.groups) change.faults.push(...(await deadItems(tx)));
   const revisions = await presentRevisions(tx, content);
@@ -114,7 +119,7 @@ async function setSections(
 ): Promise<void> {
   const faulty = new Set<Section>();
   for (const name of sectionNames) {
-    // Of what rests on something faulty nothing can be said yet.
+    // Sections that depend on a faulty one cannot be checked yet.
     if (restsOn(name).some((other) => faulty.has(other))) continue;
     const [counted, known] = [change.counts.length, change.faults.length];
     await setSection(change, name, content);
@@ -136,7 +141,7 @@ function isChange({ added, changed, removed, isReordered }: Count): boolean {
   return added + changed + removed > 0 || isReordered;
 }
 
-/** One line for what several tables hold. */
+/** Adds up the counts of tables that share a name. */
 function merged(counts: Count[]): Count[] {
   const byName = new Map<string, Count>();
   for (const count of counts) {

@@ -5,7 +5,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
-/** As many as the API reads of each. */
+/** The same limits as the API has when it reads each list. */
 const MAX = {
   contacts: 20,
   menu: 200,
@@ -29,7 +29,7 @@ const degrees = {
   latitude: z.number(field.fault('a number')),
   longitude: z.number(field.fault('a number')),
 };
-const abroad = { error: 'is not in Uzbekistan together with longitude', path: ['latitude'] };
+const abroad = { error: 'must be in Uzbekistan together with longitude', path: ['latitude'] };
 
 const entry = { is_active: field.flag.default(true) };
 const contactsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -102,7 +102,7 @@ const region = z.strictObject({
   id: field.id.optional(),
   name: field.names,
   ...terms,
-  /** Without it they stay as they are. */
+  /** Without `cities`, the region's cities stay unchanged. */
   cities: field
     .listOf(z.strictObject({ id: field.id.optional(), name: field.names }), MAX.places)
     .optional(),
@@ -141,7 +141,7 @@ const sale = z
   });
 const collection = z.strictObject({ slug: field.slug, name: field.names, products });
 
-/** Section name → its revision when the document was printed. */
+/** Maps section names to their revisions at the time of printing. */
 const revisions = z.record(z.string(), z.string(field.fault('a text')), field.fault('an object'));
 
 const banner = z
@@ -153,15 +153,18 @@ const banner = z
     image: field.picture,
     image_mobile: field.picture.optional(),
     link: field.link.optional(),
-    /** The name of a sale, in Uzbek, or its id: the link follows from it. */
+    /** The Uzbek name or the id of a sale; it determines the link. */
     sale: z.union([field.id, field.name], 'must be the name of a sale').optional(),
   })
   .refine(({ link, sale }) => link !== undefined || sale !== undefined, {
-    error: 'is missing, or a sale',
+    error: 'is missing; a banner needs a link or a sale',
     path: ['link'],
   });
 
-/** What `npm run shop -- content` prints and reads; each section is there as a whole or not. */
+/**
+ * The document that `npm run shop -- content` prints and reads. Each section is complete or
+ * missing.
+ */
 export const contentDocument = z
   .strictObject({
     contacts,
@@ -181,10 +184,10 @@ export const contentDocument = z
   .partial()
   .superRefine((content, context) => {
     for (const path of repeatedIds(content)) {
-      context.addIssue({ code: 'custom', path, message: 'is there twice' });
+      context.addIssue({ code: 'custom', path, message: 'is a duplicate' });
     }
     if (itemsIn(content.menu) > MAX.menu) {
-      const message = `has more than ${MAX.menu} items, those below others included`;
+      const message = `has more than ${MAX.menu} items, including nested ones`;
       context.addIssue({ code: 'custom', path: ['menu'], message });
     }
   });
@@ -197,5 +200,5 @@ export type Content = z.output<typeof contentDocument>;
 export type ContentInput = z.input<typeof contentDocument>;
 export type Section = Exclude<keyof Content, 'revisions'>;
 export type Given<Name extends Section> = NonNullable<Content[Name]>;
-/** A section as it is printed. */
+/** A section in the form in which it is printed. */
 export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

@@ -6,7 +6,7 @@ import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { safeLink } from '@/lib/domain/text/safe-html';
 import { cleanHtml, htmlFaults } from './html';
 
-/** Letters of each kind of text. */
+/** Maximum lengths in characters. */
 const LENGTH_MAX = { name: 200, line: 300, paragraph: 1000, html: 100_000, address: 500 } as const;
 const PLACE = /\{(\w+)\}/g;
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -22,7 +22,7 @@ export const between = (min: number, max: number) => {
   const bounds = `must be from ${min} to ${max}`;
   return z.int(fault('a whole number')).min(min, bounds).max(max, bounds);
 };
-/** Above it there is room for those that the shop gives out. */
+/** Ids from a file. Larger ones are reserved for the shop's own sequences. */
 export const id = between(1, 1_000_000_000);
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, fault('a list')).max(max, `has more than ${max}`);
@@ -43,13 +43,13 @@ const both = <Field extends z.ZodType>(field: Field) =>
 const unfilled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseTerms);
 const filled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseOtherThanTerms);
 
-/** A text that may be empty, and one that may not. */
+/** Lines may be empty, names may not. */
 export const line = unfilled(lineOf(LENGTH_MAX.line));
 export const name = unfilled(lineOf(LENGTH_MAX.name)).min(1, 'must not be empty');
 export const names = both(name);
 export const lines = both(line);
 export const paragraphs = both(unfilled(text(LENGTH_MAX.paragraph)));
-/** One text is the same in both languages. */
+/** A single text is used for both languages. */
 export const oneOrBoth = <Field extends z.ZodType>(field: Field) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { uz: value, ru: value } : value),
@@ -69,8 +69,8 @@ const addressOf = (isAddress: (text: string) => boolean, message: string) =>
 const isLink = (text: string) => safeLink(text) !== null;
 const isWeb = (text: string) => /^https?:\/\/[^\s/]/.test(text);
 const isSecure = (text: string) => /^https:\/\/[^\s/]/.test(text);
-const LINK_FAULT = 'must be an address of the shop, like /products, or begin with https://';
-const WEB_FAULT = 'must begin with https://';
+const LINK_FAULT = 'must be a path of the shop, like /products, or start with https://';
+const WEB_FAULT = 'must start with https://';
 export const link = addressOf(isLink, LINK_FAULT);
 export const linkIfAny = addressOf((text) => text === '' || isLink(text), LINK_FAULT).default('');
 export const webAddress = addressOf(isWeb, WEB_FAULT);
@@ -78,13 +78,13 @@ export const secureAddressIfAny = addressOf(
   (text) => text === '' || isSecure(text),
   WEB_FAULT,
 ).default('');
-export const mail = lineOf(LENGTH_MAX.line).pipe(z.email('must be a mail address'));
+export const mail = lineOf(LENGTH_MAX.line).pipe(z.email('must be an email address'));
 export const phone = lineOf(LENGTH_MAX.name).regex(
   /^\+?(?:[\s()-]*\d){3,15}$/,
   'must be a phone number',
 );
 
-/** A day begins in Tashkent. */
+/** A date or a time with its offset. A date means midnight in Tashkent. */
 export const moment = z
   .string(fault('a date'))
   .transform((date) => (DAY.test(date) ? `${date}T00:00:00+05:00` : date))
@@ -95,18 +95,18 @@ export const moment = z
   .transform((date) => new Date(date));
 
 function tooLong(length: number): string {
-  return `is longer than ${length} letters`;
+  return `is longer than ${length} characters`;
 }
 
 function refuseTerms(given: string, context: z.RefinementCtx): void {
   for (const found of placesIn(given).filter(isTerm)) {
-    context.addIssue({ code: 'custom', message: `{${found}} is not filled in here` });
+    context.addIssue({ code: 'custom', message: `{${found}} is not supported here` });
   }
 }
 
 function refuseOtherThanTerms(given: string, context: z.RefinementCtx): void {
   for (const found of placesIn(given).filter((place) => !isTerm(place))) {
-    const message = `{${found}} is unknown: there are ${TERMS.map((term) => `{${term}}`).join(', ')}`;
+    const message = `{${found}} is unknown; use one of ${TERMS.map((term) => `{${term}}`).join(', ')}`;
     context.addIssue({ code: 'custom', message });
   }
 }

@@ -11,7 +11,7 @@ import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
 import { readRows } from './read-rows';
 
-/** Pages that are there without a group of that name, which fills them. */
+/** Pages that exist without a group of their name. The group only fills them. */
 export const OWN_PAGES = ['about', BLOG];
 
 export async function readGroups(db: Db): Promise<Printed<'groups'>> {
@@ -60,14 +60,14 @@ export async function setGroups(change: Change, given: Given<'groups'>): Promise
 
 function* groupFaults(group: Given<'groups'>[number], before: Given<'groups'>): Generator<string> {
   const { slug, categories, posts: own } = group;
-  if (before.some((other) => other.slug === slug)) yield `slug: ${slug} is there twice`;
+  if (before.some((other) => other.slug === slug)) yield `slug: ${slug} is a duplicate`;
   const { route } = routeOf(`/${slug}`);
   if (route.path !== '/[group]' && !OWN_PAGES.includes(slug)) {
     yield `slug: /${slug} is another page of the shop`;
   }
   const slugs = categories.map((category) => category.slug);
   for (const [at, one] of slugs.entries()) {
-    if (slugs.indexOf(one) !== at) yield `categories[${at}].slug: ${one} is there twice`;
+    if (slugs.indexOf(one) !== at) yield `categories[${at}].slug: ${one} is a duplicate`;
   }
   for (const [at, { category }] of own.entries()) {
     if (category !== undefined && !slugs.includes(category)) {
@@ -94,7 +94,7 @@ async function setCategories(change: Change, given: Given<'groups'>, ids: number
     wanted,
     keyOf: ({ groupId, slug }) => `${groupId} ${slug}`,
     positions: (pairs) => positionsWithin(pairs, ({ groupId }) => groupId),
-    // A menu item has the id of the category that it leads to.
+    // A menu item has the id of the category it links to.
     apartFrom: [menuItems],
   });
   return wanted.map(({ values }, at) => ({ id: known[at] ?? 0, position: 0, values }));

@@ -4,14 +4,14 @@ import { MEDIA_BASE } from '@/lib/constants';
 import { safeHtml, safeLink } from '@/lib/domain/text/safe-html';
 import { inPace } from '@/lib/queues/give-way';
 
-/** Every client of the API gets it as it is stored. */
+/** Sanitizes HTML before it is stored, because every client of the API receives it as stored. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, safeHtml);
 }
 
 /**
- * Cleans stored texts as the shop shows them, for printing and for comparison with a file. A running
- * shop answers requests between two texts.
+ * Sanitizes stored texts like the shop does, for printing and for comparison with a file. It yields
+ * between texts, so that a running shop can serve requests.
  */
 export async function cleanTexts<Row, Value>(
   rows: readonly Row[],
@@ -30,7 +30,7 @@ function cleanBoth({ uz, ru }: Text): Text {
   return { uz: cleanHtml(uz), ru: cleanHtml(ru) };
 }
 
-/** The text with other addresses of its pictures. */
+/** Replaces the image addresses in a text. */
 export function mapImages(html: string, put: (src: string) => string): string {
   if (!html.includes('<img')) return html;
   const img = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
@@ -40,7 +40,9 @@ export function mapImages(html: string, put: (src: string) => string): string {
   return sanitizeHtml(html, { ...safeHtml, transformTags: { img } });
 }
 
-/** What the shop would leave out when it shows the text; attributes alone go silently. */
+/**
+ * Lists the tags, links and images that the shop would drop. Dropped attributes are not reported.
+ */
 export function htmlFaults(html: string): string[] {
   const faults = new Set<string>();
   sanitizeHtml(html, {
@@ -48,19 +50,19 @@ export function htmlFaults(html: string): string[] {
     allowedAttributes: false,
     allowVulnerableTags: true,
     onOpenTag(tag, { href, src }) {
-      if (!safeHtml.allowedTags.includes(tag)) faults.add(`<${tag}> is not shown`);
+      if (!safeHtml.allowedTags.includes(tag)) faults.add(`<${tag}> is not allowed`);
       if (tag === 'a' && href !== undefined && !safeLink(href)) {
-        faults.add(`the link '${href}' is not followed`);
+        faults.add(`the link '${href}' is not allowed`);
       }
       if (tag === 'img' && !(src && isPicture(src))) {
-        faults.add(`the picture '${src ?? ''}' is not shown: name a file beside this one`);
+        faults.add(`the image '${src ?? ''}' is not allowed; use a file next to this document`);
       }
     },
   });
   return [...faults];
 }
 
-/** An address of the shop's own, or a file beside the document. */
+/** Matches an address of the shop's own media, or a file next to the document. */
 function isPicture(src: string): boolean {
   return src.startsWith(`${MEDIA_BASE}/`) || !/^(?:\/|\\|[a-z][a-z0-9+.-]*:)/i.test(src);
 }

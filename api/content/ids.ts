@@ -3,12 +3,12 @@ import { raiseIds, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { ID_MAX } from '@/lib/domain/product/bounds';
 
-/** How many ids it has taken, where everything is undone in the end. */
+/** The number of ids taken in a change that is rolled back at the end. */
 export type Trial = { ids: number };
 
 /**
- * Ids for new rows, which none of the tables has. A trial takes them from the other end: what a
- * sequence has given out stays given out when the transaction is undone.
+ * Takes ids for new rows that none of the tables uses. A trial counts down from the maximum
+ * instead, because a rollback does not reset a sequence.
  */
 export async function newIds(
   { tx, trial }: { tx: Db; trial: Trial | null },

@@ -4,14 +4,14 @@ import { inPace } from '@/lib/queues/give-way';
 import type { Content, Given } from './document';
 import { mapImages } from './html';
 
-/** Returns the new name of a picture for its place in the file and its name there. */
+/** Returns the new name of an image for its path in the document and its current name. */
 export type PutPicture = (place: string, name: string) => string;
 
 type Mapping = { put: PutPicture; pace: () => Promise<void> };
 
 /**
- * Returns the file with other names for its pictures, also for those in its texts. A running shop
- * answers requests between two texts.
+ * Replaces the image names of a document, including those in its texts. It yields between texts, so
+ * that a running shop can serve requests.
  */
 export async function mapPictures(content: Content, put: PutPicture): Promise<Content> {
   const { banners, groups, menu, faq, team, partners, branches } = content;
@@ -82,7 +82,7 @@ async function menuWith(
   });
 }
 
-/** In a text a picture of the shop has its whole address. */
+/** In texts, images of the shop have their full address. */
 async function textWith({ uz, ru }: Text, { put, pace }: Mapping, place: string): Promise<Text> {
   const base = `${MEDIA_BASE}/`;
   const ofShop = (src: string) => (src.startsWith(base) ? src.slice(base.length) : src);

@@ -1,11 +1,11 @@
-/** A row of the shop and what it holds. */
+/** A stored row. */
 export type Old<Values> = { id: number; position: number; values: Values };
-/** What is to be there, with the id that the file names. */
+/** A wanted row, with its id if the file names one. */
 export type Wanted<Values> = { id?: number | undefined; values: Values };
-/** What is to be there, and the row that it was. */
+/** A wanted row with the stored row that it replaces. */
 export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; values: Values };
 
-/** By the id that the file names, or else by what tells the rows apart; each row once. */
+/** Matches wanted rows with stored ones by id, or else by key. Each stored row is used once. */
 export function matchRows<Values>(
   old: Old<Values>[],
   wanted: Wanted<Values>[],
@@ -27,13 +27,13 @@ export function matchRows<Values>(
   });
 }
 
-/** Whether the rows that stay stand in another order than before. */
+/** Returns whether the remaining rows are in a different order than before. */
 export function isReordered(pairs: readonly Pair<unknown>[]): boolean {
   const ranks = pairs.flatMap(({ old }) => old?.rank ?? []);
   return ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0));
 }
 
-/** Rows that stay as they stood keep their positions, even where others follow them. */
+/** Computes positions. Rows that keep their order keep their positions, even if new rows follow. */
 export function positionsOf(pairs: readonly Pair<unknown>[]): number[] {
   const firstNew = pairs.findIndex(({ old }) => old === null);
   const kept = firstNew === -1 ? pairs : pairs.slice(0, firstNew);
@@ -43,7 +43,7 @@ export function positionsOf(pairs: readonly Pair<unknown>[]): number[] {
   return pairs.map(({ old }, at) => old?.position ?? last + 1 + at - kept.length);
 }
 
-/** The positions of each group's rows among themselves. */
+/** Computes positions separately within each group. */
 export function positionsWithin<Values>(
   pairs: readonly Pair<Values>[],
   groupOf: (values: Values) => unknown,

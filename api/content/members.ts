@@ -20,7 +20,7 @@ const FAULTS_MAX = 1000;
 
 type Member = { owner: number; article: string };
 
-/** The articles of each collection or sale. */
+/** Returns a function that lists the articles of a collection or sale. */
 export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) => string[]> {
   const { table, owner } = tables[kind];
   const rows = await rowsOf<Member>(
@@ -37,12 +37,12 @@ export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) =
   return (id) => sorted(articles.get(id) ?? []);
 }
 
-/** In an order that does not depend on the database, each once. */
+/** Removes duplicates and sorts independently of the database's collation. */
 export function sorted(articles: string[]): string[] {
   return [...new Set(articles)].sort();
 }
 
-/** Adds a fault for each article that the shop does not have, up to {@link FAULTS_MAX}. */
+/** Adds a fault for each unknown article, up to {@link FAULTS_MAX}. */
 export async function reportUnknownArticles(
   { tx, faults }: Change,
   kind: Kind,
@@ -59,7 +59,7 @@ export async function reportUnknownArticles(
   if (unshown > 0) faults.push(`${kind}: ${unshown} more articles are unknown`);
 }
 
-/** In several statements: on the embedded database each one keeps a running shop from answering. */
+/** Splits the query, because each statement on the embedded database blocks a running shop. */
 async function knownArticles(tx: Db, articles: string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let start = 0; start < articles.length; start += ARTICLES_PER_STATEMENT) {
@@ -75,7 +75,10 @@ async function knownArticles(tx: Db, articles: string[]): Promise<Set<string>> {
   return known;
 }
 
-/** Makes these the only members of any; the index rereads what entered or left. */
+/**
+ * Replaces all members of the collections or sales. The index rereads the products that entered or
+ * left.
+ */
 export async function setMembers({ tx }: Change, kind: Kind, wanted: Member[]): Promise<void> {
   const { table, owner, column } = tables[kind];
   const given = sql`(select given.owner, ${products.id} as product

@@ -10,7 +10,7 @@ import type { Old } from './match-rows';
 
 const LEVELS_MAX = 4;
 
-/** An item of the file, after the one below which it stands. */
+/** An item of the file with its path and its parent. */
 export type Placed = { place: string; parent: Placed | null; item: Given<'menu'>[number] };
 
 type Known = {
@@ -18,7 +18,7 @@ type Known = {
   old: Old<{ hasCategory: boolean; title: { uz: string } }>[];
 };
 
-/** What the menu would lead to in vain. */
+/** Lists the faults of a menu, such as links to missing pages. */
 export async function menuFaults(tx: Db, placed: Placed[], known: Known): Promise<string[]> {
   const groups = await tx.select({ slug: postGroups.slug }).from(postGroups);
   const goods = await tx
@@ -29,15 +29,14 @@ export async function menuFaults(tx: Db, placed: Placed[], known: Known): Promis
   return placed.flatMap((one, at) => {
     const before = placed.slice(0, at);
     const faults = [...targetFaults(one, slugs), ...categoryFaults(one, before, known)];
-    if (levelOf(one) > LEVELS_MAX)
-      faults.push(`children: there are more than ${LEVELS_MAX} levels`);
+    if (levelOf(one) > LEVELS_MAX) faults.push(`children: has more than ${LEVELS_MAX} levels`);
     const isTwice = before.some(({ item }) => isSamePage(item, one.item));
-    if (isTwice) faults.push(`slug: ${one.item.slug} is there twice`);
+    if (isTwice) faults.push(`slug: ${one.item.slug} is a duplicate`);
     return faults.map((fault) => `${one.place}.${fault}`);
   });
 }
 
-/** Where the menu that stays leads to a group or a category that is gone. */
+/** Lists the items of an unchanged menu that link to a removed group or category. */
 export async function deadItems(tx: Db): Promise<string[]> {
   const lost = await rowsOf<{ title: string; target: string }>(
     tx,
@@ -52,7 +51,8 @@ export async function deadItems(tx: Db): Promise<string[]> {
       order by ${menuItems.position}`,
   );
   return lost.map(
-    ({ title, target }) => `groups: the menu item ${title} leads to ${target}, which is gone`,
+    ({ title, target }) =>
+      `groups: the menu item ${title} links to ${target}, which no longer exists`,
   );
 }
 
@@ -61,7 +61,7 @@ type Slugs = { groups: string[]; goods: string[] };
 function targetFaults({ item }: Placed, slugs: Slugs): string[] {
   const { type, text } = item;
   return [
-    ...(type === 'static' || !text ? [] : ['text: only items of the type static have one']),
+    ...(type === 'static' || !text ? [] : ['text: only items of type static have a text']),
     ...faultsOfType[type](item, slugs),
   ];
 }
@@ -74,7 +74,7 @@ const faultsOfType: Record<Placed['item']['type'], Judge> = {
     ...(text ? [] : ['text: is missing']),
   ],
   product: ({ slug }, { goods }) =>
-    goods.includes(slug) ? [] : [`slug: there is no category of goods ${slug || '(none)'}`],
+    goods.includes(slug) ? [] : [`slug: there is no product category ${slug || '(none)'}`],
   inner: infoFaults,
   static_post: infoFaults,
   post: groupFaults,
@@ -96,15 +96,15 @@ function* categoryFaults(one: Placed, before: Placed[], { known, old }: Known): 
   if (category === undefined) return;
   const id = known.get(one);
   if (type !== 'post' && type !== 'person') {
-    yield 'category: only items of the types post and person have one';
+    yield 'category: only items of type post or person have a category';
   } else if (id === undefined) {
     yield `category: the group ${group} has no category ${category}`;
   } else if (before.some((other) => known.get(other) === id)) {
-    yield 'category: another item leads there already';
+    yield 'category: another item already links to it';
   }
   const taken = old.find((row) => row.id === id && !row.values.hasCategory);
   if (taken) {
-    yield `category: the menu item ${taken.values.title.uz} has its number ${id}: give it another slug`;
+    yield `category: the menu item ${taken.values.title.uz} has the id ${id}, so give it another slug`;
   }
 }
 

@@ -70,7 +70,7 @@ function flatten(items: Item[], path: string, parent: Placed | null): Placed[] {
 
 type Setting = { placed: Placed[]; old: Old<Row>[]; known: Map<Placed, number> };
 
-/** Before the rows are made: each names the id of the one above it. */
+/** Assigns ids before rows are built, because each row refers to its parent's id. */
 async function idsOf(change: Change, { placed, old, known }: Setting): Promise<number[]> {
   const wanted = placed.map((one) => ({ id: known.get(one), values: toRow(one.item, null) }));
   const pairs = matchRows(old, wanted, keyOf);
@@ -80,7 +80,7 @@ async function idsOf(change: Change, { placed, old, known }: Setting): Promise<n
   return pairs.map((pair, at) => wanted[at]?.id ?? pair.old?.id ?? fresh.shift() ?? 0);
 }
 
-/** An item has the id of the category that it leads to (S2-34). */
+/** Finds the categories that items link to. An item has the id of its category (S2-34). */
 async function categoryIds(tx: Db, placed: Placed[]): Promise<Map<Placed, number>> {
   const rows = await readRows(tx, postCategories);
   const groups = await tx.select().from(postGroups);
@@ -105,7 +105,7 @@ function toRow({ type, group, category, slug, title, icon, text }: Item, parentI
   return { parentId, ...named, icon, text: text ?? null };
 }
 
-/** As the tree is read: each before those below it. */
+/** Sorts rows depth first: each item before its children. */
 function inTree(rows: Old<Row>[], parent: number | null): Old<Row>[] {
   return rows
     .filter(({ values }) => values.parentId === parent)

@@ -44,9 +44,9 @@ export async function setPickupPoints(
   });
 }
 
-/** A past order keeps its place as text; one that is still on its way needs the point. */
+/** Reports points with open orders. Completed orders store their address as text. */
 async function reportOpenOrders({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // A new order waits for the end of this, and then finds its point gone.
+  // The lock makes new orders wait until this transaction ends, after which their point is gone.
   const points = tx.select({ id: deliveryPoints.id }).from(deliveryPoints);
   await points.where(isOneOf(deliveryPoints.id, ids)).for('update');
   const waiting = await rowsOf<{ point: number; name: string; numbers: number[] }>(
@@ -61,7 +61,7 @@ async function reportOpenOrders({ tx, faults }: Change, ids: number[]): Promise<
     const named = numbers.slice(0, NAMED_MAX).join(', ');
     const more = numbers.length > NAMED_MAX ? ` and ${numbers.length - NAMED_MAX} more` : '';
     faults.push(
-      `pickup_points: ${name} (id ${point}) cannot go: orders wait there: ${named}${more}`,
+      `pickup_points: ${name} (id ${point}) cannot be removed: open orders use it: ${named}${more}`,
     );
   }
 }
@@ -76,7 +76,7 @@ function districtsOf(db: Db): Promise<District[]> {
   );
 }
 
-/** The id of a district by its names in either language and any script. */
+/** Finds the id of a district by its names in either language and any script. */
 function idsByName(places: District[]): (region: string, district: string) => number | null {
   const ids = new Map<string, number>();
   for (const { id, region, name } of places) {

@@ -12,7 +12,7 @@ type Named = { place: string; name: string };
 type Taking = { db: Db; media: MediaStore; file: string; dryRun: boolean };
 type Taken = { content: Content; faults: string[] };
 
-/** The file with each picture by its address in the shop: what it has already, or takes in now. */
+/** Replaces each image name in the document with its address, and stores new images. */
 export async function takePictures(content: Content, taking: Taking): Promise<Taken> {
   const named: Named[] = [];
   await mapPictures(content, (place, name) => {
@@ -24,7 +24,7 @@ export async function takePictures(content: Content, taking: Taking): Promise<Ta
   const faults: string[] = [];
   for (const { place, name } of named) {
     const path = paths.get(name) ?? (await pathOf(name, known, taking));
-    if (path === null) faults.push(`${place}: no picture in ${name}`);
+    if (path === null) faults.push(`${place}: ${name} is missing or is not an image`);
     else paths.set(name, path);
   }
   const mapped = await mapPictures(content, (_, name) => paths.get(name) ?? name);

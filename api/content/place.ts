@@ -4,7 +4,7 @@ import type { Given } from './document';
 type Values = Omit<typeof branches.$inferSelect, 'id' | 'position' | 'images'>;
 type Branch = Omit<Given<'branches'>[number], 'images'>;
 
-/** A branch or a pickup point, as the file has it. */
+/** Converts a branch or a pickup point to the form of the document. */
 export function toPlace({ workTime, ...place }: Values): Branch {
   const { name, city, address, latitude, longitude, phone } = place;
   return { name, city, address, latitude, longitude, phone, work_time: workTime };

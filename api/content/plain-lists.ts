@@ -7,7 +7,7 @@ import { cleanTexts } from './html';
 import { toPlace, toPlaceValues } from './place';
 import { readRows } from './read-rows';
 
-/** Lists of which nothing else refers to an entry: it is known by its name. */
+/** Lists whose entries nothing else refers to. An entry is identified by its name. */
 
 export async function readFaq(db: Db): Promise<Printed<'faq'>> {
   return (await faqRows(db)).map(({ values }) => values);

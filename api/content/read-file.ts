@@ -7,26 +7,27 @@ import { type Content, contentDocument } from './document';
 const MB = 1024 * 1024;
 const BYTES_MAX = 2 * MB;
 
-/** What npm writes above the output of a script, when it is sent into a file. */
+/** Lines that npm prints above the output of a script when it is redirected to a file. */
 const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
 
 export type ParsedContent = Content | { faults: string[] };
 
 /**
- * Reads a file of content: the document as the shop stores it, or its faults.
+ * Reads a content file and returns the document in stored form, or its faults.
  *
- * @param program The program of the thread that parses it. Without one this thread does, and answers
- *   nothing in the meantime.
+ * @param program - The program of the worker thread that parses the file. Without one, parsing
+ * blocks this thread.
+ * @throws OperatorFailure when the file cannot be read or is not JSON.
  */
 export async function readContentFile(file: string, program?: string): Promise<ParsedContent> {
   const batches = program
     ? parseInThread<ParsedContent>(program, { parser: 'content', file })
     : parseContent(file);
   for await (const [parsed] of batches) if (parsed) return parsed;
-  throw new Error('the parser has returned nothing');
+  throw new Error('the parser returned no result');
 }
 
-/** Yields the one result of {@link readContentFile}. */
+/** Yields the single result of {@link readContentFile}. */
 export async function* parseContent(file: string): AsyncGenerator<ParsedContent[]> {
   const bytes = await readTextFile(file, BYTES_MAX);
   const parsed = parseDocument(parseJson(bytes.toString()));
@@ -37,7 +38,7 @@ function parseDocument(given: unknown) {
   try {
     return contentDocument.safeParse(given, { reportInput: true });
   } catch (cause) {
-    // A menu may nest until the stack is full.
+    // A deeply nested menu overflows the stack.
     if (cause instanceof RangeError)
       throw new OperatorFailure('the file is nested too deeply', { cause });
     throw cause;
@@ -60,7 +61,7 @@ function faultsOf(issue: z.core.$ZodIssue): string[] {
   return [`${placeOf(issue.path) || 'the file'}: ${issue.message}`];
 }
 
-/** For example 'banners[2].link'. */
+/** Formats a path such as `banners[2].link`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))

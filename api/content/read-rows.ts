@@ -6,7 +6,7 @@ import type { Old } from './match-rows';
 type Ordered = PgTable & { id: PgColumn; position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
 
-/** All rows of a table, in the order in which they are shown. */
+/** Reads all rows of a table in display order. */
 export async function readRows<Table extends Ordered>(
   db: Db,
   table: Table,
@@ -16,7 +16,7 @@ export async function readRows<Table extends Ordered>(
   return asRowsOf<Table>(rows.map(({ id, position, ...values }) => ({ id, position, values })));
 }
 
-// They were selected from that table: its type says what is in them.
+// The rows were selected from that table, so they have its type.
 function asRowsOf<Table extends Ordered>(rows: object[]): Old<ValuesOf<Table>>[] {
   return rows as Old<ValuesOf<Table>>[];
 }

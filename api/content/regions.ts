@@ -64,9 +64,9 @@ async function setCities(change: Change, given: Given<'regions'>, ids: number[])
   });
 }
 
-/** The addresses of customers are in cities, and so are pickup points. */
+/** Reports cities that customer addresses or pickup points refer to. */
 async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // A new address waits for the end of this, and then finds its city gone.
+  // The lock makes new addresses wait until this transaction ends, after which their city is gone.
   await tx.select({ id: cities.id }).from(cities).where(isOneOf(cities.id, ids)).for('update');
   const needed = await rowsOf<{ name: string; addresses: number; points: number }>(
     tx,
@@ -78,9 +78,9 @@ async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<
   );
   for (const { name, addresses: kept, points } of needed) {
     const reasons = [
-      ...(kept > 0 ? [`${kept} addresses of customers are there`] : []),
-      ...(points > 0 ? [`${points} pickup points are there`] : []),
+      ...(kept > 0 ? [`${kept} customer addresses use it`] : []),
+      ...(points > 0 ? [`${points} pickup points use it`] : []),
     ];
-    faults.push(`regions: ${name} cannot go: ${reasons.join(', ')}`);
+    faults.push(`regions: ${name} cannot be removed: ${reasons.join(', ')}`);
   }
 }

@@ -7,7 +7,7 @@ type Listed = {
   sales?: Named[] | undefined;
 };
 
-/** Where the file has an id for the second time: two entries cannot be the same thing. */
+/** Returns the paths of repeated ids, because two entries cannot be the same row. */
 export function repeatedIds({ regions = [], pickup_points, groups = [], sales }: Listed): Path[] {
   const cities = regions.map(({ cities: own }, at) => ({ path: ['regions', at, 'cities'], own }));
   const posts = groups.map(({ posts: own }, at) => ({ path: ['groups', at, 'posts'], own }));

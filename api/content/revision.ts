@@ -5,15 +5,15 @@ import { readSection, sectionNames } from './sections';
 
 export type Revisions = Partial<Record<Section, string>>;
 
-/** Letters of a digest: enough to tell any two states of one section apart. */
+/** Characters of a digest: enough to distinguish the states of one section. */
 const LENGTH = 12;
 
-/** Identifies the state of a section as it is printed. */
+/** Identifies the state of a section in its printed form. */
 export function revisionOf(section: unknown): string {
   return createHash('sha256').update(JSON.stringify(section)).digest('hex').slice(0, LENGTH);
 }
 
-/** The present revisions of the sections that a file has and names a revision of. */
+/** Returns the current revisions of the sections in a file for which it names a revision. */
 export async function presentRevisions(db: Db, content: Content): Promise<Revisions> {
   const present: Revisions = {};
   for (const name of sectionNames) {
@@ -23,7 +23,7 @@ export async function presentRevisions(db: Db, content: Content): Promise<Revisi
   return present;
 }
 
-/** The sections that have changed in the shop since the file was printed. */
+/** Returns the sections that have changed in the shop since the file was printed. */
 export async function staleSections(db: Db, content: Content): Promise<Set<Section>> {
   const present = await presentRevisions(db, content);
   return new Set(

@@ -23,15 +23,15 @@ import { readCollections, readSales, setCollections, setSales } from './showcase
 type Part<Name extends Section> = {
   read: (db: Db) => Promise<ContentInput[Name]>;
   set: (change: Change, given: NonNullable<Content[Name]>) => Promise<void>;
-  /** Of the pages that show it. */
+  /** The tags of the pages that show the section. */
   tags: readonly string[];
-  /** The sections before it whose things it names. */
+  /** The sections before it that it refers to. */
   restsOn?: readonly Section[];
 };
 
 const { site, home, content, posts } = pageTag;
 
-/** In the order of the document, in which each comes after those that it refers to. */
+/** In the order of the document. Each section comes after those it refers to. */
 const sections: { [Name in Section]: Part<Name> } = {
   contacts: { read: readContacts, set: setContacts, tags: [site] },
   regions: { read: readRegions, set: setRegions, tags: [site] },
@@ -58,7 +58,7 @@ export function readSection<Name extends Section>(db: Db, name: Name) {
   return sections[name].read(db);
 }
 
-/** Changes the section if the file has it. */
+/** Applies the section if the file contains it. */
 export async function setSection<Name extends Section>(
   change: Change,
   name: Name,

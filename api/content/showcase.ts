@@ -52,7 +52,7 @@ export async function setCollections(change: Change, given: Given<'collections'>
   const before = faults.length;
   given.forEach(({ slug }, at) => {
     const isTwice = given.slice(0, at).some((other) => other.slug === slug);
-    if (isTwice) faults.push(`collections[${at}].slug: ${slug} is there twice`);
+    if (isTwice) faults.push(`collections[${at}].slug: ${slug} is a duplicate`);
   });
   await reportUnknownArticles(change, 'collections', given);
   if (faults.length > before) return;
@@ -85,7 +85,7 @@ async function reportShownSales({ tx, faults }: Change, ids: number[]): Promise<
       join ${sales} on ${sales.id} = ${banners.saleId} where ${isOneOf(sales.id, ids)}`,
   );
   for (const { sale, banner } of shown) {
-    faults.push(`sales: ${sale} cannot go: the banner ${banner} leads to it`);
+    faults.push(`sales: ${sale} cannot be removed: the banner ${banner} links to it`);
   }
 }
 

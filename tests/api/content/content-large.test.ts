@@ -109,7 +109,7 @@ test('refuses more menu items than the shop shows, those below others included',
     { ...item, children },
     { ...item, children },
   ];
-  const fault = 'menu: has more than 200 items, those below others included';
+  const fault = 'menu: has more than 200 items, including nested ones';
   expect(await read({ menu })).toEqual({ faults: [fault] });
   expect(await read({ menu: menu.slice(0, 1) })).not.toHaveProperty('faults');
 });

@@ -165,21 +165,23 @@ test('each fault is named with its place, and nothing changes', async () => {
   });
   expect(faults.toSorted()).toEqual([
     'banners[0].title.ru: is missing',
-    'banners[1].link: must be an address of the shop, like /products, or begin with https://',
+    'banners[1].link: must be a path of the shop, like /products, or start with https://',
     'banners[2].lnk: is unknown',
-    'branches[0].latitude: is not in Uzbekistan together with longitude',
+    'branches[0].latitude: must be in Uzbekistan together with longitude',
     'contacts.phone_number[0].value.ru: must be a phone number',
     'contacts.phone_number[0].value.uz: must be a phone number',
     'contacts.social[0].kind: must be telegram, instagram, facebook or youtube',
-    'faq[0].answer.ru: is longer than 100000 letters',
-    expect.stringMatching(/^faq\[0\]\.answer\.uz: \{shopp\} is unknown: there are \{shop\}, /),
-    'faq[0].question.ru: {shop} is not filled in here',
-    'faq[0].question.uz: {shop} is not filled in here',
-    'faq[1].answer.ru: <script> is not shown',
-    "faq[1].answer.uz: the link 'javascript:x' is not followed",
-    expect.stringMatching(/^faq\[2\]\.answer\.uz: the picture .* name a file beside this one$/),
+    'faq[0].answer.ru: is longer than 100000 characters',
+    expect.stringMatching(/^faq\[0\]\.answer\.uz: \{shopp\} is unknown; use one of \{shop\}, /),
+    'faq[0].question.ru: {shop} is not supported here',
+    'faq[0].question.uz: {shop} is not supported here',
+    'faq[1].answer.ru: <script> is not allowed',
+    "faq[1].answer.uz: the link 'javascript:x' is not allowed",
+    expect.stringMatching(
+      /^faq\[2\]\.answer\.uz: the image .* is not allowed; use a file next to this document$/,
+    ),
     'page: is unknown',
-    'partners[0].link: must be an address of the shop, like /products, or begin with https://',
+    'partners[0].link: must be a path of the shop, like /products, or start with https://',
   ]);
 });
 
@@ -218,11 +220,11 @@ test('an id that is there twice is refused', async () => {
     sales: [sale, sale],
   });
   expect(faults.filter((fault) => !fault.startsWith('regions[2].cities'))).toEqual([
-    'regions[2].id: is there twice',
-    'regions[1].cities[0].id: is there twice',
-    'pickup_points[1].id: is there twice',
-    `groups[1].posts[${posts.length - 1}].id: is there twice`,
-    'sales[1].id: is there twice',
+    'regions[2].id: is a duplicate',
+    'regions[1].cities[0].id: is a duplicate',
+    'pickup_points[1].id: is a duplicate',
+    `groups[1].posts[${posts.length - 1}].id: is a duplicate`,
+    'sales[1].id: is a duplicate',
   ]);
 });
 
@@ -277,7 +279,7 @@ test('pictures beside the file are taken in, those of the shop stay as they are 
 
   await done({ banners }, true);
   expect(await faultsOf({ banners: [...banners, { ...added, image: 'none.png' }] })).toEqual([
-    'banners[2].image: no picture in none.png',
+    'banners[2].image: none.png is missing or is not an image',
   ]);
   expect(await uploads()).toBe(before);
 
@@ -312,8 +314,8 @@ test('a text shows a picture beside the file, and keeps those of the shop', asyn
 
   const absent = `${MEDIA_BASE}/uploads/none.webp`;
   expect(await faultsOf(withText(`<p><img src="none.png" /><img src="${absent}" /></p>`))).toEqual([
-    'menu[0].text.uz: no picture in none.png',
-    'menu[0].text.uz: no picture in uploads/none.webp',
+    'menu[0].text.uz: none.png is missing or is not an image',
+    'menu[0].text.uz: uploads/none.webp is missing or is not an image',
   ]);
   await done({ menu });
 });
@@ -321,7 +323,9 @@ test('a text shows a picture beside the file, and keeps those of the shop', asyn
 test('a pipe in place of a picture is not read', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.png')]);
   const partners = [{ name: 'Quvur', image: 'pipe.png' }];
-  expect(await faultsOf({ partners })).toEqual(['partners[0].image: no picture in pipe.png']);
+  expect(await faultsOf({ partners })).toEqual([
+    'partners[0].image: pipe.png is missing or is not an image',
+  ]);
   rmSync(join(folder, 'pipe.png'));
   expect(readdirSync(folder)).not.toContain('pipe.png');
 });
@@ -347,7 +351,7 @@ test('a pickup point keeps its id, and stays while an order waits there', async 
   expect(ordered.point).toMatchObject({ id: point?.id, address: 'Yangi koʻcha, 1' });
 
   expect(await faultsOf({ pickup_points: others })).toEqual([
-    `pickup_points: ${point?.name.uz} (id ${point?.id}) cannot go: orders wait there: ${id}`,
+    `pickup_points: ${point?.name.uz} (id ${point?.id}) cannot be removed: open orders use it: ${id}`,
   ]);
   await carryOut(shop.ports, 'moveOrder', { id, to: 'canceled' });
   expect(await done({ pickup_points: others })).toEqual({ pickup_points: [0, 0, 1, 0] });
@@ -385,7 +389,7 @@ test('an order that comes between the trial and the change keeps its point', asy
     file,
     dryRun: false,
   });
-  expect(faults).toEqual([expect.stringMatching(/ cannot go: orders wait there: \d+$/)]);
+  expect(faults).toEqual([expect.stringMatching(/ cannot be removed: open orders use it: \d+$/)]);
   expect(await print()).toEqual(before);
 });
 
@@ -406,10 +410,12 @@ test('terms of a region are set, and a city stays while addresses or pickup poin
   const faults = await faultsOf({ regions: others });
   expect(faults).toContainEqual(
     expect.stringMatching(
-      /^regions: Chilonzor tumani cannot go: 1 addresses of customers are there/,
+      /^regions: Chilonzor tumani cannot be removed: 1 customer addresses use it/,
     ),
   );
-  expect(faults).toContainEqual(expect.stringMatching(/cannot go: \d+ pickup points are there$/));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/cannot be removed: \d+ pickup points use it$/),
+  );
   const anew = { name: t('Yangi viloyat'), courier_price: 1, courier_days: 1, pickup_days: 1 };
   expect(await faultsOf({ regions: [...regions, anew] })).toEqual([
     `regions[${regions.length}].cities: is missing`,
@@ -443,7 +449,7 @@ test('a sale and its banner: the link follows from its name, and the sale stays 
   expect(await section('banners')).toMatchObject([{ sale: 'Bahor' }]);
 
   expect(await faultsOf({ sales })).toEqual([
-    'sales: Bahor cannot go: the banner Bahor keldi leads to it',
+    'sales: Bahor cannot be removed: the banner Bahor keldi links to it',
   ]);
   const unknown = { ...sale, ends_at: '2026-10-01', products: [article, 'NONE-1'] };
   expect(await faultsOf({ sales: [unknown] })).toEqual([
@@ -486,7 +492,7 @@ test('a collection shows its goods at once, and the pages of the shop hear of it
   await done({ collections });
   expect((await get('/catalog/collection?size=5')).results[0].slug).not.toBe('sinov');
   expect(await faultsOf({ collections: [added, added] })).toEqual([
-    'collections[1].slug: sinov is there twice',
+    'collections[1].slug: sinov is a duplicate',
   ]);
 });
 
@@ -605,8 +611,8 @@ test('a menu item has the number of the category that it leads to, and a page it
   expect(await done(await print())).toEqual({});
 
   expect(await faultsOf({ groups })).toEqual([
-    'groups: the menu item Maslahat leads to maslahat, which is gone',
-    'groups: the menu item Uy uchun leads to maslahat/uy, which is gone',
+    'groups: the menu item Maslahat links to maslahat, which no longer exists',
+    'groups: the menu item Uy uchun links to maslahat/uy, which no longer exists',
   ]);
   const wrong = await faultsOf({
     menu: [
@@ -622,14 +628,14 @@ test('a menu item has the number of the category that it leads to, and a page it
     ],
   });
   expect(wrong).toEqual([
-    'menu[0].slug: there is no category of goods yoq',
+    'menu[0].slug: there is no product category yoq',
     'menu[1].group: must be about, contacts, faq or menu',
     'menu[2].group: there is no group nobody',
     'menu[3].slug: must be like yetkazib-berish',
     'menu[3].text: is missing',
     'menu[4].category: the group maslahat has no category yoq',
-    'menu[6].category: another item leads there already',
-    'menu[8].slug: kafolat is there twice',
+    'menu[6].category: another item already links to it',
+    'menu[8].slug: kafolat is a duplicate',
   ]);
   await done({ groups, menu });
 });
@@ -649,7 +655,7 @@ test('a group that no page could show is refused', async () => {
     await faultsOf({ groups: [dated, news].map((one) => ({ ...one, posts: dated.posts })) }),
   ).toEqual([
     'groups[0].posts[0].category: the group has no category yoq',
-    'groups[1].slug: news is there twice',
+    'groups[1].slug: news is a duplicate',
     'groups[1].posts[0].category: the group has no category yoq',
   ]);
 });
