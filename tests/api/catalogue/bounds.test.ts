@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 const someGoods = () => Promise.all(Array.from({ length: AT_ONCE }, () => aProduct()));
 const keyOf = ({ id }: TestCustomer) => `customer:${id}`;
 
-/** How many of these concurrent calls succeed. */
+/** Returns the number of concurrent calls that succeed. */
 async function takenOf(calls: Promise<{ status: number }>[]): Promise<number> {
   return (await Promise.all(calls)).filter(({ status }) => status === 200).length;
 }
@@ -56,7 +56,7 @@ test('concurrent likes on an almost full wishlist stop at its limit', async () =
   expect(await db.$count(likedProducts, eq(likedProducts.shopper, shopper))).toBe(200);
 });
 
-test('concurrent new addresses, from orders too, stop at the limit of the address book', async () => {
+test('concurrent new addresses, also of orders, stop at the address book limit', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const own = { customerId: customer.id, cityId: TASHKENT.district };
@@ -81,7 +81,7 @@ test('concurrent new addresses, from orders too, stop at the limit of the addres
   expect(await db.$count(addresses, eq(addresses.customerId, customer.id))).toBe(50);
 });
 
-// The embedded database has one connection: nobody sees the middle of another's transaction.
+// The embedded database has one connection, so no transaction can observe another one in progress.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('merging a guest’s cart respects the cart limit', async () => {
     const { db } = (await testShop()).ports;
@@ -107,7 +107,7 @@ for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
     expect(await linesOf(keyOf(customer))).toBe(200);
   });
 
-  test('goods can be added to carts and wishlists during an import', async () => {
+  test('products can be added to carts and wishlists during an import', async () => {
     const { db } = (await testShop()).ports;
     const { product, variant } = await aProduct();
     const rows = {

@@ -8,11 +8,12 @@ function everyCategory(items: MenuItem[]): MenuItem[] {
   return items.flatMap((item) => [item, ...everyCategory(item.children)]);
 }
 
-test('the categories are a tree of three levels with icons on top (S7-30, S3-06)', async () => {
+test('the categories are a three-level tree with icons at the top (S7-30, S3-06)', async () => {
   const { results } = await read('catalog.categories', '/catalog/category');
 
   expect(results.length).toBeGreaterThanOrEqual(8);
-  // Categories of the demonstration have a picture; imported ones, of other files of this worker, a drawing.
+  // Demo categories have an image. Categories imported by other files of this worker have a
+  // drawing.
   for (const { icon } of results) expect(icon).toMatch(/^<(?:img src="\/media\/icons\/|svg )/);
   expect(results.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(
     true,
@@ -24,8 +25,8 @@ test('the categories are a tree of three levels with icons on top (S7-30, S3-06)
   }
 });
 
-test('a category has the picture of its most popular product', async () => {
-  // Pictures are looked up once a minute, and other files of this worker change the goods.
+test('a category has the image of its most popular product', async () => {
+  // Images are cached for a minute, and other files of this worker change the products.
   const later = performance.now() + 61_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const { results } = await read('catalog.categories', '/catalog/category');
@@ -45,7 +46,7 @@ test('the count of a category equals the length of its list (S2-12)', async () =
   }
 });
 
-test('collections come in their order, each with its first goods (S7-34, S3-07)', async () => {
+test('collections are listed in order, each with its first products (S7-34, S3-07)', async () => {
   const { results } = await read('catalog.collections', '/catalog/collection?size=5');
 
   expect(results.length).toBeGreaterThan(2);
@@ -57,7 +58,7 @@ test('collections come in their order, each with its first goods (S7-34, S3-07)'
   }
 });
 
-test("no two rows of the demonstration's home begin with the same goods", async () => {
+test('no two rows of the demo home page start with the same products', async () => {
   const { results: collections } = await read('catalog.collections', '/catalog/collection?size=6');
   const first = collections.flatMap(({ products }) => products.map(({ id }) => id));
 
@@ -80,7 +81,7 @@ test('the product list continues a collection where its row ended (S9-15)', asyn
   expect(pages[0]?.count).toBe(collection?.products_count);
 });
 
-test('banners come in their order with pictures, and some belong to home sales (S7-35, S3-08)', async () => {
+test('banners are listed in order with images, some with a home sale (S7-35, S3-08)', async () => {
   const { results } = await read('catalog.banners', '/catalog/banner');
 
   expect(results.some(({ sale }) => sale?.is_home)).toBe(true);
@@ -92,7 +93,7 @@ test('banners come in their order with pictures, and some belong to home sales (
   }
 });
 
-test('typing suggests categories and goods in the asked language (B-55)', async () => {
+test('typing suggests categories and products in the requested language (B-55)', async () => {
   const uz = await read('product.suggest', '/catalog/suggest?q=quloqchin', { locale: 'uz' });
   const ru = await read('product.suggest', '/catalog/suggest?q=quloqchin', { locale: 'ru' });
 

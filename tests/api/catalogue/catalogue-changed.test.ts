@@ -33,7 +33,7 @@ beforeAll(async () => {
   const taxonomy = await readTaxonomy(shop.ports.db);
   const top = taxonomy.tops.find(({ children }) => children.length > 0);
   const [first] = top?.children ?? [];
-  if (!top || !first) throw new Error('the shop has no category below another');
+  if (!top || !first) throw new Error('the shop has no nested category');
   child = { id: first.id, slug: first.slug, top: top.slug };
   ports = { ...shop.ports, publishInvalidation: (tags) => published.push(tags) };
 });
@@ -47,7 +47,7 @@ async function buy(goods: TestGoods, count: number): Promise<number> {
   return (await orderOneClick(ports, { ...buyer, origin: 'local' }, form)).id;
 }
 
-/** What happens to the goods after an order of so many pieces. */
+/** Performs an action on the products after an order of `count` units. */
 function after(count: number, act: (order: number) => Promise<unknown>): Act {
   return async (goods) => {
     const order = await buy(goods, count);
@@ -99,43 +99,47 @@ const shown = {
 };
 
 const writers: [string, Act, keyof typeof shown][] = [
-  ['an order that leaves some', (goods) => buy(goods, 2), PAGE],
-  ['an order of the last ones', (goods) => buy(goods, 9), LISTS],
-  ['a cancelled order of some', after(2, (id) => moveOrder(ports, id, 'canceled')), PAGE],
-  ['a cancelled order of all', after(9, (id) => moveOrder(ports, id, 'canceled')), LISTS],
-  ['an expired order of some', after(2, expire), PAGE],
-  ['an expired order of all', after(9, expire), LISTS],
-  ['the stock of the operator', operator('setStock', { stock: 4 }), PAGE],
-  ['no stock of the operator', operator('setStock', { stock: 0 }), LISTS],
-  ['the price of the operator', operator('setPrice', { price: 90_000, discounted: null }), LISTS],
+  ['an order that leaves some stock', (goods) => buy(goods, 2), PAGE],
+  ['an order of all remaining units', (goods) => buy(goods, 9), LISTS],
+  ['a canceled order of some units', after(2, (id) => moveOrder(ports, id, 'canceled')), PAGE],
+  ['a canceled order of all units', after(9, (id) => moveOrder(ports, id, 'canceled')), LISTS],
+  ['an expired order of some units', after(2, expire), PAGE],
+  ['an expired order of all units', after(9, expire), LISTS],
+  ['a stock set by the operator', operator('setStock', { stock: 4 }), PAGE],
+  ['a stock of 0 set by the operator', operator('setStock', { stock: 0 }), LISTS],
+  ['a price set by the operator', operator('setPrice', { price: 90_000, discounted: null }), LISTS],
   ['an import of a stock', importOf('price,stock', '120000,4'), PAGE],
-  ['an import of no stock', importOf('price,stock', '120000,0'), LISTS],
-  ['an import of a text of its page', importOf('description_uz,short_ru', 'Uzun,Коротко'), PAGE],
+  ['an import of a stock of 0', importOf('price,stock', '120000,0'), LISTS],
+  [
+    'an import of a text shown only on its page',
+    importOf('description_uz,short_ru', 'Uzun,Коротко'),
+    PAGE,
+  ],
   ['an import of a price', importOf('price', '90000'), LISTS],
   ['an import of a name', importOf('name_uz', 'Boshqa'), LISTS],
-  ['an import that withdraws', importOf('withdrawn', '1'), COUNTS],
+  ['an import that withdraws the product', importOf('withdrawn', '1'), COUNTS],
   ['a review', review, LISTS],
-  ['the stock of a test', ({ variant }) => changeStock(ports, variant, 4), PAGE],
-  ['no stock of a test', ({ variant }) => changeStock(ports, variant, 0), LISTS],
-  ['the price of a test', ({ variant }) => changePrice(ports, variant, { price: 5 }), LISTS],
-  ['a product that a test withdraws', ({ product }) => withdraw(ports, product, true), COUNTS],
+  ['a stock set by a test', ({ variant }) => changeStock(ports, variant, 4), PAGE],
+  ['a stock of 0 set by a test', ({ variant }) => changeStock(ports, variant, 0), LISTS],
+  ['a price set by a test', ({ variant }) => changePrice(ports, variant, { price: 5 }), LISTS],
+  ['a product withdrawn by a test', ({ product }) => withdraw(ports, product, true), COUNTS],
 ];
 
-test.each(writers)(
-  '%s invalidates what shows it and nothing else (B-28)',
-  async (_, act, pages) => {
-    const goods = await aProduct({ category: child.id }, shop);
-    published = [];
-    await act(goods);
-    expect(published).toEqual([shown[pages](goods.product)]);
-  },
-);
+test.each(writers)('%s invalidates only the pages that show it (B-28)', async (_, act, pages) => {
+  const goods = await aProduct({ category: child.id }, shop);
+  published = [];
+  await act(goods);
+  expect(published).toEqual([shown[pages](goods.product)]);
+});
 
 test.each<[string, Act]>([
   ['a dry run', importOf('price', '90000', { dryRun: true })],
-  ['an import of the same', importOf('price', '120000')],
-  ['a move that changes no goods', after(1, (id) => moveOrder(ports, id, 'in_progress'))],
-  ['a refused order', (goods) => expect(buy(goods, 10)).rejects.toThrow()],
+  ['an import without changes', importOf('price', '120000')],
+  [
+    'a status change that affects no products',
+    after(1, (id) => moveOrder(ports, id, 'in_progress')),
+  ],
+  ['a rejected order', (goods) => expect(buy(goods, 10)).rejects.toThrow()],
 ])('%s invalidates nothing (B-28)', async (_, act) => {
   const goods = await aProduct({ category: child.id }, shop);
   const reread = vi.spyOn(ports.catalog, 'reread');
@@ -145,13 +149,13 @@ test.each<[string, Act]>([
   reread.mockRestore();
 });
 
-test('nobody sets the stock of what the shop does not have', async () => {
+test('setting the stock of an unknown product fails', async () => {
   published = [];
   await expect(changeStock(ports, 2_000_000_000, 4)).rejects.toThrow('noProduct');
   expect(published).toEqual([]);
 });
 
-test('the home page is invalidated by the goods of its rows (B-28)', async () => {
+test('products in home rows invalidate the home page (B-28)', async () => {
   const { db } = ports;
   const [collection] = await db.select().from(collections).limit(1);
   const [onHome] = await db.select().from(sales).where(eq(sales.isHome, true)).limit(1);
@@ -177,7 +181,7 @@ test('the home page is invalidated by the goods of its rows (B-28)', async () =>
   ).toContain('home');
 });
 
-test('a product that moves is invalidated where it was and where it is, new categories at home (B-28)', async () => {
+test('moving a product invalidates its old and new categories and the home page (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   await importOf('category', 'Yangi joy|Новое место')(goods);
@@ -195,7 +199,7 @@ test('a product that moves is invalidated where it was and where it is, new cate
   ]);
 });
 
-test('what is tried twice is published once, after the commit and the reread (B-28)', async () => {
+test('a retried change is published once, after the commit and the reread (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   const steps: string[] = [];
   const broken: typeof ports.db.transaction = async (work) => {
@@ -226,7 +230,7 @@ test('what is tried twice is published once, after the commit and the reread (B-
   ]);
 });
 
-test('a change that was rolled back publishes nothing, and a failed reread fails no writer', async () => {
+test('a rollback publishes nothing, and a failed reread does not fail the writer', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   const undone = changeCatalogue(ports, async (tx) => {

@@ -35,7 +35,7 @@ async function follow(app: ReturnType<typeof appOf>, after?: number) {
   return (await app.request(CHANGES_PATH + query, { headers })).json();
 }
 
-test('a change is in the outbox with its transaction, or not at all', async () => {
+test('a change enters the outbox together with its transaction, or not at all', async () => {
   const { db } = shop.ports;
   const before = await newestChange(db);
   const undone = db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ test('concurrent changes become visible in the order of their numbers', async ()
   expect(read.toSorted()).toEqual(names.toSorted());
 });
 
-test('whoever follows is answered as soon as something changes', async () => {
+test('a waiting reader resolves as soon as something changes', async () => {
   const feed = feedOn(shop.ports);
   const app = appOf(shop.ports, feed);
   const { number, tags } = await follow(app);
@@ -78,7 +78,7 @@ test('whoever follows is answered as soon as something changes', async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('what another process changes is found without being told, and is in the catalogue first', async () => {
+test('the feed finds changes of other processes and updates the catalogue first', async () => {
   const other = await portsOn(shop.database);
   const goods = await aProduct({}, shop);
   const app = appOf(other, feedOn(other));
@@ -90,7 +90,7 @@ test('what another process changes is found without being told, and is in the ca
   expect((await list.json()).data.results[0]?.price).toBe(77);
 });
 
-test('a read that names a change waits until this process has it', async () => {
+test('a read that names a change waits until this process includes it', async () => {
   const other = await portsOn(shop.database);
   const reread = vi.spyOn(other.catalog, 'reread');
   const app = appOf(other, feedOn(other));
@@ -104,7 +104,7 @@ test('a read that names a change waits until this process has it', async () => {
   expect(reread).toHaveBeenCalledOnce();
 });
 
-test('whoever has missed too much, or comes from another database, is told that all has changed', async () => {
+test('a reader that is too far behind or from another database must refresh everything', async () => {
   const { db } = shop.ports;
   const lost = await newestChange(db);
   await record(['post-3']);
@@ -117,7 +117,7 @@ test('whoever has missed too much, or comes from another database, is told that 
   expect(await changesAfter(db, newest)).toEqual({ number: newest, tags: [] });
 });
 
-test('the changes are for whoever has the secret', async () => {
+test('reading the changes requires the secret', async () => {
   const app = appOf(shop.ports, feedOn(shop.ports));
   expect((await app.request(CHANGES_PATH)).status).toBe(404);
   const headers = { authorization: 'Bearer something else' };
@@ -126,7 +126,7 @@ test('the changes are for whoever has the secret', async () => {
   expect((await app.request(`${CHANGES_PATH}?after=x`, { headers: own })).status).toBe(400);
 });
 
-test('nobody waits when the process stops, or longer than proxies do', async () => {
+test('waiting readers resolve on stop, and before proxies time out', async () => {
   const number = await newestChange(shop.ports.db);
   const gone = new AbortController().signal;
   expect(await feedOn(shop.ports, 50).after(number, gone)).toEqual({ number, tags: [] });

@@ -13,7 +13,7 @@ let own: SearchPort;
 let database: SearchPort;
 let failing: (code: string) => SearchPort;
 beforeAll(async () => {
-  // Other tests add goods to the shared shop, more than the database counts.
+  // Other tests add more products to the shared shop than the database search covers.
   shop = await openTestShop();
   const { db } = shop.ports;
   const { search, taxonomy } = await (await openCatalog(db)).current();
@@ -42,19 +42,22 @@ const queries: Partial<CatalogQuery>[] = [
   { sort: 'discount' as const },
 ];
 
-test.each(queries)('a list by %j is the same without the engine, facets aside', async (query) => {
-  for (const page of [1, 2]) {
-    const after = page === 2 ? (await own.list({ ...query, page: 1, size: 20 })).last : null;
-    const asked = { ...query, page, size: 20, ...(after && { after }) };
-    const { ids, count, facets, before, last } = await own.list(asked);
-    const found = await database.list(asked);
-    const { categories, attributes, values } = noFacets;
-    const counted = { ...facets, categories, attributes, values };
-    expect(found).toMatchObject({ ids, count, before, last, facets: counted });
-  }
-});
+test.each(queries)(
+  'a list by %j is the same without the engine, except for facets',
+  async (query) => {
+    for (const page of [1, 2]) {
+      const after = page === 2 ? (await own.list({ ...query, page: 1, size: 20 })).last : null;
+      const asked = { ...query, page, size: 20, ...(after && { after }) };
+      const { ids, count, facets, before, last } = await own.list(asked);
+      const found = await database.list(asked);
+      const { categories, attributes, values } = noFacets;
+      const counted = { ...facets, categories, attributes, values };
+      expect(found).toMatchObject({ ids, count, before, last, facets: counted });
+    }
+  },
+);
 
-test('words are found as they are written in names', async () => {
+test('a search finds words as they are written in names', async () => {
   const asked = { text: 'smartfon samsung', page: 1, size: 50 };
   const expected = await own.page(asked);
   const found = await database.list(asked);
@@ -74,7 +77,7 @@ test.each([
   expect(await database.page({ text, page: 1, size: 50 })).toEqual(expected);
 });
 
-test('categories have their counts, and are suggested', async () => {
+test('categories have counts and are suggested', async () => {
   const sorted = async (search: SearchPort) =>
     (await search.categoryCounts()).toSorted((a, b) => a.id - b.id);
   expect(await sorted(database)).toEqual(await sorted(own));
@@ -84,7 +87,7 @@ test('categories have their counts, and are suggested', async () => {
   expect(productIds).toHaveLength(6);
 });
 
-test('an order that takes too long is that of the most popular goods', async () => {
+test('a sort that takes too long falls back to the most popular products', async () => {
   for (const sort of ['new', 'rating'] as const) {
     const asked = { sort, page: 1, size: 20 };
     expect(await failing('57014').page(asked)).toEqual(await own.page(asked));

@@ -5,7 +5,7 @@ import { noFacets } from '@/api/search/engine/engine-facets';
 
 const name = { uz: 'Nom', ru: 'Имя' };
 
-/** One attribute with so many values, of ids from 1 on. */
+/** Builds one attribute with `count` values whose ids start at 1. */
 function aTaxonomy(count: number): Taxonomy {
   const attribute = { id: 1, key: 'size', name, kind: 'choice' as const, position: 1 };
   const values = Array.from({ length: count }, (_, at) => ({
@@ -31,7 +31,7 @@ function counts(found: Partial<Counts>): Counts {
   return { ...noFacets, count: 0, ...found };
 }
 
-test('the most frequent values are listed, and chosen values always (B-61)', () => {
+test('the most frequent values are listed, and selected values always (B-61)', () => {
   const taxonomy = aTaxonomy(100);
   const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
   const chosen = { menu: undefined, categories: [], values: [100] };
@@ -44,11 +44,11 @@ test('the most frequent values are listed, and chosen values always (B-61)', () 
 });
 
 test.each([
-  ['a fifth of them has it', 20, [], true],
-  ['fewer have it', 19, [], false],
-  ['fewer have it, and a value is chosen', 19, [2], true],
+  ['a fifth of them', 20, [], true],
+  ['fewer', 19, [], false],
+  ['fewer, but a value is selected', 19, [2], true],
 ])(
-  'the panel shows an attribute by how many of the products found have it: %s (%#)',
+  'the panel shows an attribute by the share of products that have it: %s (%#)',
   (_, having, values, isThere) => {
     const found = counts({
       count: 100,
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('values that differ in their numbers stand by these, whatever positions products gave them', () => {
+test('values that differ in numbers are sorted by them, not by stored positions', () => {
   const taxonomy = aTaxonomy(3);
   const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
   for (const [id, value] of taxonomy.values) {

@@ -15,7 +15,7 @@ import { anUnpaidOrder, aPayingShop } from '@/tests/api/setup/provider';
 import { testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 
-/** What is counted from here to the end of the test: `name a b` → times. */
+/** Counts metrics until the end of the test, by `name a b`. */
 function counted(): Map<string, number> {
   const seen = new Map<string, number>();
   const former = globalThis.metricSink;
@@ -33,7 +33,7 @@ function counted(): Map<string, number> {
   return seen;
 }
 
-test('messages to phones are counted by provider, by what they are about and by what came of it', async () => {
+test('text messages are counted by provider, purpose and result', async () => {
   const seen = counted();
   let isDown = true;
   const send = async () => {
@@ -63,7 +63,7 @@ test('messages to phones are counted by provider, by what they are about and by 
   });
 });
 
-test('codes that are refused without a provider are counted by what there is', async () => {
+test('codes rejected without a provider are counted', async () => {
   const seen = counted();
   const shop = await aSignInShop({ sms: null });
   const phone = aPhone();
@@ -74,7 +74,7 @@ test('codes that are refused without a provider are counted by what there is', a
   expect(Object.fromEntries(seen)).toMatchObject({ 'chorsu_sms_total none code refused': 1 });
 });
 
-test('orders are counted as they are placed and move', async () => {
+test('orders are counted when they are placed and when their status changes', async () => {
   const seen = counted();
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
@@ -86,7 +86,7 @@ test('orders are counted as they are placed and move', async () => {
   });
 });
 
-test('payments and the calls of their providers are counted by provider and result', async () => {
+test('payments and provider calls are counted by provider and result', async () => {
   const shop = await aPayingShop();
   const [ofPayme, ofClick] = [
     await anUnpaidOrder(shop, 'payme'),

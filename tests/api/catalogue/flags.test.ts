@@ -21,7 +21,7 @@ async function bringIn(rows: Record<string, string>[]) {
   return importCatalog(ports, { file, dryRun: false, withdrawOptions: false });
 }
 
-/** One product per flag in a category of its own, and one without any. */
+/** Imports one product per flag in its own category, and one without flags. */
 beforeAll(async () => {
   const none = recordOf(storedFlags, () => 'no');
   const row = (article: string, own: object) => ({
@@ -46,14 +46,17 @@ beforeAll(async () => {
   menu = [...categoriesBySlug.values()].find(({ name }) => name.uz === 'Bayroqlar') ?? menu;
 });
 
-test.each(catalogFlags)('a list by $name has the imported goods with it', async ({ name }) => {
-  const { results, facets } = await read(
-    'product.list',
-    `/catalog/product?menu=${menu.slug}&${name}=1`,
-  );
-  expect(results.map((card) => card.name)).toEqual([articleOf(name)]);
-  expect(facets).toMatchObject({ ...recordOf(catalogFlags, () => 0), [name]: 1 });
-});
+test.each(catalogFlags)(
+  'a list by $name contains the imported products with the flag',
+  async ({ name }) => {
+    const { results, facets } = await read(
+      'product.list',
+      `/catalog/product?menu=${menu.slug}&${name}=1`,
+    );
+    expect(results.map((card) => card.name)).toEqual([articleOf(name)]);
+    expect(facets).toMatchObject({ ...recordOf(catalogFlags, () => 0), [name]: 1 });
+  },
+);
 
 test.each(catalogFlags)(
   'the database lists and counts $name without an index',
@@ -72,7 +75,7 @@ test.each(catalogFlags)(
 );
 
 test.each(storedFlags)(
-  'a file sets $name and leaves it when it has no such column',
+  'a file sets $name, and leaves it unchanged without the column',
   async (flag) => {
     const { db } = (await testShop()).ports;
     const stored = async () => {

@@ -15,7 +15,7 @@ const likedBy = async (headers: Headers) =>
   (await read('liked.list', '/order/wish', { headers })).results.map(({ product }) => product.id);
 
 // Requirements: S7-23
-test('lists the products of its owner, the latest first (S3-13, S7-22)', async () => {
+test('lists the products of its owner, latest first (S3-13, S7-22)', async () => {
   const [one, other] = [aGuest('liked'), aGuest('liked')];
   for (const product of [3, 1, 2, 3]) await like(one, product);
 
@@ -26,7 +26,7 @@ test('lists the products of its owner, the latest first (S3-13, S7-22)', async (
   expect(results[0]?.product.name).toBe(name);
 });
 
-test('a product is removed by its id; removing it twice does no harm (S7-24)', async () => {
+test('removing a product by id is idempotent (S7-24)', async () => {
   const guest = aGuest('liked');
   for (const product of [1, 2]) await like(guest, product);
   for (const _ of [1, 2]) {
@@ -36,14 +36,14 @@ test('a product is removed by its id; removing it twice does no harm (S7-24)', a
   expect(await likedBy(guest)).toEqual([2]);
 });
 
-test('an unknown product cannot be liked', async () => {
+test('liking an unknown product fails', async () => {
   const guest = aGuest('liked');
   expect((await like(guest, 99_999_999)).status).toBe(404);
   expect((await like(guest, 'x')).status).toBe(422);
   expect(await likedBy(guest)).toEqual([]);
 });
 
-test('a full wishlist refuses new products until one of its products is withdrawn', async () => {
+test('a full wishlist rejects new products until one of its products is withdrawn', async () => {
   const { db } = (await testShop()).ports;
   const guest = aGuest('liked');
   const [first, last] = [await aProduct(), await aProduct()];

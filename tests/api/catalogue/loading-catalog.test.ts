@@ -33,7 +33,7 @@ function aCard(id: number) {
   return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount: 0 };
 }
 
-/** A catalogue whose index is read when the test says so. */
+/** Opens a catalogue whose index loads only when the test releases it. */
 async function openHeld(onReady = async () => {}) {
   const { db } = shop.ports;
   const { promise, release } = aHold();
@@ -47,7 +47,7 @@ async function openHeld(onReady = async () => {}) {
   return { ...opened, ask, release };
 }
 
-test('lists are answered before the index is there, and have their filters when it is', async () => {
+test('lists work before the index is ready, and have all filters afterwards', async () => {
   const { ask, release, loaded, end } = await openHeld();
   const before = await ask(LIST);
   expect(before.status).toBe(200);
@@ -74,7 +74,7 @@ test('lists are answered before the index is there, and have their filters when 
   await end();
 });
 
-test('pages that were made of poorer lists are made again, and only those', async () => {
+test('pages rendered without the index are rendered again, and no others', async () => {
   const { db } = shop.ports;
   const told = vi.fn();
   const renew = () => renewLists({ db, publishInvalidation: told }, shop.ports.catalog);
@@ -93,7 +93,7 @@ test('pages that were made of poorer lists are made again, and only those', asyn
   expect((await changesAfter(db, since)).tags).toEqual(expect.arrayContaining(tags));
 });
 
-test('what is written while the index is read is found by the next reader', async () => {
+test('the next reader finds changes made while the index was loading', async () => {
   const { db } = shop.ports;
   const index = await openCatalog(db);
   const { promise, release } = aHold();
@@ -112,7 +112,7 @@ test('what is written while the index is read is found by the next reader', asyn
   expect(await named()).toEqual([7]);
 });
 
-test('a round drops the cards of what others have changed, and no other', async () => {
+test('a refresh drops only the cards that other processes have changed', async () => {
   const { db } = shop.ports;
   const cards = new CardMemory();
   const known = await knowTaxonomy(db);
@@ -127,7 +127,7 @@ test('a round drops the cards of what others have changed, and no other', async 
   expect(load.mock.calls).toEqual([[[8, 9]], [[9]]]);
 });
 
-test('an index that cannot be read is one line, and is tried again', async () => {
+test('a failed load of the index is logged in one line and retried', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const { db } = shop.ports;
   const load = vi.fn(() => openCatalog(db)).mockRejectedValueOnce(new Error('no memory\n at …'));
@@ -140,7 +140,7 @@ test('an index that cannot be read is one line, and is tried again', async () =>
   warned.mockRestore();
 });
 
-test('a stop ends the reading of the index', async () => {
+test('a stop aborts loading the index', async () => {
   const load = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

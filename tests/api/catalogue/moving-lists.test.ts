@@ -14,7 +14,7 @@ import { testShop } from '@/tests/api/setup/shop';
 type Change = Partial<Pick<typeof products.$inferInsert, 'popularity' | 'rating' | 'createdAt'>> &
   Partial<Pick<typeof variants.$inferInsert, 'price' | 'discountedPrice'>>;
 
-/** Twelve goods alone in a price range of their own, whose order is that of their making. */
+/** Creates twelve products in a separate price range, in the order of their ids. */
 async function someGoods(from: number, changeOf: (position: number) => Change): Promise<number[]> {
   const goods: number[] = [];
   for (let position = 0; position < 12; position++) {
@@ -72,7 +72,7 @@ const sorted = [
 ] as const;
 
 test.each(sorted)(
-  'a list by $sort continues behind the last product while goods move',
+  'a list by $sort continues after the last product while others move',
   async ({ sort, from, changeOf }) => {
     const isDiscount = sort === 'discount';
     const made = await someGoods(from, changeOf);
@@ -82,7 +82,7 @@ test.each(sorted)(
     expect(first.results.map(({ id }) => id)).toEqual(goods.slice(0, 5));
     expect(first.has_moved).toBeUndefined();
 
-    // One that comes later moves to the top, and one from the page to the end.
+    // A later product moves to the top, and one of the first page moves to the end.
     const [top = 0, bottom = 0] = [goods[10], goods[2]];
     await change(top, changeOf(isDiscount ? 12 : -1));
     await change(bottom, changeOf(isDiscount ? -1 : 12));
@@ -97,7 +97,7 @@ test.each(sorted)(
   },
 );
 
-test('found goods continue behind the last one, exact matches first', async () => {
+test('search results continue after the last one, exact matches first', async () => {
   const whole = await read('product.list', '/catalog/product?search=samsung&size=100');
   const ids: number[] = [];
   let after: string | null | undefined = '';
@@ -114,7 +114,7 @@ const listFound = (after: string) =>
   read('product.list', `/catalog/product?search=samsung&size=7&after=${after}`);
 
 test.each(['x', '1_2', '0_24_x_9_%27', '-', '2_24_0_1_1e400'])(
-  'page counts when the cursor is not readable: %s',
+  'the page number applies when the cursor is unreadable: %s',
   async (after) => {
     const page = await read('product.list', '/catalog/product?page=2');
     const answer = await read('product.list', `/catalog/product?page=2&after=${after}`);
@@ -123,11 +123,11 @@ test.each(['x', '1_2', '0_24_x_9_%27', '-', '2_24_0_1_1e400'])(
   },
 );
 
-test('a cursor that is too long is refused', async () => {
+test('a cursor that is too long is rejected', async () => {
   expect((await ask(`/catalog/product?after=${'1'.repeat(201)}`)).status).toBe(422);
 });
 
-test('orders continue behind the last one when a new order is made (B-94)', async () => {
+test('the order list continues after the last one when an order is added (B-94)', async () => {
   const customer = await aCustomer();
   const { headers } = customer;
   const order = async () => {
@@ -156,7 +156,7 @@ test('orders continue behind the last one when a new order is made (B-94)', asyn
 });
 
 test.each(REVIEW_SORTS)(
-  'reviews by %s continue behind the last one when one is added',
+  'reviews by %s continue after the last one when one is added',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;
@@ -187,7 +187,7 @@ test.each(REVIEW_SORTS)(
 );
 
 test.each(REVIEW_SORTS)(
-  'reviews by %s continue when all have the same microsecond as their time',
+  'reviews by %s continue when all share the same microsecond',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;
@@ -206,7 +206,7 @@ test.each(REVIEW_SORTS)(
 );
 
 test.each(['9007199254740991_1', '1_9007199254740991', '1_2_3_4', '%27', '-'])(
-  'orders and reviews are paged by number when the cursor is not readable: %s',
+  'orders and reviews use the page number when the cursor is unreadable: %s',
   async (after) => {
     const { headers } = await aCustomer();
     expect((await ask(`/order/order?after=${after}`, { headers })).status).toBe(200);

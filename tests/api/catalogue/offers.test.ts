@@ -8,7 +8,7 @@ import { testShop } from '@/tests/api/setup/shop';
 const offers = async (ids: string) =>
   (await read('product.offers', `/catalog/offer?ids=${ids}`)).results;
 
-test('offers have the prices and the stock of each product, in the order of the ids (B-93)', async () => {
+test('offers have the prices and stock of each product, in the order of the ids (B-93)', async () => {
   const one = await aProduct({ price: 120_000, stock: 3 });
   const other = await aProduct({ price: 90_000, discountedPrice: 80_000, stock: 0 });
   expect(await offers(`${other.product},${one.product},${one.product}`)).toEqual([
@@ -23,7 +23,7 @@ test('offers have the prices and the stock of each product, in the order of the 
   ]);
 });
 
-test('an offer has what was committed last, whatever lists in memory have', async () => {
+test('an offer has the latest committed price, even if lists in memory are stale', async () => {
   const { product, variant } = await aProduct({ price: 95_200 });
   const { db } = (await testShop()).ports;
   await db.update(variants).set({ price: 169_000, stock: 0 }).where(eq(variants.id, variant));
@@ -38,7 +38,7 @@ test('withdrawn products and variants are missing', async () => {
   await db.update(products).set({ withdrawnAt }).where(eq(products.id, gone.product));
   await db.update(variants).set({ isWithdrawn: true }).where(eq(variants.id, kept.variant));
   expect(await offers(`${gone.product},${kept.product},2147483647`)).toEqual([]);
-  // Other tests count the products on sale.
+  // Other tests count the products on sale, so the variant is restored.
   await db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, kept.variant));
 });
 
@@ -55,6 +55,6 @@ test('lists the last product when products before it have thousands of variants'
 });
 
 test.each(['', '0', 'x', '1,,2', Array.from({ length: 101 }, (_, at) => at + 1).join()])(
-  'ids that are none or too many are refused: %s',
+  'no ids, or too many, are rejected: %s',
   async (ids) => expect((await ask(`/catalog/offer?ids=${ids}`)).status).toBe(422),
 );

@@ -31,7 +31,7 @@ async function planOf({ database }: TestShop, { text, values }: Sent): Promise<s
   return rows.map((row) => Object.values(row).join()).join('\n');
 }
 
-test('no read of a large catalogue scans a whole table', { timeout: 120_000 }, async () => {
+test('no query on a large catalogue scans a whole table', { timeout: 120_000 }, async () => {
   const shop = await openTestShop({ products: GROWN });
   await shop.database.db.execute(sql`insert into seen_products (shopper, product_id, seen_at)
     select 'guest ' || at / 20, at, now() from generate_series(1, 5000) as at`);
@@ -78,7 +78,7 @@ test('no read of a large catalogue scans a whole table', { timeout: 120_000 }, a
   await shop.database.close();
 });
 
-test('no call about orders scans a whole table', { timeout: 120_000 }, async () => {
+test('no request about orders scans a whole table', { timeout: 120_000 }, async () => {
   const shop = await openTestShop();
   const goods = await aProduct({ stock: 500 }, shop);
   const { id: customer, headers: token } = await aCustomer({}, shop);
@@ -111,7 +111,9 @@ test('no call about orders scans a whole table', { timeout: 120_000 }, async () 
   await shop.database.close();
 });
 
-/** By pages of ids, each named once and in order; how many there are. */
+/**
+ * Reads the whole sitemap and checks that each id occurs once and in order. Returns their number.
+ */
 async function walkSitemap({ app }: TestShop): Promise<number> {
   const ids = [0];
   for (let left = true; left; ) {
@@ -126,7 +128,7 @@ async function walkSitemap({ app }: TestShop): Promise<number> {
   return ids.length - 1;
 }
 
-/** How many statements there were. */
+/** Checks that the statements use indexes. Returns their number. */
 async function expectIndexed(shop: TestShop, heard: Sent[], scanned: RegExp): Promise<number> {
   const statements = heard
     .splice(0)
@@ -138,7 +140,7 @@ async function expectIndexed(shop: TestShop, heard: Sent[], scanned: RegExp): Pr
   return statements.length;
 }
 
-/** 5 000 orders of others beside the one that is there. */
+/** Adds 5,000 orders of other customers. */
 async function grown({ database: { db } }: TestShop, customer: number): Promise<void> {
   const copied = Object.values(getTableColumns(orders))
     .map(({ name }) => toSnakeCase(name))

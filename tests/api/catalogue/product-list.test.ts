@@ -6,12 +6,12 @@ import { currentPrice, discountPercent } from '@/lib/domain/product/discount';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { testShop } from '@/tests/api/setup/shop';
 
-// The goods of other files would else come in between two pages.
+// Otherwise the products of other files could be inserted between two pages.
 beforeAll(async () => (await testShop()).ports.catalog.reread());
 
 const list = (query: string) => read('product.list', `/catalog/product?${query}`);
 
-test('pages follow one another without a gap or a repeat (S7-31, S9-15)', async () => {
+test('consecutive pages have no gaps and no repetitions (S7-31, S9-15)', async () => {
   const first = await list('size=100');
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(first.count / 100) }, (_, at) =>
@@ -30,13 +30,13 @@ test('a page has 24 products by default and at most 100 (S2-13)', async () => {
   expect((await ask('/catalog/product?size=101')).status).toBe(422);
 });
 
-test('a page beyond the last is empty and still counts', async () => {
+test('a page after the last one is empty but has the count', async () => {
   const { results, count } = await list('page=5000');
   expect(results).toEqual([]);
   expect(count).toBeGreaterThan(0);
 });
 
-test('the price range applies to the price after the discount (B-60, S3-36)', async () => {
+test('the price range applies to the discounted price (B-60, S3-36)', async () => {
   const { results, count } = await list('price_min=100000&price_max=300000&size=100');
   const prices = results.map(currentPrice);
 
@@ -45,7 +45,7 @@ test('the price range applies to the price after the discount (B-60, S3-36)', as
   expect(Math.max(...prices)).toBeLessThanOrEqual(300_000);
 });
 
-test('sorting by price, rating and discount puts the goods in that order (B-60)', async () => {
+test('products are sorted by price, rating or discount (B-60)', async () => {
   const up = (await list('sort=price_asc&size=100')).results.map(currentPrice);
   const down = (await list('sort=price_desc&size=100')).results.map(currentPrice);
   const rated = (await list('sort=rating&size=100')).results.map(({ rating }) => rating);
@@ -57,7 +57,7 @@ test('sorting by price, rating and discount puts the goods in that order (B-60)'
   }
 });
 
-test('search finds a product in either language and reports a corrected query (S2-11)', async () => {
+test('a search finds products in either language and reports a correction (S2-11)', async () => {
   const uz = await list('search=quloqchin');
   const ru = await list(`search=${encodeURIComponent('наушники')}`);
   const mistyped = await list('search=smartfno');
@@ -77,7 +77,7 @@ test('an attribute filter narrows the list to its facet count (B-60, B-61)', asy
   }
 });
 
-test('the facets have brands, and colours with their #rrggbb (B-61)', async () => {
+test('the facets have brands, and colors with their #rrggbb (B-61)', async () => {
   const { facets } = await list('size=1');
   const kinds = facets.attributes.map(({ kind }) => kind);
   const colours = facets.attributes.find(({ kind }) => kind === 'colour');
@@ -96,7 +96,7 @@ test('the facets of a category list its direct children', async () => {
   expect(tops.map(({ id }) => id)).not.toEqual(expect.arrayContaining(below.map(({ id }) => id)));
 });
 
-test('a chosen value stays in the facets when no product is left', async () => {
+test('a selected value stays in the facets when no product is left', async () => {
   const { facets } = await list('size=1');
   const value = facets.attributes[0]?.values[0]?.id;
   const none = await list(`size=1&values=${value}&price_max=1`);
@@ -110,7 +110,7 @@ test.each([
   ['menu=no-such-category', 'Такой категории нет'],
   ['collection=no-such-collection', 'Такой подборки нет'],
   ['sale=99999', 'Такой акции нет'],
-])('an unknown %s answers 404 (B-44)', async (query, detail) => {
+])('an unknown %s returns 404 (B-44)', async (query, detail) => {
   const answer = await ask(`/catalog/product?${query}`, { locale: 'ru' });
   expect(answer.status).toBe(404);
   expect(detailOf(answer)).toBe(detail);
@@ -156,7 +156,7 @@ test('counts, facets and pages agree for every combination of filters (B-60, B-6
   );
 });
 
-test('a list says which of the ids asked for exist', async () => {
+test('a list returns which of the requested ids exist', async () => {
   const { facets } = await list('size=1');
   const [category, value] = [facets.categories[0]?.id, facets.attributes[0]?.values[0]?.id];
 
@@ -167,7 +167,7 @@ test('a list says which of the ids asked for exist', async () => {
   expect(known_ids).toEqual({ category: [category], values: [value] });
 });
 
-test('no more ids are read than a shopper chooses', async () => {
+test('more ids than a shopper could select are rejected', async () => {
   const ids = Array.from({ length: 31 }, (_, at) => `values=${at + 1}`);
 
   expect((await ask(`/catalog/product?${ids.slice(1).join('&')}`)).status).toBe(200);

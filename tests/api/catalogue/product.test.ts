@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 
-test('a card has the price and stock of the first sub-product in stock (S3-25)', async () => {
+test('a card has the price and stock of the first variant in stock (S3-25)', async () => {
   const { results } = await read('product.list', '/catalog/product?size=60');
   for (const card of results) {
     const { sub_products } = await read('product.short', `/catalog/product/short/${card.slug}`);
@@ -16,7 +16,7 @@ test('a card has the price and stock of the first sub-product in stock (S3-25)',
   }
 });
 
-test('the short form has all that the quick view reads (S7-33, S3-25)', async () => {
+test('the short form has everything the quick view needs (S7-33, S3-25)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options }) => has_options);
   const short = await read('product.short', `/catalog/product/short/${card?.slug}`);
@@ -31,7 +31,7 @@ test('the short form has all that the quick view reads (S7-33, S3-25)', async ()
   }
 });
 
-test('each colour of a product has its own picture (S4-29)', async () => {
+test('each color of a product has its own image (S4-29)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   let coloured = 0;
   for (const { slug } of list.results) {
@@ -47,7 +47,7 @@ test('each colour of a product has its own picture (S4-29)', async () => {
   expect(coloured).toBeGreaterThan(10);
 });
 
-test('the product has all that its page shows (S7-32)', async () => {
+test('the product has everything its page shows (S7-32)', async () => {
   const product = await read('product.get', '/catalog/product/1', { locale: 'ru' });
 
   expect(product.description).toMatch(/^<p>/);
@@ -58,7 +58,7 @@ test('the product has all that its page shows (S7-32)', async () => {
   expect(product.updated_at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test('a product is found by the id after the last hyphen, whatever text precedes it (S2-27)', async () => {
+test('a product is found by the id after the last hyphen of the slug (S2-27)', async () => {
   const { slug } = await read('product.get', '/catalog/product/1');
   const other = await read('product.get', '/catalog/product/anything-at-all-1', { locale: 'ru' });
 
@@ -67,7 +67,7 @@ test('a product is found by the id after the last hyphen, whatever text precedes
 });
 
 test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0'])(
-  'product %s answers 404 in the envelope and the requested language (B-44)',
+  'product %s returns 404 in the envelope and the requested language (B-44)',
   async (slug) => {
     const uz = await ask(`/catalog/product/${slug}`);
     const ru = await ask(`/catalog/product/${slug}`, { locale: 'ru' });
@@ -80,7 +80,7 @@ test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0
   },
 );
 
-test('similar products of the same category come first, and the product itself is never among them (B-54)', async () => {
+test('similar products start with the same category, without the product itself (B-54)', async () => {
   const product = await read('product.get', '/catalog/product/1');
   const leaf = product.categories.at(-1)?.slug;
   const top = product.categories[0]?.slug;

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('readers go on while many products are reread, and find each as it was or as it is (S7-31)', async () => {
+test('readers get old or new data per product during a large reread (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const all = await change(db, sql`true`);
@@ -55,7 +55,7 @@ test('readers go on while many products are reread, and find each as it was or a
   expect(await count({ priceMin: DEAR })).toBe(all);
 });
 
-test('each slice of a large change is found by the index where the one before it ended (S7-31)', async () => {
+test('each slice of a large change continues where the last one ended (S7-31)', async () => {
   const { db } = shop.ports;
   const after = { changedIn: 5, id: 700 };
   const slice = changedRows({ since: 1, after, limit: 100 });
@@ -66,7 +66,7 @@ test('each slice of a large change is found by the index where the one before it
   expect(plan).toMatch(/Index Cond: .*ROW\(\w*\.?changed_in, \w*\.?id\) >/);
 });
 
-test('a writer finds its own change at once, whatever others have changed', async () => {
+test('a writer finds its own change at once, regardless of other changes', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   await change(db, sql`id > 100`, DEARER);
@@ -81,7 +81,7 @@ test('a writer finds its own change at once, whatever others have changed', asyn
   await others;
 });
 
-test('what a writer has reread is not read once more with what others have changed', async () => {
+test('products reread by a writer are not reread with the changes of others', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const heard = overhear(shop);
@@ -100,7 +100,7 @@ test('what a writer has reread is not read once more with what others have chang
   expect(ownIn(heard)).toEqual([10, 11]);
 });
 
-test('a product that was read before its category was known is read again with it', async () => {
+test('a product read before its category was known is read again with it', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const id = await newCategoryOf(db, 7);
@@ -112,7 +112,7 @@ test('a product that was read before its category was known is read again with i
   expect(await count()).toBe(1);
 });
 
-test('products restored with numbers of another server are not reread each time', async () => {
+test('products restored from another server are not reread each time', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   await db.execute(sql`update products set express = not express, changed_in = 4000000000`);
@@ -127,7 +127,7 @@ test('products restored with numbers of another server are not reread each time'
   expect(dear.ids).toEqual([7]);
 });
 
-test('a card says what another process has written: the price at once, the rest after a second (S7-31)', async () => {
+test('cards show new prices of other processes at once, the rest after 1 s (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const cardOf7 = async () => {
@@ -143,7 +143,7 @@ test('a card says what another process has written: the price at once, the rest 
     changed_in = pg_current_xact_id()::text::bigint where id = 7`);
   const soon = await cardOf7();
   vi.advanceTimersByTime(1001);
-  // A reader waits for a while alone for what others have changed.
+  // A reader waits only briefly for changes of other processes.
   await expect.poll(async () => (await cardOf7())?.name).toBe('Другое имя');
   const later = await cardOf7();
 
@@ -152,7 +152,7 @@ test('a card says what another process has written: the price at once, the rest 
   expect(later?.price).toBe(soon?.price);
 });
 
-test('where nobody else writes a reader waits for no change: its writer has reread it (S7-31)', async () => {
+test('without other processes, readers do not wait for changes (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db, { isAlone: true });
   const dear = async () =>
@@ -164,7 +164,7 @@ test('where nobody else writes a reader waits for no change: its writer has rere
   await expect.poll(dear).toBe(before + 1);
 });
 
-/** Ids of the products that were read as a whole. */
+/** Returns the ids of the products that were read as a whole. */
 function readIn(heard: Sent[]): number[] {
   return heard
     .filter(({ text }) => text.includes('"discountedPrice"'))
@@ -187,7 +187,7 @@ async function newCategoryOf(db: Db, product: number): Promise<number> {
   return made?.id ?? 0;
 }
 
-/** Makes products dear, discounted and express at once; returns how many. */
+/** Makes products expensive, discounted and express. Returns their number. */
 async function change(db: Db, which: SQL, price = DEAR): Promise<number> {
   const changed = await rowsOf(
     db,

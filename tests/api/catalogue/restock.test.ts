@@ -16,7 +16,7 @@ import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 const HOUR_MS = 3_600_000;
 
 let places = 0;
-/** A guest at an address that nobody else in the tests has. */
+/** A guest at an address that no other test uses. */
 function aVisitor() {
   places += 1;
   const address = `198.${20 + (places >> 16)}.${(places >> 8) & 255}.${places & 255}`;
@@ -31,7 +31,7 @@ async function stocked(variant: number, stock = 5) {
   await ports.db.update(variants).set({ stock }).where(eq(variants.id, variant));
 }
 
-/** Runs the chore; returns what was sent to the phone. */
+/** Runs the chore. Returns the messages sent to the phone. */
 async function told(
   phone: string,
   { after = 0, fails = false, smsPerHour = 100_000 } = {},
@@ -49,7 +49,7 @@ async function told(
   return sent;
 }
 
-test('who waits for a sold out product is told once when it is back', async () => {
+test('a shopper who waits for a sold-out product gets one message when it is back', async () => {
   const { variant, product } = await aProduct({ stock: 0 });
   const [headers, phone] = [aVisitor(), aPhone()];
   const alert = await read('restock.add', '/catalog/restock', {
@@ -71,7 +71,7 @@ test('who waits for a sold out product is told once when it is back', async () =
   });
 });
 
-test('a message that was refused is tried again later, and not at once', async () => {
+test('a rejected message is retried later, not at once', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   await wait(aVisitor(), { sub_product: variant, phone });
@@ -82,7 +82,7 @@ test('a message that was refused is tried again later, and not at once', async (
   expect(await told(phone, { after: HOUR_MS })).toHaveLength(1);
 });
 
-test('a message that is refused eight times is given up', async () => {
+test('a message is dropped after eight rejections', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const [headers, phone] = [aVisitor(), aPhone()];
   await wait(headers, { sub_product: variant, phone });
@@ -96,7 +96,7 @@ test('a message that is refused eight times is given up', async () => {
   expect(await waits()).toBe(0);
 });
 
-test('messages take a tenth of those of an hour, and who is left is told in the next', async () => {
+test('messages use a tenth of the hourly limit, and the rest are sent in the next hour', async () => {
   const { db } = (await testShop()).ports;
   await db.delete(limits).where(eq(limits.key, 'restock:all'));
   const phone = aPhone();
@@ -111,7 +111,7 @@ test('messages take a tenth of those of an hour, and who is left is told in the 
   expect(first).not.toEqual(second);
 });
 
-test('without a provider of messages who waits goes on waiting', async () => {
+test('without a message provider, alerts keep waiting', async () => {
   const { ports } = await testShop();
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
@@ -121,7 +121,7 @@ test('without a provider of messages who waits goes on waiting', async () => {
   expect(await told(phone)).toHaveLength(1);
 });
 
-test('who waits for two goods is told of each, in the language in which she asked', async () => {
+test('a shopper with two alerts gets each message in the language of the request', async () => {
   const phone = aPhone();
   const goods = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })] as const;
   for (const [at, { variant }] of goods.entries()) {
@@ -139,7 +139,7 @@ test('who waits for two goods is told of each, in the language in which she aske
   ]);
 });
 
-test('two shoppers of one phone get one message', async () => {
+test('two shoppers with the same phone get one message', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (const headers of [aVisitor(), aVisitor()]) {
@@ -149,7 +149,7 @@ test('two shoppers of one phone get one message', async () => {
   expect(await told(phone)).toHaveLength(1);
 });
 
-test('a customer is told at the phone that she signs in with, and nobody sees it', async () => {
+test('a customer gets the message at the sign-in phone, which no response reveals', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });
@@ -160,7 +160,7 @@ test('a customer is told at the phone that she signs in with, and nobody sees it
   expect((await read('restock.list', '/catalog/restock', { headers: aVisitor() })).count).toBe(0);
 });
 
-test('what a guest waits for, the customer waits for who she signs in as', async () => {
+test('alerts of a guest move to the customer after sign-in', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const [guest, phone] = [aVisitor(), aPhone()];
   await wait(guest, { sub_product: variant, phone });
@@ -176,7 +176,7 @@ test('what a guest waits for, the customer waits for who she signs in as', async
   expect((await read('restock.list', '/catalog/restock', { headers: guest })).count).toBe(0);
 });
 
-test('who withdraws is not told', async () => {
+test('a removed alert sends no message', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const [headers, phone] = [aVisitor(), aPhone()];
   await wait(headers, { sub_product: variant, phone });
@@ -185,7 +185,7 @@ test('who withdraws is not told', async () => {
   expect(await told(phone)).toEqual([]);
 });
 
-test('who withdraws from one of two is told of the other', async () => {
+test('removing one of two alerts leaves the other one active', async () => {
   const [headers, phone] = [aVisitor(), aPhone()];
   const [kept, given] = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })];
   for (const { variant } of [kept, given]) await wait(headers, { sub_product: variant, phone });
@@ -194,7 +194,7 @@ test('who withdraws from one of two is told of the other', async () => {
   expect(results).toEqual([{ sub_product: kept.variant, phone }]);
 });
 
-test('a shopper waits for 50 goods at most, and may say again which they are', async () => {
+test('a shopper can have at most 50 alerts, and repeating one is allowed', async () => {
   const { ports } = await testShop();
   const { id, headers } = await aCustomer();
   const others = await ports.db.select({ id: variants.id }).from(variants).limit(49);
@@ -220,7 +220,7 @@ test('a shopper waits for 50 goods at most, and may say again which they are', a
   expect((await waitFor(beyond, (await aCustomer()).headers)).status).toBe(200);
 });
 
-test('a guest must say which phone, and the product must be sold out', async () => {
+test('a guest must give a phone, and the product must be sold out', async () => {
   const [gone, there] = [await aProduct({ stock: 0 }), await aProduct()];
   const phone = aPhone();
 
@@ -234,7 +234,7 @@ test('a guest must say which phone, and the product must be sold out', async () 
 });
 
 test.each(['the sub-product', 'the product'])(
-  'nobody waits for what is withdrawn: %s',
+  'alerts for withdrawn products are rejected: %s',
   async (what) => {
     const { db } = (await testShop()).ports;
     const { product, variant } = await aProduct({ stock: 0 });
@@ -255,7 +255,7 @@ test.each(['the sub-product', 'the product'])(
   },
 );
 
-test('a live shop without a provider of messages lets nobody wait for one', async () => {
+test('a live shop without a message provider offers no alerts', async () => {
   const { ports } = await testShop();
   const guard = { ...ports.guard, mode: 'live' as const };
   const shop = await aSignInShop({ sms: null, guard });
@@ -264,7 +264,7 @@ test('a live shop without a provider of messages lets nobody wait for one', asyn
   expect((await shop.ask('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
-test('a phone is written to at most ten times a day, whoever types it', async () => {
+test('a phone gets at most ten messages a day, whoever entered it', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (let time = 0; time < 10; time++) {
@@ -275,7 +275,7 @@ test('a phone is written to at most ten times a day, whoever types it', async ()
   expect(detailOf(refused)).toContain('24 soat');
 });
 
-test('one address asks for at most twenty phones an hour', async () => {
+test('one address can register at most twenty phones an hour', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const { 'x-forwarded-for': address } = aVisitor();
   const from = () => ({ ...aGuest('restock'), 'x-forwarded-for': address });

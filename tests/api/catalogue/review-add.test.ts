@@ -14,14 +14,14 @@ import { testShop } from '@/tests/api/setup/shop';
 
 type Fields = { rating?: unknown; text?: string; photos?: Blob[]; line?: number; name?: string };
 
-/** Listed once: goods that a test adds would move the others in the list. */
+/** Read only once, because products that a test adds would move the others in the list. */
 let untaken: Promise<Data<'product.list'>['results']> | undefined;
 
-/** A product that no other test of this file reviews. */
+/** Returns a product that no other test of this file reviews. */
 async function aProduct() {
   untaken ??= read('product.list', '/catalog/product?size=100').then(({ results }) => results);
   const card = (await untaken).pop();
-  if (!card) throw new Error('the shop has too few goods');
+  if (!card) throw new Error('the shop has too few products');
   return card;
 }
 
@@ -40,7 +40,7 @@ async function send(slug: string, headers: Record<string, string>, fields: Field
   return { status: response.status, headers: response.headers, envelope: await response.json() };
 }
 
-/** A form says how long it is. */
+/** Sends a form with its Content-Length, like browsers do. */
 async function asBrowsersSend(form: FormData, own: Record<string, string>) {
   const sent = new Response(form);
   const type = sent.headers.get('content-type') ?? '';
@@ -58,7 +58,7 @@ async function aBuyer() {
   return { ...card, customer, line };
 }
 
-test('a review of a received product is shown with the customer’s name and counts at once (B-53, S3-31)', async () => {
+test('a review of a received product is shown with the customer’s name (B-53, S3-31)', async () => {
   const { slug, customer } = await aBuyer();
   const before = await read('review.list', `/catalog/product/${slug}/review`);
 
@@ -90,7 +90,7 @@ test('a reviewer without a name is called "customer" in the reader’s language'
   expect([await author('uz'), await author('ru')]).toEqual(['Xaridor', 'Покупатель']);
 });
 
-test('the initial of a surname is a whole sign, whatever its length', async () => {
+test('the initial of a surname is a whole character, whatever its length', async () => {
   const card = await aProduct();
   const customer = await aCustomer({ firstName: '𝓐𝓵𝓲', lastName: '𝓡ahimov' });
   await anOrderLine({ customer: customer.id, product: card.id });
@@ -99,13 +99,13 @@ test('the initial of a surname is a whole sign, whatever its length', async () =
   expect(results[0]?.author.title).toBe('𝓐𝓵𝓲 𝓡.');
 });
 
-test('only signed-in customers may review (S6-07)', async () => {
+test('only signed-in customers can review (S6-07)', async () => {
   const { slug } = await aProduct();
   expect((await send(slug, {})).status).toBe(401);
   expect((await send(slug, { authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
-test('a product that was not bought, not received yet or bought by someone else cannot be reviewed', async () => {
+test('only received products of the same customer can be reviewed', async () => {
   const bought = await aBuyer();
   const other = await aCustomer();
   const waiting = await aCustomer();
@@ -120,7 +120,7 @@ test('a product that was not bought, not received yet or bought by someone else 
   expect(list.count).toBe(bought.reviews_count);
 });
 
-test('who has received one product cannot review another, by its line or without (B-53)', async () => {
+test('receiving one product does not allow reviewing another (B-53)', async () => {
   const [received, other] = [await aBuyer(), await aProduct()];
   const { headers } = received.customer;
 
@@ -131,7 +131,7 @@ test('who has received one product cannot review another, by its line or without
   expect((await send(received.slug, headers)).status).toBe(200);
 });
 
-test('of two purchases the one that is named is reviewed, and the other still can be', async () => {
+test('the named one of two purchases is reviewed, and the other still can be', async () => {
   const { slug, id: product, customer, line: earlier } = await aBuyer();
   const later = await anOrderLine({ customer: customer.id, product });
   const review = async (line: number) => (await send(slug, customer.headers, { line })).status;
@@ -141,7 +141,7 @@ test('of two purchases the one that is named is reviewed, and the other still ca
   expect(await review(earlier)).toBe(200);
 });
 
-test('concurrent reviews of one order line leave one review', async () => {
+test('concurrent reviews of one order line create one review', async () => {
   const { slug, customer, reviews_count } = await aBuyer();
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(slug, customer.headers)));
@@ -153,14 +153,14 @@ test('concurrent reviews of one order line leave one review', async () => {
   expect(detailOf(again)).toBe('Bu xaridga allaqachon sharh yozgansiz');
 });
 
-test.each([0, 6, 4.5, '', 'five', -1])('a rating of %j is refused (S9-25)', async (rating) => {
+test.each([0, 6, 4.5, '', 'five', -1])('a rating of %j is rejected (S9-25)', async (rating) => {
   const { slug, customer } = await aBuyer();
   const { status, envelope } = await send(slug, customer.headers, { rating });
   expect(status).toBe(422);
   expect(envelope).toMatchObject({ data: { fields: { rating: expect.any(String) } } });
 });
 
-test('three photos under the limit are accepted, a fourth or a larger one is refused (S9-26)', async () => {
+test('three small photos are accepted; a fourth or a larger one is rejected (S9-26)', async () => {
   const { slug, customer } = await aBuyer();
   const photo = await aPhoto();
   const many = await send(slug, customer.headers, { photos: Array(4).fill(photo) });
@@ -174,7 +174,7 @@ test('three photos under the limit are accepted, a fourth or a larger one is ref
   expect(fitting.envelope.data.photos).toHaveLength(3);
 });
 
-test('a photo is encoded again: upright, as WebP, without the location', async () => {
+test('a photo is re-encoded upright, as WebP, without the location', async () => {
   const { slug, customer } = await aBuyer();
   const photo = await aPhotoWithPlace();
   expect((await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).exif).toBeDefined();
@@ -200,7 +200,7 @@ test('a photo is encoded again: upright, as WebP, without the location', async (
   });
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a photo may be a %s', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a photo can be a %s', async (format) => {
   const { slug, customer } = await aBuyer();
   const { status, envelope } = await send(slug, customer.headers, {
     photos: [await aPhoto(format)],
@@ -213,12 +213,12 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
   ['nothing', () => blobOf('')],
   ['text', () => blobOf('hello')],
   ['a page', () => blobOf('<!doctype html><script>alert(1)</script>', 'image/png')],
-  ['a drawing called a PNG', () => blobOf(svg, 'image/png')],
+  ['an SVG labeled as PNG', () => blobOf(svg, 'image/png')],
   ['a drawing', () => blobOf(svg, 'image/svg+xml')],
-  ['a drawing after a JPEG’s first bytes', () => blobOf(`\u00ff\u00d8\u00ff${svg}`)],
-  ['a GIF of many frames', () => animation('gif')],
-  ['a picture of 20 000 × 20 000', () => hugePng(20_000)],
-  ['a picture of 2 000 000 × 1', () => hugePng(2_000_000, 1)],
+  ['an SVG after a JPEG’s first bytes', () => blobOf(`\u00ff\u00d8\u00ff${svg}`)],
+  ['a GIF with many frames', () => animation('gif')],
+  ['an image of 20,000 × 20,000', () => hugePng(20_000)],
+  ['an image of 2,000,000 × 1', () => hugePng(2_000_000, 1)],
   ['a PDF', () => blobOf('%PDF-1.7\n1 0 obj<<>>endobj')],
   ['an archive', () => blobOf('PK\u0003\u0004')],
   ['a program', () => blobOf('\u007fELF')],
@@ -233,7 +233,7 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
 ];
 
 test.each(hostile)(
-  '%s is never stored as it is, and never makes the shop fail',
+  '%s is never stored unchanged, and never makes the shop fail',
   async (_name, make) => {
     const { slug, customer } = await aBuyer();
     const sent = await make();
@@ -254,7 +254,7 @@ const flat = (width: number, height: number) =>
 
 test.each([
   ['of more than 16 million pixels', async () => flat(4100, 4000).png().toBuffer()],
-  ['of 16 bits a sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
+  ['of 16 bits per sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
 ])('a photo %s is not decoded', async (_what, make) => {
   const { slug, customer } = await aBuyer();
   const photos = [blobOf(await make(), 'image/png')];
@@ -267,7 +267,7 @@ test.each([
   ]);
 });
 
-test('refuses a photo with the same text each time it cannot be processed', async () => {
+test('a photo that cannot be processed is rejected with the same text each time', async () => {
   const { slug, customer } = await aBuyer();
   const decode = vi.spyOn(pictureDecoder, 'decode').mockRejectedValue(new PictureFailed());
   onTestFinished(() => decode.mockRestore());
@@ -286,14 +286,14 @@ test('refuses a photo with the same text each time it cannot be processed', asyn
   ]);
 });
 
-test('a photo of 16 million pixels is taken', async () => {
+test('a photo of 16 million pixels is accepted', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [blobOf(await flat(4000, 4000).png().toBuffer(), 'image/png')];
 
   expect((await send(slug, customer.headers, { photos })).status).toBe(200);
 });
 
-test('a received line does not entitle to endless attempts with photos', async () => {
+test('attempts with photos are limited even for a received line', async () => {
   const { slug, customer } = await aBuyer();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 14; attempt += 1) {
@@ -308,7 +308,7 @@ test('a received line does not entitle to endless attempts with photos', async (
   ).toBe(200);
 });
 
-test('photos of one customer are decoded one review at a time, and of a reviewed line not at all', async () => {
+test('photos are decoded one review at a time per customer, never for a reviewed line', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [await aPhoto()];
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -327,7 +327,7 @@ test('photos of one customer are decoded one review at a time, and of a reviewed
   log.mockRestore();
 });
 
-test('a body larger than its photos may be is refused before it is read', async () => {
+test('a body above the size limit is rejected before it is read', async () => {
   const { slug, customer } = await aBuyer();
   const photos = Array(3).fill(await aPhotoOf(2 * REVIEW_PHOTO_BYTES));
   const { status } = await send(slug, customer.headers, { photos });
@@ -346,7 +346,7 @@ async function damaged(at: number): Promise<Blob> {
   return blobOf(bytes, 'image/png');
 }
 
-/** Says that it is huge and holds next to nothing. */
+/** Returns a PNG with a huge stated size and almost no content. */
 function hugePng(width: number, height = width): Blob {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -5,11 +5,11 @@ import { ask, read } from '@/tests/api/setup/ask';
 async function reviewedSlug(): Promise<string> {
   const { results } = await read('product.list', '/catalog/product?size=100');
   const most = results.toSorted((a, b) => b.reviews_count - a.reviews_count)[0];
-  if (!most || most.reviews_count < 8) throw new Error('the seed has no product with reviews');
+  if (!most || most.reviews_count < 8) throw new Error('the demo has no product with reviews');
   return most.slug;
 }
 
-test('a review has rating, text, photos, author and date (B-52, S3-30)', async () => {
+test('a review has a rating, text, photos, author and date (B-52, S3-30)', async () => {
   const slug = await reviewedSlug();
   const { results } = await read('review.list', `/catalog/product/${slug}/review`);
 
@@ -32,7 +32,7 @@ test('the rating is the average of the histogram (S2-77)', async () => {
   expect(list.rating).toBeCloseTo(sum / list.count, 1);
 });
 
-test.each(REVIEW_SORTS)('sorted by %s, pages follow one another (S2-80)', async (sort) => {
+test.each(REVIEW_SORTS)('pages sorted by %s are consecutive (S2-80)', async (sort) => {
   const slug = await reviewedSlug();
   const path = `/catalog/product/${slug}/review?sort=${sort}`;
   const whole = await read('review.list', `${path}&size=100`);
@@ -50,6 +50,6 @@ test.each(REVIEW_SORTS)('sorted by %s, pages follow one another (S2-80)', async 
   expect(keys).toEqual(sort === 'new' ? sorted.toReversed() : sorted);
 });
 
-test('reviews of an unknown product are 404 (B-44)', async () => {
+test('reviews of an unknown product return 404 (B-44)', async () => {
   expect((await ask('/catalog/product/x-99999999/review')).status).toBe(404);
 });

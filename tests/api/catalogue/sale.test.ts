@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, read } from '@/tests/api/setup/ask';
 
-test('a sale has _id, is_home and the number of its goods (S7-37, S3-08)', async () => {
+test('a sale has _id, is_home and its number of products (S7-37, S3-08)', async () => {
   const { envelope } = await ask('/sale/detail/1', { locale: 'ru' });
   expect(envelope.data).toMatchObject({
     _id: 1,
@@ -12,7 +12,7 @@ test('a sale has _id, is_home and the number of its goods (S7-37, S3-08)', async
   expect(envelope.data).not.toHaveProperty('id');
 });
 
-test('the goods of a sale are those of the product list filtered by it (S7-36, B-60)', async () => {
+test('the products of a sale equal the product list filtered by it (S7-36, B-60)', async () => {
   const sale = await read('sale.get', '/sale/detail/1');
   const own = await read('sale.products', '/sale/1/product/list?size=10&page=2');
   const list = await read('product.list', '/catalog/product?sale=1&size=10&page=2');

@@ -30,7 +30,7 @@ test.each([
   [['айфон', 'iphone']],
   [['сяоми', 'xiaomi']],
   [['смартфон', 'cvfhnajy', 'smartfno']],
-])('%j find the same goods in either language (S2-11)', async (spellings) => {
+])('%j find the same products in either language (S2-11)', async (spellings) => {
   const [first = '', ...others] = spellings;
   const goods = await found(first, 'uz');
   expect(goods.length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test.each([
   ['туфли', ['тувли', 'neakb']],
   ['молоток', ['малаток', 'малоток', 'molatok']],
 ])(
-  '%s is found with typos, in the other keyboard layout and in its word forms: %j (S2-11)',
+  '%s is found with typos, in the other layout and in its forms: %j (S2-11)',
   async (word, texts) => {
     const goods = await found(word, 'ru');
     expect(goods.length).toBeGreaterThan(0);
@@ -77,17 +77,14 @@ test.each([
   'билеты',
   'шапка',
   'malibu',
-])(
-  'a query for something that the shop does not sell finds nothing else: %s (S2-11)',
-  async (text) => {
-    expect(await found(text, 'ru')).toEqual([]);
-    const { products } = await read(
-      'product.suggest',
-      `/catalog/suggest?q=${encodeURIComponent(text)}`,
-    );
-    expect(products).toEqual([]);
-  },
-);
+])('a query for something that is not sold finds nothing else: %s (S2-11)', async (text) => {
+  expect(await found(text, 'ru')).toEqual([]);
+  const { products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+  );
+  expect(products).toEqual([]);
+});
 
 test.each([
   ['куртк', []],
@@ -95,21 +92,18 @@ test.each([
   ['самсун', []],
   ['халадильник', ['Холодильники']],
   ['qozan', ['Казаны']],
-])(
-  'categories are suggested for the words that found the goods: %s (B-55)',
-  async (text, names) => {
-    const { categories, products } = await read(
-      'product.suggest',
-      `/catalog/suggest?q=${encodeURIComponent(text)}`,
-      { locale: 'ru' },
-    );
-    expect(products.length).toBeGreaterThan(0);
-    expect(categories.map(({ name }) => name)).toEqual(names);
-  },
-);
+])('categories are suggested for the words that found products: %s (B-55)', async (text, names) => {
+  const { categories, products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+    { locale: 'ru' },
+  );
+  expect(products.length).toBeGreaterThan(0);
+  expect(categories.map(({ name }) => name)).toEqual(names);
+});
 
 test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
-  '%s finds the fridges, which are called muzlatgich here (S2-11)',
+  '%s finds the fridges by a synonym of their Uzbek name (S2-11)',
   async (word) => {
     const fridges = await found('muzlatgich', 'uz');
     expect(fridges.length).toBeGreaterThan(2);
@@ -118,7 +112,7 @@ test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
   },
 );
 
-/** What is found for the word and has the option. */
+/** Returns the products found for the word that have the option. */
 async function withOption(word: string, option: string): Promise<number[]> {
   const path = `/catalog/product?size=100&search=${encodeURIComponent(word)}`;
   const { facets } = await read('product.list', path, { locale: 'ru' });
@@ -137,7 +131,7 @@ test.each([
   ['футболка', 'Розовый', ['розовая футболка', 'futbolka pushti']],
   ['обувь', '42', ['обувь 42', '42 poyabzal']],
   ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
-])('of %s the ones with the option %s are found: %j (S2-11)', async (word, option, texts) => {
+])('only %s with the option %s are found: %j (S2-11)', async (word, option, texts) => {
   const goods = await withOption(word, option);
   expect(goods.length).toBeGreaterThan(0);
   expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
@@ -148,13 +142,13 @@ test.each([
   ["jigarrang ko'ylak", 'koʻylak'],
   ['оранжевая юбка', 'юбка'],
   ['футболка 58', 'футболка'],
-])('for %s, which the shop does not sell, %s is shown (S2-11)', async (text, word) => {
+])('for %s, which is not sold, %s is shown (S2-11)', async (text, word) => {
   const goods = await found(word, 'uz');
   expect(goods.length).toBeGreaterThan(0);
   expect(await found(text, 'uz')).toEqual(goods);
 });
 
-test('an option beside unknown words finds nothing (S2-11)', async () => {
+test('an option next to unknown words finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
   expect(await found('акула чёрная', 'ru')).toEqual([]);
 });
@@ -184,7 +178,7 @@ test.each([
   ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
   ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
   ['Женская одежда', ['женская одежда', 'ayollar kiyimlari']],
-])('the name of a category finds all its goods: %s (S2-11)', async (name, texts) => {
+])('the name of a category finds all its products: %s (S2-11)', async (name, texts) => {
   const goods = await goodsOf(name);
   expect(goods.length).toBeGreaterThan(5);
   for (const text of texts) {
@@ -201,14 +195,11 @@ test('a part of a category’s name does not find the whole category (S2-11)', a
 test.each([
   ['часы мужские', 'часы'],
   ['белая сумка', 'сумка'],
-])(
-  'when no product has all words, adjectives are dropped first: %s (S2-11)',
-  async (text, noun) => {
-    expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
-  },
-);
+])('adjectives are dropped first when no product has all words: %s (S2-11)', async (text, noun) => {
+  expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
+});
 
-test('a suggested product without pictures has none', async () => {
+test('a suggested product without images has none', async () => {
   const { ports } = await openTestShop();
   await ports.db.delete(productImages);
 

@@ -11,7 +11,7 @@ const seenBy = async (headers: Record<string, string>) =>
     ({ id }) => id,
   );
 
-test('each visitor has a separate seen list, the latest first (S7-43)', async () => {
+test('each visitor has a separate list of seen products, latest first (S7-43)', async () => {
   const [one, other] = [aGuest('seen'), aGuest('seen')];
   for (const product of [3, 1, 2, 3]) await see(product, one);
   await see(5, other);
@@ -20,7 +20,7 @@ test('each visitor has a separate seen list, the latest first (S7-43)', async ()
   expect(await seenBy(other)).toEqual([5]);
 });
 
-test('the seen list is paged, and each page says how many there are (S7-43)', async () => {
+test('the seen list is paged and has a count on each page (S7-43)', async () => {
   const headers = aGuest('seen');
   for (const product of [3, 1, 2]) await see(product, headers);
   const page = async (at: number) => {
@@ -34,7 +34,7 @@ test('the seen list is paged, and each page says how many there are (S7-43)', as
   ]);
 });
 
-test('the seen list holds the last 30 (S7-43)', async () => {
+test('the seen list holds the last 30 products (S7-43)', async () => {
   const guest = aGuest('seen');
   const { ports } = await testShop();
   const stored = async () => (await ports.db.select().from(seenProducts)).length;
@@ -44,7 +44,7 @@ test('the seen list holds the last 30 (S7-43)', async () => {
   expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
 });
 
-test('a new visitor becomes a guest by the first write (B-49)', async () => {
+test('the first write makes a new visitor a guest (B-49)', async () => {
   const answer = await ask('/product/seen', { body: { product: 1 } });
   const cookie = answer.headers.get('set-cookie') ?? '';
 
@@ -57,7 +57,7 @@ test('a new visitor becomes a guest by the first write (B-49)', async () => {
 
 const https = { 'x-forwarded-proto': 'https' };
 
-test('over https the guest cookie is Secure and of this host alone (B-49)', async () => {
+test('over HTTPS, the guest cookie is Secure and host-only (B-49)', async () => {
   const answer = await ask('/product/seen', { headers: https, body: { product: 1 } });
   const cookie = answer.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^__Host-sid=[\w-]{22,}; /);
@@ -66,13 +66,13 @@ test('over https the guest cookie is Secure and of this host alone (B-49)', asyn
   const own = { ...https, cookie: cookie.split(';')[0] ?? '' };
   expect(await seenBy(own)).toEqual([1]);
   expect((await see(2, own)).headers.get('set-cookie')).toBeNull();
-  // A cookie that another host could have set does not count beside it.
+  // A cookie that another host could have set is ignored next to it.
   expect(await seenBy({ ...own, cookie: `${aGuest('seen').cookie}; ${own.cookie}` })).toEqual([
     2, 1,
   ]);
 });
 
-test('over https a guest cookie that another host could have planted does not count', async () => {
+test('over HTTPS, a guest cookie that another host could have set is ignored', async () => {
   const planted = aGuest('seen');
   await see(1, planted);
   const there = { ...https, ...planted };
@@ -91,21 +91,21 @@ test('reading sets no cookie and makes nobody a guest (B-49)', async () => {
 });
 
 test.each(['/order/cart', '/order/wish', '/product/seen/list', '/catalog/restock'])(
-  '%s of a visitor who has written nothing is empty',
+  '%s of a visitor without writes is empty',
   async (path) => {
     const { status, envelope } = await ask(path);
     expect([status, envelope.data]).toEqual([200, { results: [], count: 0 }]);
   },
 );
 
-test('personal responses must not be cached (B-49)', async () => {
+test('personal responses are not cacheable (B-49)', async () => {
   const own = await ask('/product/seen/list');
   const common = await ask('/catalog/product');
   expect(own.headers.get('cache-control')).toBe('no-store');
   expect(common.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('a call without a form refuses one (B-50)', async () => {
+test('an endpoint without a form rejects one (B-50)', async () => {
   const { cookie } = aGuest('seen');
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const { status } = await ask('/product/seen', { headers, form: 'product=4' });

@@ -10,11 +10,11 @@ import { testShop } from '@/tests/api/setup/shop';
 
 async function sellerOf(product: number) {
   const { seller } = await read('product.get', `/catalog/product/${product}`);
-  if (!seller) throw new Error('the product names no seller');
+  if (!seller) throw new Error('the product has no seller');
   return seller;
 }
 
-test('a product names the shop as its seller, with what all reviews say', async () => {
+test('a product names the shop as its seller, with the figures of all reviews', async () => {
   const { product } = await aProduct();
   const before = await sellerOf(product);
   expect(before).toMatchObject({ name: 'Chorsu', link: '/info/about#seller' });
@@ -29,7 +29,7 @@ test('a product names the shop as its seller, with what all reviews say', async 
   expect((await sellerOf(product)).reviews_count).toBe(before.reviews_count + 1);
 });
 
-test('the rating of the seller is the average of all reviews, to a tenth', async () => {
+test('the rating of the seller is the average of all reviews, rounded to a tenth', async () => {
   const { db } = (await testShop()).ports;
   const [all] = await rowsOf<{ average: string }>(
     db,
@@ -39,7 +39,7 @@ test('the rating of the seller is the average of all reviews, to a tenth', async
   expect((await sellerOf(product)).rating).toBe(Number(all?.average));
 });
 
-test('the reviews of before are counted once', async () => {
+test('earlier reviews are counted once', async () => {
   const { product } = await aProduct();
   const before = await sellerOf(product);
   await countAllReviews((await testShop()).ports.db);

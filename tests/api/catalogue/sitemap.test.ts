@@ -7,10 +7,10 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const PATH = '/catalog/sitemap';
 
-// What other tests have just added is in the list within a second.
+// The reread includes products that other tests have just added.
 beforeEach(async () => (await testShop()).ports.catalog.reread());
 
-test('the pages together name every product of the list once', async () => {
+test('all pages together list every product once', async () => {
   const { count } = await read('product.list', '/catalog/product?size=1');
   const ids: number[] = [];
   for (let after = 0; ; ) {
@@ -23,7 +23,7 @@ test('the pages together name every product of the list once', async () => {
   expect(ids).toHaveLength(count);
 });
 
-test('a product has its slug, its first picture and the time of its last change', async () => {
+test('a product has its slug, its first image and the time of its last change', async () => {
   const { results, count, last } = await read('catalog.sitemap', `${PATH}?size=3`);
   const [first] = results;
   const product = await read('product.get', `/catalog/product/${first?.slug}`);
@@ -37,30 +37,30 @@ test('a product has its slug, its first picture and the time of its last change'
   expect(last).toBeGreaterThanOrEqual(count);
 });
 
-test('a range of ids has the products between its ends', async () => {
+test('a range of ids lists the products within it', async () => {
   const { results } = await read('catalog.sitemap', `${PATH}?after=10&until=20`);
   expect(results.every(({ id }) => id > 10 && id <= 20)).toBe(true);
   expect(results.length).toBeGreaterThan(0);
 });
 
-/** The first product of the sitemap from an id on. */
+/** Returns the first product of the sitemap from an id on. */
 async function idsFrom(product: number): Promise<number[]> {
   const { results } = await read('catalog.sitemap', `${PATH}?after=${product - 1}&size=1`);
   return results.map(({ id }) => id);
 }
 
-test('leaves a product out when all its variants are withdrawn', async () => {
+test('a product is missing when all its variants are withdrawn', async () => {
   const { ports } = await testShop();
   const { product, variant } = await aProduct();
   const next = await aProduct();
   expect(await idsFrom(product)).toEqual([product]);
   await ports.db.update(variants).set({ isWithdrawn: true }).where(eq(variants.id, variant));
   await productsChanged(ports.db, [product]);
-  // A page of the list is full all the same.
+  // A page still contains the requested number of products.
   expect(await idsFrom(product)).toEqual([next.product]);
 });
 
-test('a withdrawn product is left out', async () => {
+test('a withdrawn product is missing', async () => {
   const { ports } = await testShop();
   const { product } = await aProduct();
   const ids = () => idsFrom(product);
@@ -72,7 +72,7 @@ test('a withdrawn product is left out', async () => {
 });
 
 test.each(['size=0', 'size=1001', 'after=-1', 'after=x', 'until=1e10'])(
-  '%s is refused (B-43)',
+  '%s is rejected (B-43)',
   async (query) => {
     expect((await ask(`${PATH}?${query}`)).status).toBe(422);
   },

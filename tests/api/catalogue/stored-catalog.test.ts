@@ -19,7 +19,7 @@ afterAll(() => shop.database.close());
 const aFile = () => join(mkdtempSync(join(tmpdir(), 'chorsu-index-')), 'index.snapshot');
 const open = (file: string) => openStoredCatalog(shop.ports.db, file, { storedFrom: 1 });
 
-/** Opens the catalogue, asks for dear goods, and closes it. */
+/** Opens the catalogue, searches for expensive products and closes it. */
 async function dearGoods(file: string): Promise<number[]> {
   const { catalog, close } = await open(file);
   const { ids } = await (await catalog.current()).search.page({ priceMin: DEAR, ...page });
@@ -36,7 +36,7 @@ async function makeDear(id: number): Promise<void> {
   });
 }
 
-test('a start reads the catalogue from its snapshot and what has changed since', async () => {
+test('a start reads the catalogue from its snapshot and then the changes since', async () => {
   const file = aFile();
   const first = await open(file);
   const all = await (await first.catalog.current()).search.list(page);
@@ -49,11 +49,11 @@ test('a start reads the catalogue from its snapshot and what has changed since',
   expect(await dearGoods(file)).toEqual([9]);
 });
 
-test('a snapshot whose products differ from those of the database is thrown away', async () => {
+test('a snapshot whose products differ from the database is deleted', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const file = aFile();
   await open(file).then(({ close }) => close());
-  // As another version of the shop would have indexed it, or another database had it.
+  // Simulates an index of another version of the shop, or of another database.
   await shop.ports.db.execute(
     sql`update variants set price = ${DEAR}::bigint, discounted_price = null`,
   );
@@ -64,7 +64,7 @@ test('a snapshot whose products differ from those of the database is thrown away
   warned.mockRestore();
 });
 
-test('a snapshot of what the database was before a restore is thrown away', async () => {
+test('a snapshot of the database before a restore is deleted', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const file = aFile();
   await open(file).then(({ close }) => close());
@@ -78,7 +78,7 @@ test('a snapshot of what the database was before a restore is thrown away', asyn
   warned.mockRestore();
 });
 
-test('a start waits for the index of a large shop only so long', async () => {
+test('a start waits a limited time for the index of a large shop', async () => {
   const { db } = shop.ports;
   const now = await openStoredCatalog(db, aFile(), { storedFrom: 1, startWaitsMs: 0 });
   expect(now.catalog.searchState?.()).toBe('being filled');
@@ -93,7 +93,7 @@ test('a start waits for the index of a large shop only so long', async () => {
   await small.close();
 });
 
-test('a stop while the index is read writes none', async () => {
+test('a stop during loading writes no snapshot', async () => {
   const file = aFile();
   const { close } = await openStoredCatalog(shop.ports.db, file, {
     storedFrom: 1,

@@ -22,7 +22,7 @@ const times = <Item>(count: number, make: (at: number) => Item) =>
 
 const paragraphs = filled(95_000, '<p>Choy <b>va</b> <i>piyola</i></p>');
 const pictures = filled(95_000, '<p>Choy <img src="/media/none.webp"> piyola</p>');
-/** Other titles in each attempt, so that each one writes all rows. */
+/** Titles differ in each attempt, so that each one writes all rows. */
 const posts = (count: number, text: string, attempt: number) => [
   {
     slug: BLOG,
@@ -64,11 +64,11 @@ const documents: Record<string, (attempt: number) => object> = {
   }),
 };
 
-/** The others show the same stalls, more slowly. */
+/** The others test the same stalls, more slowly. */
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
 test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(what)))(
-  'a file of %s stops the event loop for less than 50 ms, and so does reading it again',
+  'importing %s blocks the event loop for less than 50 ms, and so does reading it',
   slow,
   async (_what, document) => {
     const shop = await openTestShop();
@@ -94,7 +94,7 @@ const read = (document: object, program?: string) => {
   return readContentFile(file, program);
 };
 
-test('reads a file in a thread as it does without one', slow, async () => {
+test('a worker thread reads a file like the main thread', slow, async () => {
   const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
   for (const document of [{ faq: [{ question: t('a'), answer: t('<p>b</p>') }] }, { faqs: [] }]) {
     expect(await read(document, program)).toEqual(await read(document));
@@ -103,7 +103,7 @@ test('reads a file in a thread as it does without one', slow, async () => {
 
 const item = { type: 'inner', title: t('a') };
 
-test('refuses more menu items than the shop shows, those below others included', async () => {
+test('a menu with more items than the shop shows is rejected, including nested ones', async () => {
   const children = times(100, () => item);
   const menu = [
     { ...item, children },
@@ -114,7 +114,7 @@ test('refuses more menu items than the shop shows, those below others included',
   expect(await read({ menu: menu.slice(0, 1) })).not.toHaveProperty('faults');
 });
 
-test('refuses a menu that nests without end', async () => {
+test('a menu with endless nesting is rejected', async () => {
   const file = join(folder, 'deep.json');
   const open = '{"type":"inner","title":{"uz":"a","ru":"a"},"children":[';
   writeFileSync(file, `{"menu":[${open.repeat(30_000)}${']}'.repeat(30_000)}]}`);

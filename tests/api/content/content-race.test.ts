@@ -39,7 +39,7 @@ async function waiting(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What somebody sends who comes when the file has removed what it does not name, and is not done. */
+/** Sends a request while a file that removes rows is being applied. */
 async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): Promise<Answer> {
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
@@ -65,7 +65,7 @@ async function ask(path: string, { method = 'POST', headers = {}, body = {} }) {
   return { ...(await answer.json()), status: answer.status };
 }
 
-test('an order to a pickup point that is just being removed is refused like one to an unknown point', async () => {
+test('an order to a point being removed fails like one to an unknown point', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -79,7 +79,7 @@ test('an order to a pickup point that is just being removed is refused like one 
   expect(refused).toMatchObject({ status: 422, data: { fields: { point: expect.any(String) } } });
 });
 
-/** A district where nobody needs anything, and the regions without it. */
+/** Returns a district without addresses and pickup points, and the regions without it. */
 async function aDistrict() {
   const regions = await section('regions');
   const points = await section('pickup_points');
@@ -91,7 +91,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district that is just being removed is refused like one in an unknown district', async () => {
+test('an address in a district being removed fails like one in an unknown one', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

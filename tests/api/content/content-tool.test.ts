@@ -8,7 +8,7 @@ import { aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
-/** A storefront that only notes which tags it is told of. */
+/** A storefront that only records the tags of invalidations. */
 async function aStorefront() {
   const told: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ async function aStorefront() {
   return { told, url: `http://127.0.0.1:${await listening(server)}/api/revalidate` };
 }
 
-test('the content of a running shop changes at once, and its storefront is told; a stopped one takes it too (B-28)', {
+test('content changes in a running shop and its storefront, or a stopped shop (B-28)', {
   timeout: 120_000,
 }, async () => {
   const folder = await aShopFolder();
@@ -88,7 +88,7 @@ test('the content of a running shop changes at once, and its storefront is told;
   expect(JSON.parse((await shop()).stdout)).toEqual(whole);
   expect(readFileSync(file, 'utf8')).toBe(printed.stdout);
 
-  // The applied file has the revisions of what it has made: it can be edited on.
+  // The applied file has the new revisions, so that it can be edited further.
   writeFileSync(file, JSON.stringify({ faq, revisions: whole.revisions }));
   expect((await shop(file)).code).toBe(0);
   const applied = readFileSync(file, 'utf8');

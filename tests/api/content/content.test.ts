@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 
-test('blog posts are paged, the latest first (S7-38, S3-33)', async () => {
+test('blog posts are paged, latest first (S7-38, S3-33)', async () => {
   const whole = await read('content.posts', '/post/list?size=100');
   const second = await read('content.posts', '/post/list?size=2&page=2');
 
@@ -15,7 +15,7 @@ test('blog posts are paged, the latest first (S7-38, S3-33)', async () => {
   }
 });
 
-test('a post has the text that the list leaves out (S7-39)', async () => {
+test('a post has the text that the list omits (S7-39)', async () => {
   const { results } = await read('content.posts', '/post/list?size=1', { locale: 'ru' });
   const post = await read('content.post', `/post/detail/${results[0]?.id}`, { locale: 'ru' });
 
@@ -46,7 +46,7 @@ test.each([
   ['/menu/detail/1', 'Bunday sahifa yoʻq'],
   ['/sale/detail/99999', 'Bunday aksiya yoʻq'],
   ['/sale/99999/product/list', 'Bunday aksiya yoʻq'],
-])('%s answers 404 (B-44)', async (path, detail) => {
+])('%s returns 404 (B-44)', async (path, detail) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(detailOf(answer)).toBe(detail);

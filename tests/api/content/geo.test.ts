@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, read } from '@/tests/api/setup/ask';
 
-test('the regions are the country’s 14, each with _id and name (S7-27, S3-15)', async () => {
+test('the 14 regions of the country have _id and name (S7-27, S3-15)', async () => {
   const { envelope } = await ask('/core/regions');
   const { results, count } = await read('geo.regions', '/core/regions');
 
@@ -11,7 +11,7 @@ test('the regions are the country’s 14, each with _id and name (S7-27, S3-15)'
   expect(JSON.stringify(envelope.data)).not.toContain('"id"');
 });
 
-test('a region has its own cities only (S7-28, S3-15)', async () => {
+test('a region lists only its own cities (S7-28, S3-15)', async () => {
   const regions = await read('geo.regions', '/core/regions');
   const all = await read('geo.cities', '/core/cities');
   const lists = await Promise.all(
@@ -37,7 +37,7 @@ test('an unknown region has no cities', async () => {
   expect(await read('geo.cities', '/core/cities?region=9999')).toEqual({ results: [], count: 0 });
 });
 
-test('the delivery points of a city are a part of the whole list (S7-29)', async () => {
+test('the pickup points of a city are a part of the whole list (S7-29)', async () => {
   const all = await read('geo.deliveryPoints', '/order/delivery-point');
   const cities = await read('geo.cities', '/core/cities');
   const lists = await Promise.all(
@@ -49,7 +49,7 @@ test('the delivery points of a city are a part of the whole list (S7-29)', async
   expect(lists.some(({ count }) => count === 0)).toBe(true);
 });
 
-test('branches have a place on the map, hours and a gallery (S3-35)', async () => {
+test('branches have coordinates, hours and a gallery (S3-35)', async () => {
   const { results } = await read('geo.branches', '/core/branch');
 
   expect(new Set(results.map(({ city }) => city)).size).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ test('branches have a place on the map, hours and a gallery (S3-35)', async () =
   }
 });
 
-test('places are named in the asked language (B-48)', async () => {
+test('places have names in the requested language (B-48)', async () => {
   const uz = await read('geo.regions', '/core/regions', { locale: 'uz' });
   const ru = await read('geo.regions', '/core/regions', { locale: 'ru' });
 

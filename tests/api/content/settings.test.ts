@@ -3,7 +3,7 @@ import { getOwnSettings, getSettings, setSetting } from '@/api/services/content/
 import { read } from '@/tests/api/setup/ask';
 import { testShop } from '@/tests/api/setup/shop';
 
-test('a changed setting is returned, and its other language stays as it was (B-15)', async () => {
+test('changing a setting returns it and leaves its other language unchanged (B-15)', async () => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await setSetting(ports, 'keywords.ru', 'новые слова');
@@ -17,7 +17,7 @@ test('a changed setting is returned, and its other language stays as it was (B-1
   });
 });
 
-test('braces that name no place stay as they are, whatever they name (B-15)', async () => {
+test('braces around unknown names stay unchanged (B-15)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'head_title.ru', '{shop} {constructor} {toString}');
   const { app_name, head_title } = await getSettings(ports);

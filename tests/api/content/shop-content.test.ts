@@ -44,7 +44,7 @@ async function faultsOf(content: unknown): Promise<string[]> {
   return faults;
 }
 
-/** What the file changed, by what it changed it of; what stays as it was is left out. */
+/** Returns the counts of the file's changes by section, without unchanged sections. */
 async function done(content: unknown, dryRun = false): Promise<Record<string, number[]>> {
   const { faults, counts } = await bringIn(content, dryRun);
   expect(faults).toEqual([]);
@@ -75,7 +75,7 @@ async function section<One extends Name>(name: One): Promise<Printed<One>> {
   return (await print())[name] as Printed<One>;
 }
 
-test('what is printed and read back changes nothing, also with what npm writes above it', async () => {
+test("applying printed content changes nothing, even with npm's output above it", async () => {
   const before = await print();
   expect(await done(before)).toEqual({});
   const file = `\n> chorsu@0.1.0 shop\n> node scripts/shop.mjs content\n\n`;
@@ -83,7 +83,7 @@ test('what is printed and read back changes nothing, also with what npm writes a
   expect(await print()).toEqual(before);
 });
 
-test('a section is replaced as a whole and in its order, one that is absent stays', async () => {
+test('a section is replaced completely and in order, and a missing one is unchanged', async () => {
   const before = await print();
   const faq = [
     { question: t('Birinchi?', 'Первый?'), answer: t('<p>{shop}</p>', '<p>{free_from}</p>') },
@@ -108,11 +108,11 @@ test('a section is replaced as a whole and in its order, one that is absent stay
   });
 });
 
-test('refuses a section that has changed since the file was printed, unless it is forced', async () => {
+test('a section that changed since the file was printed is rejected, unless forced', async () => {
   const printed = await print();
   const others = [{ question: t('Boshqa muharrir?'), answer: t('<p>Ha</p>') }];
   await bringIn({ faq: others });
-  // What the file leaves as the shop has it is no conflict, nor is a file without revisions.
+  // Unchanged sections and files without revisions cause no conflict.
   expect(await done({ ...(await print()), revisions: printed.revisions })).toEqual({});
   expect(await done({ ...printed, faq: others })).toEqual({});
 
@@ -128,7 +128,7 @@ test('refuses a section that has changed since the file was printed, unless it i
   expect(forced.revisions).toEqual({ faq: Object(revisions).faq });
 });
 
-test('a dry run says what it would do, and does nothing', async () => {
+test('a dry run reports the changes and applies none', async () => {
   const before = await print();
   const faq = [{ question: t('Quruq?'), answer: t('<p>Ha</p>') }];
   const removed = (await section('faq')).length;
@@ -136,7 +136,7 @@ test('a dry run says what it would do, and does nothing', async () => {
   expect(await print()).toEqual(before);
 });
 
-test('each fault is named with its place, and nothing changes', async () => {
+test('each fault names its position, and nothing changes', async () => {
   const banner = { title: t('Sarlavha'), button: t('Ochish'), image: 'banners/none.jpg' };
   const faults = await faultsOf({
     banners: [
@@ -185,7 +185,7 @@ test('each fault is named with its place, and nothing changes', async () => {
   ]);
 });
 
-test('faults of several sections are named together, without those that only follow from others', async () => {
+test('faults of several sections are reported together, without follow-up faults', async () => {
   const [point] = await section('pickup_points');
   const [banner] = await section('banners');
   const [sale] = await section('sales');
@@ -206,7 +206,7 @@ test('faults of several sections are named together, without those that only fol
   ]);
 });
 
-test('an id that is there twice is refused', async () => {
+test('a duplicate id is rejected', async () => {
   const [point] = await section('pickup_points');
   const [sale] = await section('sales');
   const [region, other] = await section('regions');
@@ -228,7 +228,7 @@ test('an id that is there twice is refused', async () => {
   ]);
 });
 
-test('characters that nobody sees are left out, wherever they stand', async () => {
+test('invisible characters are removed everywhere', async () => {
   const unseen = (text: string) => `\u0000${text}\u202E`;
   const place = { city: t('Buxoro'), address: t(unseen('Arg')), latitude: 39.77, longitude: 64.42 };
   await done({
@@ -248,7 +248,7 @@ test('characters that nobody sees are left out, wherever they stand', async () =
   ]);
 });
 
-test('attributes that the shop does not show are left out', async () => {
+test('attributes that the shop does not show are removed', async () => {
   const answer = t('<p style="color:red" onclick="x">Ha</p>');
   expect(await faultsOf({ faq: [{ question: t('?'), answer, more: 1 }] })).toEqual([
     'faq[0].more: is unknown',
@@ -257,7 +257,7 @@ test('attributes that the shop does not show are left out', async () => {
   expect(await section('faq')).toEqual([{ question: t('Rang?'), answer: t('<p>Ha</p>') }]);
 });
 
-test('what is not JSON, not there or no ordinary file is refused in one line', async () => {
+test('invalid JSON, a missing file and a non-regular file are rejected in one line', async () => {
   await expect(bringIn('{"faq": [')).rejects.toThrow(/^the file is not JSON: /);
   const missing = carryOut(shop.ports, 'setContent', {
     file: join(folder, 'none.json'),
@@ -267,7 +267,7 @@ test('what is not JSON, not there or no ordinary file is refused in one line', a
   expect(await faultsOf('[]')).toEqual([expect.stringMatching(/^the file: /)]);
 });
 
-test('pictures beside the file are taken in, those of the shop stay as they are printed', async () => {
+test('images next to the file are stored, and those of the shop stay unchanged', async () => {
   const [first] = await section('banners');
   await sharp({ create: { width: 40, height: 10, channels: 3, background: '#0a0' } })
     .png()
@@ -295,7 +295,7 @@ test('pictures beside the file are taken in, those of the shop stay as they are 
   expect(await done(await print())).toEqual({});
 });
 
-test('a text shows a picture beside the file, and keeps those of the shop', async () => {
+test('a text can show an image next to the file, and keeps those of the shop', async () => {
   const menu = await section('menu');
   await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a00' } })
     .png()
@@ -320,7 +320,7 @@ test('a text shows a picture beside the file, and keeps those of the shop', asyn
   await done({ menu });
 });
 
-test('a pipe in place of a picture is not read', async () => {
+test('a pipe is not read as an image', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.png')]);
   const partners = [{ name: 'Quvur', image: 'pipe.png' }];
   expect(await faultsOf({ partners })).toEqual([
@@ -330,7 +330,7 @@ test('a pipe in place of a picture is not read', async () => {
   expect(readdirSync(folder)).not.toContain('pipe.png');
 });
 
-test('a pickup point keeps its id, and stays while an order waits there', async () => {
+test('a pickup point keeps its id, and cannot be removed while an order uses it', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -362,7 +362,7 @@ test('a pickup point keeps its id, and stays while an order waits there', async 
   ]);
 });
 
-test('an order that comes between the trial and the change keeps its point', async () => {
+test('an order that arrives between the trial and the change keeps its point', async () => {
   const [point, ...others] = await section('pickup_points');
   const goods = await aProduct({}, shop);
   const { headers } = await aCustomer({}, shop);
@@ -393,7 +393,7 @@ test('an order that comes between the trial and the change keeps its point', asy
   expect(await print()).toEqual(before);
 });
 
-test('terms of a region are set, and a city stays while addresses or pickup points are in it', async () => {
+test('region terms can be set, and a city in use cannot be removed', async () => {
   const regions = await section('regions');
   const { headers } = await aCustomer({}, shop);
   await shop.app.request(`${API_BASE}/order/address`, {
@@ -422,7 +422,7 @@ test('terms of a region are set, and a city stays while addresses or pickup poin
   ]);
 });
 
-test('a sale and its banner: the link follows from its name, and the sale stays while it is shown', async () => {
+test('a banner links to its sale by name, and a shown sale cannot be removed', async () => {
   const goods = await aProduct({}, shop);
   const article = `T-${goods.product}`;
   const sale = {
@@ -464,7 +464,7 @@ test('a sale and its banner: the link follows from its name, and the sale stays 
   await done({ sales, banners: [{ ...banner, sale: undefined, link: '/products' }] });
 });
 
-test('a collection shows its goods at once, and the pages of the shop hear of it (B-28)', async () => {
+test('a collection shows its products at once and invalidates pages (B-28)', async () => {
   const goods = await aProduct({}, shop);
   await shop.ports.catalog.reread();
   const collections = await section('collections');
@@ -500,20 +500,17 @@ test.each([
   ['contacts', ['site']],
   ['faq', ['content']],
   ['menu', ['site']],
-] as const)(
-  'the pages that show %s are told when it changes, and only then',
-  async (name, tags) => {
-    const before = await newestChange(shop.ports.db);
-    const whole = await print();
-    expect(await done({ [name]: whole[name] })).toEqual({});
-    expect((await changesAfter(shop.ports.db, before)).tags).toEqual([]);
-    await done({ [name]: name === 'contacts' ? {} : [] });
-    expect((await changesAfter(shop.ports.db, before)).tags).toEqual(tags);
-    await done({ [name]: whole[name] });
-  },
-);
+] as const)('a change of %s invalidates only the pages that show it', async (name, tags) => {
+  const before = await newestChange(shop.ports.db);
+  const whole = await print();
+  expect(await done({ [name]: whole[name] })).toEqual({});
+  expect((await changesAfter(shop.ports.db, before)).tags).toEqual([]);
+  await done({ [name]: name === 'contacts' ? {} : [] });
+  expect((await changesAfter(shop.ports.db, before)).tags).toEqual(tags);
+  await done({ [name]: whole[name] });
+});
 
-test('contacts stand by their kinds, one text for both languages or two', async () => {
+test('contacts are sorted by kind, with one text for both languages or two', async () => {
   await done({
     contacts: {
       phone_number: [{ value: '+998 71 200-00-01' }, { value: '1180', is_active: false }],
@@ -538,7 +535,7 @@ test('contacts stand by their kinds, one text for both languages or two', async 
   });
 });
 
-test('posts are known by their title or their number, and stand in the order of the file', async () => {
+test('posts are matched by title or id, and keep the order of the file', async () => {
   const groups = await section('groups');
   const post = (title: string, date: string) => ({
     title: t(title),
@@ -573,7 +570,7 @@ test('posts are known by their title or their number, and stand in the order of 
   expect((await get('/post/list')).results[0].id).toBe(first);
 });
 
-test('a menu item has the number of the category that it leads to, and a page its slug', async () => {
+test('a menu item has the id of its category, and a page has its slug', async () => {
   const groups = await section('groups');
   const menu = await section('menu');
   const tips = {
@@ -640,7 +637,7 @@ test('a menu item has the number of the category that it leads to, and a page it
   await done({ groups, menu });
 });
 
-test('a group that no page could show is refused', async () => {
+test('a group that no page could show is rejected', async () => {
   const group = { slug: 'cart', title: t('Savat'), kind: 'post', categories: [], posts: [] };
   const post = { title: t('P'), date: 'yesterday', excerpt: t(''), text: t('<p>p</p>') };
   expect(await faultsOf({ groups: [group] })).toEqual([
@@ -666,7 +663,7 @@ test('accepts the example document of docs/shop/content.md', () => {
   expect(contentDocument.safeParse(JSON.parse(example)).error?.issues).toBeUndefined();
 });
 
-test('no number is given out again', async () => {
+test('ids are not reused', async () => {
   const groups = await section('groups');
   const blog = groups.find(({ slug }) => slug === 'post');
   const withPost = (id?: number) => ({

@@ -46,7 +46,7 @@ test.each(CONTENT_LOCALES)(
   },
 );
 
-test('texts follow the settings: the name, free delivery and days of returns (B-15)', async () => {
+test('texts contain the name, free delivery and return days of the settings (B-15)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'app_name', 'Bozorcha');
   await setSetting(ports, 'free_delivery_from', '2000000');
@@ -61,7 +61,7 @@ test('texts follow the settings: the name, free delivery and days of returns (B-
   expect(head_title.ru).toMatch(/^Bozorcha: /);
 });
 
-test('free delivery starts where the settings say, in quotes too (B-56)', async () => {
+test('free delivery starts at the amount of the settings, also in quotes (B-56)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'free_delivery_from', '100000');
   const { variant } = await aProduct({ price: 120_000 });
@@ -77,7 +77,7 @@ test.each([
   ['legal_stir', '123'],
   ['legal_stir', '12345678x'],
   ['free_delivery_from', '-1'],
-])('%s refuses %s (B-15)', async (name, value) => {
+])('%s rejects %s (B-15)', async (name, value) => {
   const { ports } = await testShop();
   await expect(setSetting(ports, name, value)).rejects.toThrow('does not fit');
 });
@@ -87,7 +87,7 @@ test.each([
   ['legal_stir', '123456789'],
   ['app_name', '2026'],
   ['app_name', 'null'],
-])('%s may be %s, a text that looks like something else (B-15)', async (name, value) => {
+])('%s can be set to the text %s (B-15)', async (name, value) => {
   const { ports } = await testShop();
   expect(await setSetting(ports, name, value)).toMatchObject({ [name]: value });
 });

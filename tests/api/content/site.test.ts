@@ -6,7 +6,7 @@ import { read } from '@/tests/api/setup/ask';
 const flattenItems = (items: MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flattenItems(item.children)]);
 
-test('the menu has its children when they are requested (S7-44, S3-06)', async () => {
+test('the menu has children on request (S7-44, S3-06)', async () => {
   const flat = await read('site.menu', '/menu/list');
   const deep = await read('site.menu', '/menu/list?with_children=true');
 
@@ -28,7 +28,7 @@ test('every static page of the menu exists under its canonical slug (S7-42, S2-3
 });
 
 // Requirements: B-70
-test('links a menu item that has a category to a category of its group (S2-34, S2-35)', async () => {
+test('a menu item with a category links to a category of its group (S2-34, S2-35)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true');
   const items = flattenItems(results).filter(({ has_category }) => has_category);
 
@@ -41,7 +41,7 @@ test('links a menu item that has a category to a category of its group (S2-34, S
   }
 });
 
-test('the setting has texts in both languages and a head picture (B-51, S3-04)', async () => {
+test('the settings have texts in both languages and a head image (B-51, S3-04)', async () => {
   const settings = await read('site.settings', '/core/settings');
 
   expect(settings).toMatchObject({ app_name: 'Chorsu', head_image: 'head/chorsu.jpg' });
@@ -49,13 +49,13 @@ test('the setting has texts in both languages and a head picture (B-51, S3-04)',
   expect(settings.modal_title).toEqual({ uz: '', ru: '' });
 });
 
-test('the setting counts the pick-up points (B-51)', async () => {
+test('the settings count the pickup points (B-51)', async () => {
   const { pickup_points } = await read('site.settings', '/core/settings');
   const { count } = await read('geo.deliveryPoints', '/order/delivery-point');
   expect(pickup_points).toBe(count);
 });
 
-test('the setting names the methods of payment that are offered, none of them twice (S1-16)', async () => {
+test('the settings list each offered payment method once (S1-16)', async () => {
   const { payment_methods } = await read('site.settings', '/core/settings');
   expect(payment_methods).toEqual(['sandbox', 'cash', 'card', 'instalment']);
 });

@@ -15,7 +15,7 @@ await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c8322f
 
 const head = 'article,category,name_uz,name_ru,price,stock,short_uz,attributes,options,images';
 
-/** A product in two colours, the first with a picture. */
+/** A product in two colors, the first one with an image. */
 function aProduct(article: string): string {
   const own = `${article},Ehtiyotsiz,Kitob ${article},Книга ${article}`;
   return [
@@ -45,7 +45,7 @@ async function stored(article: string) {
   return { product, options, images };
 }
 
-test('separators alone, and characters that nobody sees, empty no field (B-13)', async () => {
+test('separators and invisible characters do not clear a field (B-13)', async () => {
   await bringIn(aProduct('CARE-1'));
   const before = await stored('CARE-1');
   const options = 'Rang = Qora';
@@ -63,7 +63,7 @@ test('separators alone, and characters that nobody sees, empty no field (B-13)',
   expect(await stored('CARE-1')).toEqual(before);
 });
 
-test('a row with two values of one option is refused: it may be about either (B-13)', async () => {
+test('a row with two values of one option is rejected (B-13)', async () => {
   await bringIn(aProduct('CARE-2'));
   const before = await stored('CARE-2');
 
@@ -73,7 +73,7 @@ test('a row with two values of one option is refused: it may be about either (B-
   expect(await stored('CARE-2')).toEqual(before);
 });
 
-test('a row too long holds its product back, hidden characters in the article or not (B-13)', async () => {
+test('a row with too many cells excludes its product, hidden characters or not (B-13)', async () => {
   await bringIn(aProduct('CARE-3'));
   const before = await stored('CARE-3');
 
@@ -85,7 +85,7 @@ test('a row too long holds its product back, hidden characters in the article or
   expect(await stored('CARE-3')).toEqual(before);
 });
 
-test('nothing is withdrawn while a row does not say whose option it is (B-13)', async () => {
+test('nothing is withdrawn when a row has no article (B-13)', async () => {
   await bringIn(aProduct('CARE-4'));
   const before = await stored('CARE-4');
   const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';
@@ -97,7 +97,7 @@ test('nothing is withdrawn while a row does not say whose option it is (B-13)', 
   expect(await bringIn(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
 });
 
-test('a JSON product with one column twice is refused, as in CSV (B-13)', async () => {
+test('a JSON product with a repeated column is rejected, like in CSV (B-13)', async () => {
   const twice = [{ article: 'CARE-5', price: 5, ' Price': 6 }];
 
   await expect(bringIn(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(
@@ -105,7 +105,7 @@ test('a JSON product with one column twice is refused, as in CSV (B-13)', async 
   );
 });
 
-test('a row with more than 100 pictures is refused (B-13)', async () => {
+test('a row with more than 100 images is rejected (B-13)', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `${index}.png`).join(';');
   const text = aProduct('CARE-101').replace('front.png', names);
   expect(await bringIn(text)).toMatchObject({

@@ -26,15 +26,15 @@ async function parsed(file: string) {
 const wide = (count: number) => Array.from({ length: count }, (_, at) => `column_${at}`);
 
 test.each([
-  ['a CSV file of 100,000 columns', 'a.csv', `article,${wide(100_000).join()}\n1,2`],
-  ['a CSV file of 101 columns', 'b.csv', `article,${wide(100).join()}\n1,2`],
-  ['a CSV file of 200,000 equal columns', 'c.csv', `article,${'a,'.repeat(200_000)}b\n1,2`],
+  ['a CSV file with 100,000 columns', 'a.csv', `article,${wide(100_000).join()}\n1,2`],
+  ['a CSV file with 101 columns', 'b.csv', `article,${wide(100).join()}\n1,2`],
+  ['a CSV file with 200,000 equal columns', 'c.csv', `article,${'a,'.repeat(200_000)}b\n1,2`],
   [
-    'a JSON product of 200,000 columns',
+    'a JSON product with 200,000 columns',
     'd.json',
     JSON.stringify([Object.fromEntries(wide(200_000).map((name) => [name, 1]))]),
   ],
-])('refuses %s at once', async (_what, name, content) => {
+])('rejects %s at once', async (_what, name, content) => {
   const file = aFile(name, content);
   const began = cpuMs();
   await expect(parsed(file)).rejects.toThrow(/columns; the limit is 100/);
@@ -46,12 +46,12 @@ test('shows ten of many unknown columns', async () => {
   await expect(parsed(file)).rejects.toThrow(/'column_9' and 89 more; nothing was imported/);
 });
 
-test('refuses a cell that never ends', async () => {
+test('rejects an endless cell', async () => {
   const file = aFile('a.csv', `article,name_uz\n1,"${'x'.repeat(5_000_000)}`);
   await expect(parsed(file)).rejects.toThrow('the file is not CSV');
 });
 
-test('refuses an article in more than 500 rows, and reports the first thousand', async () => {
+test('rejects an article in more than 500 rows, and reports the first thousand', async () => {
   const { ports } = await testShop();
   const rows = Array.from({ length: 3000 }, (_, at) => `LARGE-1,${at}`);
   const file = aFile('a.csv', ['article,stock', ...rows].join('\n'));
@@ -61,7 +61,7 @@ test('refuses an article in more than 500 rows, and reports the first thousand',
   expect(report.bad[0]).toEqual({ row: 2, reason: 'article: is in more than 500 rows' });
 });
 
-test('reads the names of the shop once when every row makes a category', slow, async () => {
+test('reads the names of the shop once when every row creates a category', slow, async () => {
   const shop = await testShop();
   const rows = Array.from(
     { length: 120 },
@@ -79,7 +79,7 @@ test('reads the names of the shop once when every row makes a category', slow, a
   const publishInvalidation = (tags: string[]) => void told.push(tags);
   const running = { ...shop.ports, publishInvalidation };
   expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
-  // Of ten transactions; a slow machine may publish once a second.
+  // There are ten transactions; a slow machine may publish once a second.
   expect(readings()).toBeLessThan(8);
   expect(told.flat()).toContain('categories');
   const { taxonomy } = await shop.ports.catalog.current();
@@ -92,7 +92,7 @@ async function aShopWithThread() {
   return { ...ports, parseProgram: join(dirname(program), 'parse-files.mjs') };
 }
 
-test('parses 30 MB of JSON in a thread, without stopping the event loop', slow, async () => {
+test('parses 30 MB of JSON in a thread without blocking the event loop', slow, async () => {
   const shop = await aShopWithThread();
   const text = 'x'.repeat(15_000);
   const goods = Array.from({ length: 2000 }, () => ({ article: '', description_uz: text }));
@@ -104,7 +104,7 @@ test('parses 30 MB of JSON in a thread, without stopping the event loop', slow, 
   expect(await longestStall(run)).toBeLessThan(50);
 });
 
-test('reports from a thread why a file is refused', slow, async () => {
+test('a thread reports why a file is rejected', slow, async () => {
   const shop = await aShopWithThread();
   const request = { dryRun: true, withdrawOptions: false };
   const file = aFile('a.csv', `article,${wide(200).join()}\n1,2`);

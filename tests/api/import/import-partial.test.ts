@@ -29,7 +29,7 @@ for (const [at, name] of ['front', 'back', 'white'].entries()) {
 const blue = 'Rang|Цвет = Koʻk|Синий|#5b8fd6; Xotira|Память = 128 GB|128 ГБ';
 const white = 'Rang|Цвет = Oq|Белый|#f2f3f5; Xotira|Память = 128 GB|128 ГБ';
 
-/** All that a file can say of a product in two colours. */
+/** Returns the rows of a product in two colors with every column. */
 function phone(article: string): [Cells, Cells] {
   const shared = {
     article,
@@ -78,7 +78,7 @@ async function bringIn(rows: Cells[], given: Partial<ImportRequest> = {}) {
   return { ...report, published };
 }
 
-/** Every row that the shop has of the articles, the marks of their last change included. */
+/** Returns all stored rows of the articles, including the numbers of their last change. */
 async function stored(...articles: string[]) {
   const { db } = (await testShop()).ports;
   const own = await db
@@ -105,7 +105,7 @@ async function stored(...articles: string[]) {
   return { products: own, variants: variantRows, values: valueRows, images: imageRows };
 }
 
-test('a file of six columns over a full catalogue changes prices and stock and nothing else (B-13)', async () => {
+test('a file of six columns changes only prices and stock (B-13)', async () => {
   await bringIn(phone('SIX-1'));
   const before = await stored('SIX-1');
   const [row] = phone('SIX-1');
@@ -128,7 +128,7 @@ test('a file of six columns over a full catalogue changes prices and stock and n
   });
 });
 
-test('article, price and stock are enough for a product that the shop has (B-13)', async () => {
+test('article, price and stock are enough for an existing product (B-13)', async () => {
   const [{ options, images, ...row }] = phone('THREE-1');
   await bringIn([row]);
   const report = await bringIn([
@@ -145,7 +145,7 @@ test('article, price and stock are enough for a product that the shop has (B-13)
   ]);
 });
 
-test('a file with one bad cell withdraws nothing and leaves that product as it was (B-13)', async () => {
+test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', async () => {
   await bringIn([...phone('TYPO-1'), ...phone('TYPO-2')]);
   const before = await stored('TYPO-1');
   const dearer = [...phone('TYPO-1'), ...phone('TYPO-2')].map((row) => ({
@@ -184,7 +184,7 @@ test('importing any part of an imported catalogue again changes nothing (B-13)',
   );
 });
 
-test('only (clear) empties a field, and required fields cannot be cleared (B-13)', async () => {
+test('only (clear) clears a field, and required fields cannot be cleared (B-13)', async () => {
   await bringIn(phone('CLEAR-1'));
   const article = 'CLEAR-1';
   const cells = { brand: '(clear)', description_ru: '(Clear)', images: '(clear)' };
@@ -204,7 +204,7 @@ test('only (clear) empties a field, and required fields cannot be cleared (B-13)
   ]);
 });
 
-test('null and an empty text in JSON leave a field as it is (B-13)', async () => {
+test('null and an empty text in JSON leave a field unchanged (B-13)', async () => {
   await bringIn(phone('NULL-1'));
   const before = await stored('NULL-1');
   const file = join(folder, 'nulls.json');
@@ -221,7 +221,7 @@ test.each([
   ['discount_price', "unknown column 'discount_price' (did you mean 'discounted_price'?)"],
   ['Prise', "unknown column 'prise' (did you mean 'price'?)"],
   ['warehouse', "unknown column 'warehouse'; nothing was imported"],
-])('a file with the column %s is refused as a whole (B-13)', async (column, reason) => {
+])('a file with the column %s is rejected as a whole (B-13)', async (column, reason) => {
   const [row] = phone('COLUMN-1');
   await expect(bringIn([{ ...row, [column]: '1' }])).rejects.toThrow(reason);
   const file = join(folder, 'unknown.json');
@@ -230,7 +230,7 @@ test.each([
   expect((await stored('COLUMN-1')).products).toEqual([]);
 });
 
-test('a dry run says field by field what would change, and changes nothing (B-13)', async () => {
+test('a dry run reports the changes by field and applies none (B-13)', async () => {
   const [first, second] = phone('DRY-1');
   await bringIn([first, second]);
   const before = await stored('DRY-1');
@@ -266,7 +266,7 @@ test('a dry run says field by field what would change, and changes nothing (B-13
   expect(made).toEqual([]);
 });
 
-test('an import invalidates the pages of changed products and no others (B-28)', async () => {
+test('an import invalidates only the pages of changed products (B-28)', async () => {
   await bringIn([...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')]);
   const rows = [...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')];
   const [, , cheaper, , fewer] = rows;
@@ -290,7 +290,7 @@ test('an import invalidates the pages of changed products and no others (B-28)',
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
-test('a row whose options differ in kind from those of its article is refused (B-13)', async () => {
+test('a row with other option attributes than its article is rejected (B-13)', async () => {
   const [row] = phone('KINDS-9');
   await bringIn([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };

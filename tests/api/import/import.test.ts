@@ -37,7 +37,7 @@ async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
   return report;
 }
 
-test('of 1 000 rows with 20 faulty ones 980 are imported and 20 are named; importing again changes nothing (B-13)', async () => {
+test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)', async () => {
   const prices = Array.from({ length: 1000 }, (_, at) => (at % 50 === 7 ? 'free' : '50000'));
   const rows = prices.map((price, at) => aRow(`THOUSAND-${at}`, price));
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
@@ -56,7 +56,7 @@ test('of 1 000 rows with 20 faulty ones 980 are imported and 20 are named; impor
   expect(list.count).toBe(980);
 });
 
-test('rows with the same article make one product with options (B-13)', async () => {
+test('rows with the same article form one product with options (B-13)', async () => {
   const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
   const white = 'Rang = Oq; Oʻlcham|Размер = M,';
   await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
@@ -73,7 +73,7 @@ test('rows with the same article make one product with options (B-13)', async ()
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('values that differ by a sign alone are several, also for goods (B-13)', async () => {
+test('values that differ only in a sign are separate, also in products (B-13)', async () => {
   const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
   const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
   const file = aFile([
@@ -91,7 +91,7 @@ test('values that differ by a sign alone are several, also for goods (B-13)', as
   );
 });
 
-test('search finds products by a new kind of option, but not by an attribute (B-13)', async () => {
+test('a search finds products by a new option, but not by an attribute (B-13)', async () => {
   const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
   await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
   const found = (text: string) =>
@@ -102,7 +102,7 @@ test('search finds products by a new kind of option, but not by an attribute (B-
   expect(await found('вещи зигзак')).toMatchObject({ corrected_search: 'вещи' });
 });
 
-test('a changed row changes the product and keeps the ids of its sub-products (B-13)', async () => {
+test('a changed row changes the product and keeps the ids of its variants (B-13)', async () => {
   const options = 'Hajm|Объём = 1 l,';
   await bringIn(aFile([aRow('CHANGED-1', '10000', options)]));
   const before = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
@@ -117,7 +117,7 @@ test('a changed row changes the product and keeps the ids of its sub-products (B
   });
 });
 
-test('every change of stock is in the ledger (B-13)', async () => {
+test('every stock change is in the ledger (B-13)', async () => {
   const { db } = (await testShop()).ports;
   const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
     aRow('MOVED-1', '900', rest),
@@ -142,7 +142,7 @@ test('every change of stock is in the ledger (B-13)', async () => {
   expect(await changes()).toEqual(moves(7, 7, -3, -3, -4));
 });
 
-test('unlisted options stay on sale unless --withdraw-options is given, and they can come back (B-13)', async () => {
+test('only --withdraw-options withdraws unlisted options, and they can return (B-13)', async () => {
   const rows = ['Hajm|Объём = 1 l,', 'Hajm|Объём = 2 l,'].map((rest) =>
     aRow('FEWER-1', '900', rest),
   );
@@ -166,7 +166,7 @@ test('unlisted options stay on sale unless --withdraw-options is given, and they
   expect(await subProducts()).toEqual(both);
 });
 
-test('a withdrawn product answers 410 and appears in no list (B-36)', async () => {
+test('a withdrawn product returns 410 and is in no list (B-36)', async () => {
   await bringIn(aFile([aRow('GONE-1', '10000')]));
   const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
   await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
@@ -178,7 +178,7 @@ test('a withdrawn product answers 410 and appears in no list (B-36)', async () =
   expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
 });
 
-test('pictures are decoded, stored and served; other files are refused (B-13)', async () => {
+test('images are decoded, stored and served; other files are rejected (B-13)', async () => {
   const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
   await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
   writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
@@ -189,7 +189,7 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
     aRow('PICTURE-4', '10000', ',,https://example.com/a.png,'),
   ];
   const { app, ports } = await testShop();
-  // Other files of this worker have kept photos there.
+  // Other files of this worker have stored photos there.
   const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
   const before = await stored();
   const report = await bringIn(aFile(rows));
@@ -204,7 +204,7 @@ test('pictures are decoded, stored and served; other files are refused (B-13)', 
   expect(added).toEqual([image]);
 });
 
-/** What nobody ever writes into; whoever waits for it is let go when the test is over. */
+/** A pipe without a writer. Pending reads are released at the end of the test. */
 function aPipe(name: string): string {
   const pipe = join(folder, name);
   execFileSync('mkfifo', [pipe]);
@@ -212,13 +212,13 @@ function aPipe(name: string): string {
     try {
       closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
     } catch {
-      // Nobody waits.
+      // No read is pending.
     }
   });
   return pipe;
 }
 
-test('a pipe or a device in place of a file is not read: it may have no end (B-13)', async () => {
+test('a pipe or device is not read as a file, because it may be endless (B-13)', async () => {
   aPipe('pipe.png');
   const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
   expect(report.bad.map(({ reason }) => reason)).toEqual([
@@ -227,9 +227,9 @@ test('a pipe or a device in place of a file is not read: it may have no end (B-1
   await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
 });
 
-test('a file that is too large is refused before it is read (B-13)', async () => {
+test('a file that is too large is rejected before it is read (B-13)', async () => {
   const large = aFile([]);
-  // More than a process reads at once, and nothing on the disk.
+  // The sparse file is larger than a process reads at once, and takes no disk space.
   truncateSync(large, 3 * 1024 ** 3);
   await expect(bringIn(large)).rejects.toThrow('the file is larger than 100 MB');
 });
@@ -244,13 +244,13 @@ test.each([
   ['OTHER-1,Sinov,Nom,Имя,5000,,1.5,,', 'stock: must be whole'],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: must be 'Name|Имя = Value|Значение; …'"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
-])('a row %s is refused: %s (B-13)', async (row, reason) => {
+])('a row %s is rejected: %s (B-13)', async (row, reason) => {
   const { bad, rows } = await bringIn(aFile([row]), { dryRun: true });
   expect(rows).toBe(0);
   expect(bad).toEqual([{ row: 2, reason }]);
 });
 
-test('a percent sale follows the price that a later file brings (B-13, D-26)', async () => {
+test('a percent sale follows the price of a later file (B-13, D-26)', async () => {
   const { ports } = await testShop();
   const file = (name: string, ...rows: string[]) => {
     const path = join(folder, name);
@@ -282,7 +282,7 @@ test('a percent sale follows the price that a later file brings (B-13, D-26)', a
   await ports.catalog.reread();
 });
 
-test('a row that repeats options or has other kinds of options is refused (B-13)', async () => {
+test('a row with repeated or other options is rejected (B-13)', async () => {
   const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
     aRow('TWICE-1', '1000', rest),
   );
@@ -320,13 +320,13 @@ test.each([
   ['broken.csv', 'article\n"open', /not CSV/],
   ['broken.json', '{', /not a JSON list/],
   ['latin.csv', Buffer.from([0x61, 0xff]), /not encoded in UTF-8/],
-])('%s is refused as a whole, with one line (B-13)', async (name, content, reason) => {
+])('%s is rejected as a whole, in one line (B-13)', async (name, content, reason) => {
   const file = join(folder, name);
   if (content !== null) writeFileSync(file, content);
   await expect(bringIn(file)).rejects.toThrow(reason);
 });
 
-test('a running shop takes operator commands only with the secret (B-13, B-15)', async () => {
+test('a running shop accepts operator commands only with the secret (B-13, B-15)', async () => {
   const { app } = await testShop();
   const file = aFile([aRow('RUNNING-1')]);
   const send = (secret: string) =>
@@ -370,7 +370,7 @@ test('an operator’s change invalidates pages of the storefront (B-28)', async 
   expect(others).toEqual([['site']]);
 });
 
-test('an import that the database aborts is retried and applied once (B-13)', async () => {
+test('an import aborted by the database is retried and applied once (B-13)', async () => {
   const { ports } = await testShop();
   let tries = 0;
   const broken: typeof ports.db.transaction = (work) =>
@@ -395,9 +395,9 @@ test('an import that the database aborts is retried and applied once (B-13)', as
   expect(list.count).toBe(2);
 });
 
-// The embedded database has one connection: nobody waits for another's locks.
+// The embedded database has one connection, so no transaction waits for another's locks.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('an import locks sub-products before products, as orders do', async () => {
+  test('an import locks variants before products, like orders do', async () => {
     const { ports } = await testShop();
     await bringIn(aFile([aRow('LOCKS-1')]));
     const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');
@@ -421,7 +421,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('names are read again only when somebody has made others', async () => {
+test('names are read again only when another process has created some', async () => {
   const { ports } = await testShop();
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);

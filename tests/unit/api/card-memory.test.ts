@@ -40,7 +40,7 @@ test('a dropped card is loaded again', async () => {
   expect(cards.map(({ reviewsCount }) => reviewsCount)).toEqual([1, 2]);
 });
 
-test('what has changed while it was loaded is not kept', async () => {
+test('a card that changed while it was loading is not cached', async () => {
   const memory = new CardMemory();
   await memory.read([1], async () => {
     memory.drop(1);
@@ -52,7 +52,7 @@ test('what has changed while it was loaded is not kept', async () => {
   expect(cards).toEqual([aCard(1, 7)]);
 });
 
-test('as many as are kept may not be all that have changed: none is kept', async () => {
+test('a truncated list of changes clears the whole cache', async () => {
   const { memory, loads, read } = aShop();
   await read([1, 2]);
   memory.dropEach([2]);

@@ -15,20 +15,20 @@ parentPort.on('message', () => { ${onMessage} });`;
   return program;
 }
 
-test('fails when the thread ends without an answer', async () => {
+test('fails when the thread exits without a response', async () => {
   const batches = parseInThread(await aProgram('process.exit(0);'), { parser: 'any', file: 'any' });
   await expect(batches.next()).rejects.toThrow('the file could not be read');
 });
 
 test('fails when the thread throws while the caller handles rows', async () => {
   const answer =
-    // Errors reach the caller by another port, and might overtake rows that were just sent.
+    // Errors reach the caller through another port, and could overtake rows that were just sent.
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());
   const batches = parseInThread(await aProgram(answer), { parser: 'any', file: 'any' });
   expect(await batches.next()).toEqual({ done: false, value: [] });
-  // The thread ends while nothing waits for a message.
+  // The thread exits while no message is awaited.
   await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('exit', 1), { timeout: 10_000 });
   await expect(batches.next()).rejects.toThrow('the file could not be read: late');
 });

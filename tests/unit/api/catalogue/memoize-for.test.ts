@@ -3,7 +3,7 @@ import { memoizeFor } from '@/api/catalogue/memoize-for';
 
 afterEach(() => vi.useRealTimers());
 
-test('is read once in that time, and anew after it', async () => {
+test('reads once per period', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async () => 'counts');
   const memoized = memoizeFor(1000, read);
@@ -16,7 +16,7 @@ test('is read once in that time, and anew after it', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what has failed, or has nothing, is read again at once', async () => {
+test('failures and empty results are read again at once', async () => {
   const read = vi.fn<() => Promise<string[]>>();
   read.mockRejectedValueOnce(new Error('late')).mockResolvedValueOnce([]).mockResolvedValue(['a']);
   const memoized = memoizeFor(1000, read, ({ length }) => length > 0);

@@ -7,20 +7,26 @@ const none = { discountedPrice: null, salePercent: null };
 
 test.each([
   [
-    'a new price moves a percent sale',
+    'a new price changes a percent sale',
     50_001,
     {},
     percent,
     { discountedPrice: 40_001, salePercent: 20 },
   ],
-  ['a new price leaves a fixed sale', 120_000, {}, fixed, fixed],
+  ['a new price does not change a fixed sale', 120_000, {}, fixed, fixed],
   ['a percentage replaces a fixed price', 100_000, { salePercent: 20 }, fixed, percent],
   ['a fixed price replaces a percentage', 100_000, { discountedPrice: 75_000 }, percent, fixed],
   ['clearing the price ends a percent sale', 100_000, { discountedPrice: null }, percent, none],
   ['clearing the percentage ends a percent sale', 100_000, { salePercent: null }, percent, none],
-  ['clearing the percentage leaves a fixed sale', 100_000, { salePercent: null }, fixed, fixed],
+  [
+    'clearing the percentage does not change a fixed sale',
+    100_000,
+    { salePercent: null },
+    fixed,
+    fixed,
+  ],
   ['clearing the price ends a fixed sale', 100_000, { discountedPrice: null }, fixed, none],
-  ['nothing stays nothing', 100_000, {}, none, none],
+  ['no sale stays no sale', 100_000, {}, none, none],
 ] as const)('%s', (_, price, change, before, after) => {
   expect(saleAfter(price, change, before)).toEqual(after);
 });
@@ -31,6 +37,6 @@ test.each([
   [100, { discountedPrice: 100, salePercent: null }, false],
   [1, saleAfter(1, { salePercent: 1 }), false],
   [1, saleAfter(1, { salePercent: 99 }), false],
-])('at a price of %s UZS the sale %j is possible: %s', (price, sale, isPossible) => {
+])('at a price of %s UZS, validates the sale %j as %s', (price, sale, isPossible) => {
   expect(isSaleBelow(price, sale)).toBe(isPossible);
 });

@@ -21,7 +21,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('pictures are drawn by another process, one for all of them', async () => {
+test('one child process draws all images', async () => {
   const { draw, isDrawable, pidOf } = aDrawing();
   const pictures = await Promise.all([draw('a'), draw('b')]);
   const pid = await pidOf('c');
@@ -31,14 +31,14 @@ test('pictures are drawn by another process, one for all of them', async () => {
   expect(inProcess.draw).not.toHaveBeenCalled();
 });
 
-test('it ends when nothing is asked of it, and the next picture has another one', async () => {
+test('the process exits when idle, and the next image starts another one', async () => {
   const { pidOf } = aDrawing({ idleMs: 50 });
   const pid = await pidOf('a');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
   expect(await pidOf('a')).not.toBe(pid);
 });
 
-test('it does not end while somebody waits', async () => {
+test('the process stays while a request is pending', async () => {
   const { draw, pidOf } = aDrawing({ idleMs: 0 });
   const hanging = draw('hangs').catch(String);
   const pid = await pidOf('a');
@@ -47,14 +47,14 @@ test('it does not end while somebody waits', async () => {
   expect(await hanging).toBe('Error: Image not drawn: the drawing process exited (3)');
 });
 
-test('a picture that cannot be drawn says why, and others are drawn', async () => {
+test('a failed drawing reports its reason, and others are drawn', async () => {
   const { draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   await expect(draw('fails')).rejects.toThrow('no such picture');
   expect(await pidOf('a')).toBe(pid);
 });
 
-test('whoever waits for one that ends is told, and the next picture has another one', async () => {
+test('pending requests fail when the process exits; the next image restarts it', async () => {
   const { draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   const waiting = ['hangs', 'ends'].map((path) => draw(path).catch(String));
@@ -63,18 +63,18 @@ test('whoever waits for one that ends is told, and the next picture has another 
   expect(await pidOf('a')).not.toBe(pid);
 });
 
-test('it ends with the API, and nobody waits any more', async () => {
+test('the process ends with the API, and pending requests fail', async () => {
   const { drawing, draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   const waiting = draw('hangs').catch(String);
   drawing.stop();
   expect(await waiting).toBe('Error: Image not drawn: the API is stopping');
-  // Whoever asks now would start another one.
+  // A later request must not start another process.
   await expect(draw('b')).rejects.toThrow('Image not drawn: the API is stopping');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
-test('a program that is not there is an error of the picture', async () => {
+test('a missing program fails the image', async () => {
   const { draw } = new DrawingProcess('/nowhere/draw.mjs').of(inProcess);
   await expect(draw('a')).rejects.toThrow('not drawn');
 });

@@ -26,31 +26,31 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
   afterAll(() => close());
 
-  test('gives back the bytes that were written', async () => {
+  test('returns the bytes that were written', async () => {
     await media.write('uploads/reviews/a-1.webp', bytes);
     expect(await media.read('uploads/reviews/a-1.webp')).toEqual(bytes);
     expect(await media.has('uploads/reviews/a-1.webp')).toBe(true);
   });
 
-  test('replaces what is there', async () => {
+  test('replaces an existing file', async () => {
     await media.write('uploads/b.webp', Buffer.from('one'));
     await media.write('uploads/b.webp', Buffer.from('two'));
     expect(String(await media.read('uploads/b.webp'))).toBe('two');
   });
 
-  test('has nothing where nothing was written', async () => {
+  test('returns null for a missing file', async () => {
     expect(await media.read('uploads/none.webp')).toBeNull();
     expect(await media.has('uploads/none.webp')).toBe(false);
   });
 
-  test('removes a file, once or twice', async () => {
+  test('removes a file once or twice', async () => {
     await media.write('uploads/c.webp', bytes);
     await media.remove('uploads/c.webp');
     await media.remove('uploads/c.webp');
     expect(await media.has('uploads/c.webp')).toBe(false);
   });
 
-  test('lists what is below a folder and nothing else', async () => {
+  test('lists only the files below a folder', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `listed/${at % 2}/n${at}.webp`);
     await Promise.all(names.map((name) => media.write(name, bytes)));
     await media.write('listed-not/d.webp', bytes);
@@ -61,7 +61,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
-test('a bucket that is not to be had is no picture that is missing', async () => {
+test('an unreachable bucket is an error, not a missing image', async () => {
   const bucket = await openBucket();
   const media = await bucketStore(bucket.url);
   await bucket.close();
@@ -72,7 +72,7 @@ test('a bucket that is not to be had is no picture that is missing', async () =>
 const listing = (at: number) =>
   `<Contents>\n<Key>uploads/${at}.webp</Key><ETag>x</ETag><Size>${at}</Size></Contents>`;
 
-test('more files than one answer of a bucket lists are all listed', async () => {
+test('lists more files than one response of a bucket contains', async () => {
   const answers = [
     `${listing(1)}<NextContinuationToken>further on</NextContinuationToken>`,
     `${listing(2)}${listing(3)}`,

@@ -14,7 +14,7 @@ async function aStore(draw: () => Promise<Buffer>) {
   return { dir, media: folderStore(dir), drawings };
 }
 
-test('a picture requested many times at once is drawn once and stored', async () => {
+test('an image requested several times at once is drawn once and stored', async () => {
   let renders = 0;
   const store = await aStore(async () => Buffer.from(`picture ${++renders}`));
 
@@ -25,7 +25,7 @@ test('a picture requested many times at once is drawn once and stored', async ()
   expect(await readdir(join(store.dir, 'icons'))).toEqual(['laptop.webp']);
 });
 
-test('no more than two pictures are rendered at a time', async () => {
+test('at most two images are rendered at a time', async () => {
   const { open, opened } = aGate();
   let running = 0;
   let most = 0;
@@ -44,7 +44,7 @@ test('no more than two pictures are rendered at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('a picture that failed is tried again', async () => {
+test('a failed image is retried', async () => {
   let renders = 0;
   const store = await aStore(async () => {
     if (++renders === 1) throw new Error('out of memory');
@@ -63,12 +63,12 @@ test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a
   },
 );
 
-test('no file is looked for whose name no file system would take', async () => {
+test('no file is read for a name that is too long for a file system', async () => {
   const store = await aStore(async () => Buffer.from('rendered'));
   expect(await pictureBytes(`uploads/${'a'.repeat(5000)}.webp`, store)).toBeNull();
 });
 
-test('without drawings only uploaded files are served', async () => {
+test('without drawings, only uploaded files are served', async () => {
   const { media } = await aStore(async () => Buffer.from('drawn'));
   await media.write('uploads/a1.webp', Buffer.from('photo'));
 

@@ -14,7 +14,7 @@ const rules = {
   quality: 80,
   isStrict: true,
 };
-/** A GIF passes unchanged, and its last byte tells the stub what to do. */
+/** A GIF passes unchanged, so its last byte can control the stub. */
 const told = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
 
@@ -26,7 +26,7 @@ const isAlive = (pid: string) => {
   }
 };
 
-test('kills a picture that takes too long, and decodes the next one', async () => {
+test('kills the process of a slow image, and decodes the next one', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   const pid = String(await decoder.decode(told(PID), rules));
   const hung = expect(decoder.decode(told(HANGS), rules)).rejects.toThrow(PictureFailed);
@@ -36,7 +36,7 @@ test('kills a picture that takes too long, and decodes the next one', async () =
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
 });
 
-test('reports the same failure each time a picture takes too long', async () => {
+test('reports the same failure each time an image takes too long', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(decoder.decode(told(HANGS), rules)).rejects.toThrow(PictureFailed);
@@ -51,7 +51,7 @@ test('starts another process when the idle one has died', async () => {
   expect(String(await decoder.decode(told(PID), rules))).not.toBe(pid);
 });
 
-test('survives a process that ends', async () => {
+test('survives the exit of its process', async () => {
   const decoder = new PictureDecoder({ program });
   const pid = String(await decoder.decode(told(PID), rules));
   await expect(decoder.decode(told(ENDS), rules)).rejects.toThrow(PictureFailed);
@@ -71,7 +71,7 @@ test('is unavailable when its program is missing', async () => {
   await expect(decoder.decode(told(PID), rules)).rejects.toThrow(Unavailable);
 });
 
-test('decodes a picture with inflating texts as quickly as one without', async () => {
+test('decodes an image with inflating texts as quickly as one without', async () => {
   const bomb = inflatingPng();
   expect(bomb.length).toBeLessThan(1024 * 1024);
   await pictureDecoder.decode(grayPng(10, 10), rules);
@@ -81,7 +81,7 @@ test('decodes a picture with inflating texts as quickly as one without', async (
   expect((await sharp(decoded ?? undefined).metadata()).width).toBe(10);
 });
 
-/** States a size and contains next to nothing. */
+/** Returns an image with a stated size and almost no content. */
 function stated(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -96,16 +96,16 @@ test.each([
   [1, 12_001],
   [16_000_000, 1],
   [1, 16_000_000],
-])('refuses a picture of %i × %i pixels', async (width, height) => {
+])('rejects an image of %i × %i pixels', async (width, height) => {
   const bytes = width * height < 100_000 ? grayPng(width, height) : stated(width, height);
   expect(await pictureDecoder.decode(bytes, rules)).toBeNull();
 });
 
-test('decodes a picture of 12,000 × 1 pixels', async () => {
+test('decodes an image of 12,000 × 1 pixels', async () => {
   expect(await pictureDecoder.decode(grayPng(12_000, 1), rules)).not.toBeNull();
 });
 
-test('refuses formats that the rules do not list', async () => {
+test('rejects formats that the rules do not list', async () => {
   const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();

@@ -18,7 +18,7 @@ async function aServer() {
   return { app, dir };
 }
 
-test('a picture of the shop is served from the media base and cached for good (S7-05)', async () => {
+test('an image is served from the media base and cached permanently (S7-05)', async () => {
   const { app } = await aServer();
 
   const answer = await app.request(`/media/${known}`);
@@ -30,7 +30,7 @@ test('a picture of the shop is served from the media base and cached for good (S
   expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('a picture in the browser’s cache is not sent again', async () => {
+test('an image in the browser’s cache is not sent again', async () => {
   const { app } = await aServer();
   const etag = (await app.request(`/media/${known}`)).headers.get('etag') ?? '';
 
@@ -47,7 +47,7 @@ test.each([
   'uploads/%2e%2e/%2e%2e/etc/passwd',
   'uploads/none.webp',
   '',
-])('a picture that the shop does not use answers 404: %s', async (path) => {
+])('an image that the shop does not use returns 404: %s', async (path) => {
   const { app } = await aServer();
   expect((await app.request(`/media/${path}`)).status).toBe(404);
 });

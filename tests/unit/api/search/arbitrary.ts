@@ -6,7 +6,7 @@ import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalo
 import { placeOf } from './oracle';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
-/** All filters at once leave nothing to compare: most queries have few of them. */
+/** All filters at once would leave no results to compare, so most queries have few. */
 const rarely = <T>(filter: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filter });
 const oneOf = (max: number) => rarely(fc.nat(max));
@@ -49,12 +49,12 @@ const allQueries = fc.record({
   size: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Some continue behind a product, which the shop may have otherwise by now, or not at all. */
+/** Some queries continue after a product that may have changed or been removed. */
 export const query: fc.Arbitrary<CatalogQuery> = fc
   .tuple(allQueries, fc.option(product, { nil: undefined }))
   .map(([query, last]) => (last ? { ...query, after: placeOf(last, query.sort) } : query));
 
-/** Changes of the shop: products put, known or not, and ids removed. */
+/** Changes of the shop: new or known products, and removed ids. */
 export const changes = fc.array(
   fc.record({
     put: fc.array(product, { maxLength: 40, size: 'max' }),

@@ -1,6 +1,6 @@
 import type { CatalogPage } from '@/api/search/catalog-query';
 
-/** The same answer with its counts in the order of their ids. */
+/** Sorts the counts of a page by id. */
 export function byId({ facets, ...page }: CatalogPage): CatalogPage {
   const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
   const { categories, attributes, values, ...rest } = facets;

@@ -21,7 +21,7 @@ const goods = catalogFlags.flatMap(({ name }, at) =>
 );
 const counts = recordOf(catalogFlags, (_, at) => at + 1);
 
-test.each(catalogFlags)('the index lists and counts only the goods with $name', ({ name }) => {
+test.each(catalogFlags)('the index lists and counts only the products with $name', ({ name }) => {
   const index = createCatalogIndex({ valueAttribute: attributeOf });
   index.putAll([plain, ...goods]);
   const own = () => index.query({ [name]: true, page: 1, size: 9 });
@@ -33,7 +33,7 @@ test.each(catalogFlags)('the index lists and counts only the goods with $name', 
   expect(own().ids).toEqual([]);
 });
 
-/** The columns of the row that a search engine is sent. */
+/** Returns the columns of the row that is sent to a search engine. */
 function rowOf(doc: CatalogDoc): Map<string, string> {
   const values = valuesOf({ doc, named: [], termIds: [], attributes: [] });
   const [, columns = ''] = /\(([^)]+)\)/.exec(goodsSql('t', [])) ?? [];
@@ -42,7 +42,7 @@ function rowOf(doc: CatalogDoc): Map<string, string> {
 }
 
 test.each(catalogFlags)(
-  'a row of the engine has the column, keyword and facet of $name only when the product has it',
+  'an engine row has the column, keyword and facet of $name only with the flag',
   ({ name, keyword }) => {
     const { base } = filtersOf({ [name]: true }, { text: '', attributeOf });
     expect(base.match).toBe(keyword);
@@ -57,15 +57,21 @@ test.each(catalogFlags)(
   },
 );
 
-test.each(catalogFlags)('the totals of the engine count the goods with $name', async ({ name }) => {
-  const cachedQuery = async (sql: string) => {
-    const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];
-    return [{ [alias]: '5' }];
-  };
-  const asked = { cachedQuery, goods: 't', attributeOf, most: () => 9 };
-  expect((await totalsOf(asked, { match: '' }))[name]).toBe(5);
-});
+test.each(catalogFlags)(
+  'the totals of the engine count the products with $name',
+  async ({ name }) => {
+    const cachedQuery = async (sql: string) => {
+      const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];
+      return [{ [alias]: '5' }];
+    };
+    const asked = { cachedQuery, goods: 't', attributeOf, most: () => 9 };
+    expect((await totalsOf(asked, { match: '' }))[name]).toBe(5);
+  },
+);
 
-test.each(catalogFlags)('the tables of the engine are newer than the flag $name', ({ number }) => {
-  expect(FORM).toBeGreaterThan(number);
-});
+test.each(catalogFlags)(
+  'the table layout of the engine is newer than the flag $name',
+  ({ number }) => {
+    expect(FORM).toBeGreaterThan(number);
+  },
+);

@@ -10,12 +10,12 @@ import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/c
 
 type Group = 'categories' | 'price' | `attribute ${number}` | 'none';
 
-/** Ten values an attribute: 0–9 the first, 10–19 the second. */
+/** Each attribute has ten values: 0–9 the first one, 10–19 the second. */
 export function attributeOf(valueId: number): number {
   return Math.floor(valueId / 10);
 }
 
-/** What the index must answer, found by looking at every product each time. */
+/** Computes the expected page by scanning every product. */
 export function expectedPage(docs: CatalogDoc[], query: CatalogQuery) {
   const found = docs.filter((doc) => isFound(doc, query, 'none'));
   const ordered = found.toSorted((a, b) => order(a, b, query.sort ?? 'popular'));
@@ -134,7 +134,7 @@ function order(a: CatalogDoc, b: CatalogDoc, sort: CatalogSort): number {
   return fromPlace(a, placeOf(b, sort), sort);
 }
 
-/** Above 0 if the product comes behind the place. */
+/** Returns a positive number if the product comes after the position. */
 function fromPlace(doc: CatalogDoc, { keys, id }: ListPlace, sort: CatalogSort): number {
   const differences = sorts[sort].map(([keyOf, sign], i) => sign * (keyOf(doc) - (keys[i] ?? 0)));
   return [...differences, doc.id - id].find((difference) => difference !== 0) ?? 0;

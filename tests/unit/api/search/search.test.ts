@@ -38,13 +38,13 @@ test.each(mistyped)('%s is searched for as %s', (text, corrected, expected) => {
 });
 
 test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
-  'a number or two letters beside an unknown word find nothing: %s',
+  'a number or two letters next to an unknown word find nothing: %s',
   (text) => {
     expect(search(text)).toMatchObject({ ids: [], corrected: null });
   },
 );
 
-test('exact words come before their forms, popular goods first within each', () => {
+test('exact words come before their forms, popular products first within each', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
@@ -59,7 +59,7 @@ test('exact words come before their forms, popular goods first within each', () 
   ]);
 });
 
-/** A coat in each, in this order, and linen that is had in none. */
+/** A coat in each option, in this order, and linen without options. */
 function coats() {
   const index = createCatalogIndex({ valueAttribute: () => 1 });
   index.setOptions(options);
@@ -85,13 +85,13 @@ test.each([
   }
 });
 
-test('goods with the word in their name come before goods with it as an option (S2-11)', () => {
+test('products named with the word come before those with it as an option (S2-11)', () => {
   const index = coats();
   index.put(aDoc({ id: 7, names: ['Чёрное пальто'], popularity: -1 }));
   expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
 });
 
-test('an option that no product has still shows the goods named beside it, unknown goods show nothing (S2-11)', () => {
+test('an unused option still shows the named products, but no unknown ones (S2-11)', () => {
   const index = coats();
   const found = (text: string) => index.query({ text, page: 1, size: 9 });
   expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
@@ -99,7 +99,7 @@ test('an option that no product has still shows the goods named beside it, unkno
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('facets count the goods that match the text', () => {
+test('facets count the products that match the text', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },
@@ -110,7 +110,7 @@ test('blank text does not filter', () => {
   expect(search('   ').count).toBe(names.length);
 });
 
-test('after a product is renamed only its new name finds it', () => {
+test('after a product is renamed, only its new name finds it', () => {
   const index = aShop();
   index.put(aDoc({ id: names.indexOf('cauldron'), names: ['Mantiqasqon'] }));
   const ids = (text: string) => index.query({ text, page: 1, size: 9 }).ids;
@@ -127,14 +127,11 @@ test.each([
   ['cvfhn', ['galaxy', 'iphone', 'xiaomi'], [2]],
   ['samsung smar', ['galaxy'], [2]],
   ['%', [], []],
-])(
-  'while typing %s goods and categories that have goods are offered (B-55)',
-  (text, goods, ids) => {
-    const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
-    expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
-    expect(categoryIds).toEqual(ids);
-  },
-);
+])('typing %s suggests products, and categories that have products (B-55)', (text, goods, ids) => {
+  const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
+  expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
+  expect(categoryIds).toEqual(ids);
+});
 
 test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])(
   'text without a word finds nothing: %j',
@@ -143,7 +140,7 @@ test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])
   },
 );
 
-test('any input is answered without an error', () => {
+test('any input is searched without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(search(text).count).toBeLessThanOrEqual(names.length);

@@ -17,7 +17,7 @@ const NAMES = ['Smartfon Samsung 256GB', 'Смартфон Айфон', 'Qozon 1
 const file = () => join(mkdtempSync(join(tmpdir(), 'chorsu-snapshot-')), 'index.snapshot');
 const emptyIndex = () => createCatalogIndex({ valueAttribute: attributeOf });
 
-/** The same index again, by way of a file. */
+/** Stores the index in a file and restores it. */
 async function restored(index: CatalogIndex, path = file()): Promise<CatalogIndex> {
   await writeSnapshot(path, HEAD, index.parts());
   const copy = emptyIndex();
@@ -29,7 +29,7 @@ function named(docs: CatalogDoc[]): CatalogDoc[] {
   return docs.map((doc) => ({ ...doc, names: [NAMES[doc.id % NAMES.length] ?? '', `A${doc.id}`] }));
 }
 
-test('an index from a snapshot answers like the one that was stored, and takes changes like it', async () => {
+test('a restored index equals the stored one, and accepts changes like it', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitrary.docs,
@@ -55,7 +55,7 @@ test('an index from a snapshot answers like the one that was stored, and takes c
   );
 });
 
-test('an index that is filled at once answers like one that gets its goods in turn', () => {
+test('a bulk-loaded index equals one that is filled product by product', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const [index, filled] = [emptyIndex(), emptyIndex()];
@@ -80,7 +80,7 @@ function apply(index: CatalogIndex, change: Change): void {
   for (const id of change?.remove ?? []) index.remove(id);
 }
 
-test('a damaged snapshot, one that is cut off and one of another version are refused', async () => {
+test('a damaged, truncated or outdated snapshot is rejected', async () => {
   const path = file();
   const index = emptyIndex();
   index.putAll(named(Array.from({ length: 500 }, (_, i) => aDoc({ id: i + 1 }))));

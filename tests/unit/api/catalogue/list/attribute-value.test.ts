@@ -8,7 +8,7 @@ test.each([
   ['−5 °C', '5 °C'],
   ['-5 °C', '5 °C'],
   ['< 5 kg', '> 5 kg'],
-])('%s is another value than %s', (one, other) => {
+])('%s and %s are different values', (one, other) => {
   expect(valueKey(one)).not.toBe(valueKey(other));
 });
 
@@ -19,10 +19,10 @@ test.each([
   ['Eko-charm', 'eko charm'],
   ['120-160 sm', '120–160 sm'],
   ['-5 °C', '−5 °C'],
-])('%s is the same value as %s', (one, other) => {
+])('%s and %s are the same value', (one, other) => {
   expect(valueKey(one)).toBe(valueKey(other));
 });
 
-test('a text of signs alone has itself for a key', () => {
+test('a text that consists only of symbols is its own key', () => {
   expect(valueKey('★★')).toBe('★★');
 });

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const folder = 'api/demo/renders';
 const SIZE = 32;
 const OPAQUE = 200;
-/** A watch shows more of its strap in one colour than in another. */
+/** A watch shows more of its strap in one color than in another. */
 const ALIKE_MIN = 0.85;
 
-/** `<subject>.<view>.<colour>.webp`: the pictures that lists show. */
+/** Files are named `<subject>.<view>.<color>.webp`; lists show view 1. */
 const fronts = readdirSync(folder).filter((file) => file.split('.')[1] === '1');
 const subjectOf = (file: string) => file.split('.', 1)[0];
 
@@ -27,14 +27,14 @@ function alikeness(one: boolean[], other: boolean[]): number {
   return both / either;
 }
 
-test('the front of a product has the same outline in every colour', async () => {
+test('the front of a product has the same outline in every color', async () => {
   const pairs = fronts
     .map((file, at) => [file, fronts[at + 1] ?? file] as const)
     .filter(([file, next]) => file !== next && subjectOf(file) === subjectOf(next));
   const strange = await Promise.all(
     pairs.map(async ([file, next]) => {
       const isAlike = alikeness(await outlineOf(file), await outlineOf(next)) >= ALIKE_MIN;
-      return isAlike ? [] : [`${file} is not ${next}`];
+      return isAlike ? [] : [`${file} differs from ${next}`];
     }),
   );
   expect(pairs.length).toBeGreaterThan(100);

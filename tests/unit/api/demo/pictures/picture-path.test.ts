@@ -13,7 +13,7 @@ import {
 
 const kettle = { subject: 'kettle-electric', tint: 'electronics' } as const;
 
-test('a path describes its picture', () => {
+test('a path describes its image', () => {
   expect(goodsPicture({ ...kettle, scene: 'front', colour: 'white' })).toBe(
     'goods/kettle-electric.front.electronics.white.webp',
   );
@@ -35,7 +35,7 @@ test('a path describes its picture', () => {
   });
 });
 
-test('a render is shown from its sides, on another ground and from near', () => {
+test('a render is shown from all sides, on another background and in close-up', () => {
   const phone = { subject: 'phone-keypad-4g', tint: 'electronics', colour: 'blue' } as const;
   expect(goodsGallery(phone)).toEqual([
     'goods/phone-keypad-4g.front.electronics.blue.webp',
@@ -44,7 +44,7 @@ test('a render is shown from its sides, on another ground and from near', () => 
   ]);
 });
 
-test('every builder writes what the parser reads', () => {
+test('the parser reads the paths of every builder', () => {
   const paths = [
     ...goodsGallery({ ...kettle, colour: 'white' }),
     iconPicture('laptop-14'),
@@ -76,6 +76,6 @@ test.each([
   'partners/rings.webp',
   'Goods/kettle-electric.front.electronics.webp',
   '',
-])('no picture is at %s', (path) => {
+])('rejects the path %s', (path) => {
   expect(parsePicture(path)).toBeNull();
 });

@@ -14,7 +14,7 @@ const soap = { subject: 'lipstick', tint: 'beauty', scene: 'front' } as const;
 
 async function render(path: string) {
   const picture = parsePicture(path);
-  if (!picture) throw new Error(`no picture at ${path}`);
+  if (!picture) throw new Error(`no image at ${path}`);
   return sharp(await renderPicture(picture));
 }
 
@@ -55,7 +55,7 @@ test('the background has the tint of the category', async () => {
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
-test('a render stands on the ground of its category, in the colour of the option', async () => {
+test('a render has the background of its category and the color of the option', async () => {
   const phone = { subject: 'phone-17', tint: 'electronics', scene: 'front' } as const;
   const image = await render(goodsPicture({ ...phone, colour: 'purple' }));
   expect(await image.metadata()).toMatchObject({ width: 720, height: 720 });
@@ -65,7 +65,7 @@ test('a render stands on the ground of its category, in the colour of the option
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
-test('white goods stand on a deeper ground than others, and differ from it', async () => {
+test('white products have a darker background than others and contrast with it', async () => {
   const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
   const [white, green] = await Promise.all([
     render(goodsPicture({ ...mouse, colour: 'white' })),
@@ -79,7 +79,7 @@ test('white goods stand on a deeper ground than others, and differ from it', asy
   expect(subject - deep).toBeGreaterThan(25);
 });
 
-test('a banner may name a render', async () => {
+test('a banner can contain a render', async () => {
   const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
   expect((await (await render(path)).metadata()).width).toBe(2464);
 });
@@ -88,7 +88,7 @@ test('an icon has no background', async () => {
   expect((await pixel(await render(iconPicture('lipstick')), 0, 0)).at(3)).toBe(0);
 });
 
-test('the link preview of the shop says its name and what it does, and its edges can be repeated', async () => {
+test("the link preview shows the shop's name and slogan, with repeatable edges", async () => {
   const bytes = await (await render(headPicture())).toBuffer();
   const darkest = async (left: number, top: number, width: number, height: number) => {
     const part = sharp(bytes).extract({ left, top, width, height });

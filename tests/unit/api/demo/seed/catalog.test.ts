@@ -39,29 +39,29 @@ const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
 
 const namesOf = (wrong: SeedProduct[]) => wrong.map(({ name }) => name.uz);
 
-test('the shop has every department that the catalog exports', async () => {
+test('the demo contains every department that the catalogue exports', async () => {
   expect(new Set(departments)).toEqual(new Set(await exportedDepartments()));
 });
 
-test('the shop has sales with a fixed price and with a percentage (D-26)', () => {
+test('the demo has sales with a fixed price and with a percentage (D-26)', () => {
   const sold = products.filter(({ discount }) => discount);
   const isPercent = sold.map(({ isPercentSale }) => isPercentSale === true);
   expect(new Set(isPercent)).toEqual(new Set([true, false]));
 });
 
-test('a department has three levels and at least 25 goods (S7-30)', () => {
+test('a department has three levels and at least 25 products (S7-30)', () => {
   const shallow = departments.filter(({ category }) => depthsOf(category).some((d) => d !== 3));
   expect(shallow.map(({ category }) => category.slug)).toEqual([]);
   expect(departments.filter(({ products: own }) => own.length < 25)).toEqual([]);
 });
 
-test('a category slug is Latin and belongs to one category (S7-30)', () => {
+test('a category slug is Latin and unique (S7-30)', () => {
   const slugs = categories.map(({ slug }) => slug);
   expect(repeatedIn(slugs)).toEqual([]);
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('products are in a leaf category of their department, and no leaf is empty (S7-30)', () => {
+test('each product is in a leaf of its department, and no leaf is empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -73,7 +73,7 @@ test('products are in a leaf category of their department, and no leaf is empty 
   expect(strays).toEqual([]);
 });
 
-test('every product and every department is shown by a render', () => {
+test('every product and every department has a render', () => {
   const shown = [
     ...departments.map(({ category }) => category.icon),
     ...products.map(({ render }) => render),
@@ -81,7 +81,7 @@ test('every product and every department is shown by a render', () => {
   expect(shown.filter((name) => !hasRender(name))).toEqual([]);
 });
 
-test('there are at least 400 goods, and four or more in each of at least 60 leaf categories', () => {
+test('at least 400 products are spread over 60 leaf categories with four or more each', () => {
   expect(products.length).toBeGreaterThanOrEqual(400);
   const leaves = departments.flatMap(({ category }) => leavesOf(category));
   expect(leaves.length).toBeGreaterThanOrEqual(60);
@@ -89,7 +89,7 @@ test('there are at least 400 goods, and four or more in each of at least 60 leaf
   expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('a render shows one product, from every side in each of its colours', () => {
+test('a render shows one product, from every side in each of its colors', () => {
   expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
   const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>
@@ -103,7 +103,7 @@ test('a render shows one product, from every side in each of its colours', () =>
   expect(missing).toEqual([]);
 });
 
-test('every render that a product names is in the table, and every article has a product', () => {
+test('every render of a product is in the table, and every table entry has a product', () => {
   const named = products.map(({ render }) => render);
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
@@ -128,16 +128,16 @@ test('no word mixes Cyrillic with Latin', () => {
   expect(texts.filter(({ ru }) => MIXED.test(ru))).toEqual([]);
 });
 
-test('oʻ and gʻ take U+02BB, the tutuq U+02BC, and no apostrophe is plain (S5-15)', () => {
+test('oʻ and gʻ use U+02BB, the tutuq U+02BC, and no apostrophe is ASCII (S5-15)', () => {
   expect(texts.filter(({ uz }) => APOSTROPHE.test(uz) || WRONG_LETTER.test(uz))).toEqual([]);
 });
 
-test('a name belongs to one product in each language', () => {
+test('a product name is unique in each language', () => {
   expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
   expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
 });
 
-test('a value to choose or filter by has one name in each language, and no other value has it', () => {
+test('each option or filter value has a unique name in each language', () => {
   const registry = createValueRegistry();
   const given = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(({ filters = {}, options = [] }) =>
@@ -160,13 +160,13 @@ test('a value to choose or filter by has one name in each language, and no other
   );
 });
 
-test('a product that can be had in several colours is named after none', () => {
+test('a product with several colors has no color in its name', () => {
   const several = products.filter(({ colours = [] }) => colours.length > 1);
   expect(several.length).toBeGreaterThan(100);
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('a name tells no other size than the one that is shown first', () => {
+test('a size in a name is the size that is shown first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(
@@ -180,7 +180,7 @@ test('a name tells no other size than the one that is shown first', () => {
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('a price is in whole sums, a discount is below it, and an option never lowers it (S3-36)', () => {
+test('prices are whole UZS above the discount, and options never lower them (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (
@@ -193,7 +193,7 @@ test('a price is in whole sums, a discount is below it, and an option never lowe
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('food is filtered neither by the material of its packing nor by what it does to the skin', () => {
+test('food has no filters for packaging material or effects on the skin', () => {
   const foods = products.filter(({ category }) => /asal-/.test(category));
   expect(foods.length).toBeGreaterThan(8);
   expect(namesOf(foods.filter(({ filters = {} }) => filters.material || filters.purpose))).toEqual(
@@ -201,7 +201,7 @@ test('food is filtered neither by the material of its packing nor by what it doe
   );
 });
 
-test('what is eaten, worn, grown or made of glass and clay has no guarantee', () => {
+test('food, clothes, plants, glass and pottery have no warranty', () => {
   const kinds = [
     'asal-meva-va-choylar',
     'choy-asal-va-ziravorlar',

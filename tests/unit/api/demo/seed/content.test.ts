@@ -55,7 +55,7 @@ const russian = [
   ...reviews.filter(({ locale }) => locale === 'ru').map(({ text }) => text),
 ];
 
-test('Uzbek is written in Latin, with oʻ and gʻ', () => {
+test('Uzbek texts are in Latin script, with oʻ and gʻ', () => {
   for (const text of uzbek) {
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
     const own = text === creditsPage.uz ? text.replace(/<table>.*<\/table>/, '') : text;
@@ -63,7 +63,7 @@ test('Uzbek is written in Latin, with oʻ and gʻ', () => {
   }
 });
 
-test('Russian has a text wherever Uzbek has one, and writes it in Cyrillic', () => {
+test('every Uzbek text has a Russian one in Cyrillic', () => {
   expect(uzbek.filter((text) => text === '')).toHaveLength(
     russian.filter((text) => text === '').length,
   );
@@ -78,7 +78,7 @@ test('Russian has a text wherever Uzbek has one, and writes it in Cyrillic', () 
   }
 });
 
-test('every picture can be rendered', () => {
+test('every image can be rendered', () => {
   const paths = strings
     .map(({ value }) => value)
     .filter((value) => /^[a-z]+\/\S+\.(webp|jpg)$/.test(value));
@@ -103,7 +103,7 @@ test('every region has pickup points in existing cities (S7-29)', () => {
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
-test('a pickup point at a branch is open as the branch is', () => {
+test('a pickup point at a branch has the hours of the branch', () => {
   const at = ({ city, address }: (typeof branches)[number] | (typeof deliveryPoints)[number]) =>
     `${city.uz}, ${address.uz}`;
   const pairs = branches.flatMap((branch) =>
@@ -131,7 +131,7 @@ test('the footer has eight items, and the menu has every type of item (S1-17)', 
   expect([...types].sort()).toEqual(menuItemTypes.filter((type) => type !== 'product').sort());
 });
 
-test('a menu item leads to a group and a category that exist (B-72)', () => {
+test('a menu item links to an existing group and category (B-72)', () => {
   const pages = ['contacts', 'faq', 'about', 'post'];
   for (const { group, category, type, text } of itemsOf(menu)) {
     const target = postGroups.find(({ slug }) => slug === group);
@@ -141,7 +141,7 @@ test('a menu item leads to a group and a category that exist (B-72)', () => {
   }
 });
 
-test('a post names a category of its group, and a person has a role', () => {
+test('a post has a category of its group, and a person has a role', () => {
   for (const { kind, categories, posts } of postGroups) {
     const known = categories.map(({ slug }) => slug);
     for (const post of posts) {
@@ -151,7 +151,7 @@ test('a post names a category of its group, and a person has a role', () => {
   }
 });
 
-test('tags of the texts are closed', () => {
+test('the tags of the texts are closed', () => {
   for (const text of [...uzbek, ...russian]) {
     const open = [...text.matchAll(/<([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
     const closed = [...text.matchAll(/<\/([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
@@ -159,7 +159,7 @@ test('tags of the texts are closed', () => {
   }
 });
 
-test('a number of a text stays on one line', () => {
+test('a number stays on one line with its unit', () => {
   const broken = stringsOf(postGroups, 'postGroups').filter(
     ({ value }) => value.startsWith('<') && /\d \d{3}(?![\d-])/.test(value),
   );
@@ -188,11 +188,11 @@ test.each([
   ['2026-08-31', 'Yoz mavsumi'],
   ['2026-11-30', 'Kuz mavsumi'],
   ['2026-12-01', 'Qish mavsumi'],
-])('a shop that is filled on %s is in its %s', (day, name) => {
+])('a shop created on %s has the season %s', (day, name) => {
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
-test('no sale, banner or news names a season itself', () => {
+test('no sale, banner or news item names a season directly', () => {
   const named = /\b(?:qish|bahor|yoz|kuz)(?:gi|da|ning)?\b|зимн|весен|летн|осен|август|avgust/i;
   const texts = stringsOf({ banners, sales, news }, 'seed').filter(({ value }) =>
     named.test(value),
@@ -200,7 +200,7 @@ test('no sale, banner or news names a season itself', () => {
   expect(texts).toEqual([]);
 });
 
-test('a sale of the weekend ends on a Sunday, two to eight days after any day', () => {
+test('a weekend sale ends on a Sunday, two to eight days after any day', () => {
   for (let day = 1; day <= 28; day++) {
     const now = new Date(Date.UTC(2026, 1, day, 20));
     const end = endOfWeekend(now);
@@ -211,7 +211,7 @@ test('a sale of the weekend ends on a Sunday, two to eight days after any day', 
   }
 });
 
-test('some contact entries are inactive, so that filtering them is tested (S3-18)', () => {
+test('some contact entries are inactive, so that filtering is tested (S3-18)', () => {
   expect(contacts.some(({ isActive }) => isActive === false)).toBe(true);
 });
 
@@ -227,7 +227,7 @@ test('reviews of every rating exist in both languages without duplicates', () =>
   }
 });
 
-test('the days of returns stand in the genitive, which is one for 2 days, 3 and 10', () => {
+test('return days use the genitive, which is the same for 2, 3 and 10 days', () => {
   const said = strings.filter(({ value }) => /\{return_days\} д/.test(value));
   expect(said.length).toBeGreaterThan(3);
   expect(said.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual([]);

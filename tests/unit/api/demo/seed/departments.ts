@@ -4,7 +4,7 @@ import type { SeedCategory, SeedProduct, Text } from '@/api/demo/seed/department
 
 const folder = join(process.cwd(), 'api/demo/seed/catalog');
 
-/** Returns the departments that the modules of the catalog export. */
+/** Returns the departments that the modules of the catalogue export. */
 export async function exportedDepartments(): Promise<object[]> {
   const modules = await Promise.all(
     readdirSync(folder).map(
@@ -32,12 +32,12 @@ export function depthsOf(category: SeedCategory, depth = 1): number[] {
     : [depth];
 }
 
-/** Keys of everything that a shopper can choose or filter by, but for colour and brand. */
+/** Returns the keys of all filters and options except color and brand. */
 export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }
 
-/** Texts that are sentences or names, never bare values such as 'USB-C'. */
+/** Returns texts that are sentences or names, not values such as `USB-C`. */
 export function wordsOf({ name, short, description }: SeedProduct): Text[] {
   return [name, short, description];
 }
@@ -50,7 +50,7 @@ export function valuesOf({ filters, options, specs }: SeedProduct): Text[] {
   ];
 }
 
-/** Those that occur more than once. */
+/** Returns the texts that occur more than once. */
 export function repeatedIn(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }

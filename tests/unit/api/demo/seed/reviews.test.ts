@@ -35,19 +35,19 @@ function rowsOf(id: number, path: string[]) {
   return toReviewRows({ product, images }, { path, random: seededRandom(id), now });
 }
 
-test('a text speaks of categories or goods that exist', () => {
+test('a review refers to existing categories or products', () => {
   const articles = departments.flatMap(({ products }) => products.map(({ render }) => render));
   const known = ['any', ...categories.map(({ slug }) => slug), ...articles];
   const named = reviews.flatMap(({ about }) => about);
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('what is said of things in general does not carry a piano away from a pickup point', () => {
+test('general reviews do not describe carrying a piano home', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
 
-test('nobody reviews a product twice, and no text stands twice under it', () => {
+test('nobody reviews a product twice, and no text is repeated for a product', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
@@ -55,7 +55,7 @@ test('nobody reviews a product twice, and no text stands twice under it', () => 
   }
 });
 
-test('what a Russian review says of its author agrees with the name', () => {
+test("the grammatical gender of a Russian review matches the author's name", () => {
   const female = /(?<!\p{L})(?:взяла|забрала|вернула|ожидала|довольна|видела|проверила)(?!\p{L})/iu;
   const male = /(?<!\p{L})(?:взял|забрал|вернул|ожидал|доволен|видел|проверил)(?!\p{L})/iu;
   const gender = new Map(reviewers.ru.map((author) => [author.name, author.gender]));
@@ -67,7 +67,7 @@ test('what a Russian review says of its author agrees with the name', () => {
   expect(all.filter(({ text }) => /[{|}]/.test(text))).toEqual([]);
 });
 
-test('a text is of the goods it stands under', () => {
+test('a review matches its product', () => {
   for (const { path, rows } of goods) {
     const texts = rows.map(({ text }) => text).join('\n');
     const isCooking = path.includes('pishirish-idishlari');
@@ -86,13 +86,13 @@ test.each([
   ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
-])('who speaks of %s has bought what has them', (_of, said, article) => {
+])('reviews that mention %s are about products that have them', (_of, said, article) => {
   const texts = goods.filter(({ rows }) => rows.some(({ text }) => said.test(text)));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
 });
 
-test('a size is spoken of where one is chosen', () => {
+test('reviews mention a size only where there is one to choose', () => {
   const said = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
   const wrong = goods.filter(
     ({ rows, options }) => options.length === 0 && rows.some(({ text }) => said.test(text)),
@@ -100,7 +100,7 @@ test('a size is spoken of where one is chosen', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('nobody thanks twice, nor a courier who has not come, nor praises a crushed box', () => {
+test('reviews do not thank twice, thank an absent courier or praise a damaged box', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
@@ -120,6 +120,6 @@ test('reviews differ in length and in date, and some have photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('a text with both forms is spoken by %s as %s', (gender, said) => {
+] as const)('a text with both forms is resolved for %s to %s', (gender, said) => {
   expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(said);
 });

@@ -5,7 +5,7 @@ import { createWordList } from '@/api/search/engine/word-list';
 
 const list = createWordList();
 const invalidateCache = vi.fn();
-/** What the engine says of itself. */
+/** The state that the engine reports. */
 let changedThere = 0;
 const query = async () => [{ filled_at: 1, changed: changedThere, horizon: 7 }];
 const client = {
@@ -31,17 +31,17 @@ beforeEach(() => {
   invalidateCache.mockClear();
 });
 
-test('answers are cached until all parts of a change are there', () => {
+test('responses stay cached until the last part of a change', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list, { isPart: true });
   expect(invalidateCache).not.toHaveBeenCalled();
   expect(follower.state?.changed).toBe(3);
-  // The last part may have nothing.
+  // The last part may be empty.
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();
 });
 
-test('what another writer puts between two parts is seen at once', () => {
+test('changes of another writer between two parts are visible at once', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('what another writer puts between two parts is seen at once', () => {
   expect(invalidateCache).toHaveBeenCalledTimes(2);
 });
 
-test('a change of which the last part is not written is seen with the next refresh', async () => {
+test('a change whose last part is missing becomes visible with the next refresh', async () => {
   follower.take(stateAt(2), list, { isPart: true });
   changedThere = 2;
   await follower.refresh();

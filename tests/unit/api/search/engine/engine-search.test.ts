@@ -8,7 +8,7 @@ import { createOptionNames } from '@/api/search/words/option-names';
 
 const totals = { n: 2, lowest: 5, highest: 9, discounted_sum: 1, express_sum: 0 };
 
-/** An engine that answers what it is asked, but counts nothing in groups in time. */
+/** An engine that responds to everything except grouped counts in time. */
 function slowEngine() {
   const asked: string[] = [];
   const ask = async (sql: string): Promise<Row[]> => {
@@ -19,7 +19,7 @@ function slowEngine() {
   return { search: searchOf(ask), asked };
 }
 
-test('a list whose facets come too late has its goods, its prices and its flags', async () => {
+test('a list with late facets still has its products, prices and flags', async () => {
   const { search } = slowEngine();
   expect(await search.list({ express: true, page: 1, size: 2 })).toEqual({
     ids: [7, 8],
@@ -31,14 +31,14 @@ test('a list whose facets come too late has its goods, its prices and its flags'
   });
 });
 
-test('a page far beyond the last is not asked for, nor a text without a word', async () => {
+test('no query runs for a page far after the last, or for a text without a word', async () => {
   const { search, asked } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
   expect(asked.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
 });
 
-/** A thousand goods, of which the numbers are what a statement asks for, whatever its prices. */
+/** A thousand products. Each statement gets the ids of its window, regardless of price. */
 function manyGoods() {
   const asked = new Set<string>();
   const ask = async (sql: string): Promise<Row[]> => {
@@ -71,7 +71,7 @@ function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
 }
 
 test.each([24, 7, 100, 500])(
-  'the pages of %i of a list are parts of few answers, and follow each other',
+  'consecutive pages of %i in a list share few responses',
   async (size) => {
     const { ask, asked } = manyGoods();
     const search = searchOf(ask);
@@ -85,7 +85,7 @@ test.each([24, 7, 100, 500])(
   },
 );
 
-test('a list by price asks for what is the same at each price, and for its counts', async () => {
+test('a list with a price filter reuses the query for all prices, and runs its counts', async () => {
   const { ask, asked } = manyGoods();
   const search = searchOf(ask);
   for (const priceMax of [500, 600, 700]) {
@@ -95,7 +95,7 @@ test('a list by price asks for what is the same at each price, and for its count
   expect(asked.size).toBe(1 + 1 + 3);
 });
 
-test('a list by price asks for its own goods where the first of all are dearer', async () => {
+test('a list with a price filter runs its own query when the first products cost more', async () => {
   const { ask, asked } = manyGoods();
   const { ids } = await searchOf(ask).page({ priceMax: 200, page: 1, size: 24 });
   expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => at));

@@ -6,7 +6,7 @@ import { createWordList } from '@/api/search/engine/word-list';
 import { termIdOf } from '@/api/search/words/vocabulary';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 
-/** Goods of the engine, with the numbers of their words. */
+/** The products of the engine with their term ids. */
 let there: Map<number, string>;
 let lookedUp: string[];
 let writer: EngineWriter;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await writer.fill([named(1, 'palto'), named(2, 'palto'), named(3, 'palto')]);
 });
 
-test('words of many goods are looked up once, and those of others when they are put', async () => {
+test('words of many products are looked up once, others when they are put', async () => {
   await writer.lookUp([1, 2, 9]);
   await writer.put([named(1, 'palto'), named(9, 'palto')], []);
   await writer.put([named(2, 'sumka')], [3]);
@@ -51,7 +51,7 @@ test('words of many goods are looked up once, and those of others when they are 
   expect([usesOf('palto'), usesOf('sumka')]).toEqual([2, 1]);
 });
 
-test('goods that somebody else has put meanwhile are looked up again', async () => {
+test('products that another writer has put in the meantime are looked up again', async () => {
   await writer.lookUp([1, 2]);
   await writer.put([named(1, 'sumka')], []);
   await writer.put([named(1, 'shim'), named(2, 'shim')], []);

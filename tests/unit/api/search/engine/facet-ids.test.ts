@@ -7,7 +7,7 @@ const [first, ...others] = catalogFlags.map(({ number }) => number);
 const none = { categories: [], attributes: [], values: [], flags: [] };
 const { price: _, ...nothing } = noFacets;
 
-test('what a product is counted for is found again in the groups, each in its kind', () => {
+test('facet ids are decoded into the right kinds', () => {
   const ids = [
     ...facetIdsOf({
       ...none,

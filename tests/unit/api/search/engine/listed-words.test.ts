@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ListedWords } from '@/api/search/engine/listed-words';
 import { createWordList } from '@/api/search/engine/word-list';
 
-/** A product with these names in place of one with those words. */
+/** Replaces a product with the `former` words by one with these names. */
 function put(words: ListedWords, names: string[], former: number[] = []): number[] {
   words.add(former, -1);
   const { termIds } = words.read(names);
@@ -13,7 +13,7 @@ function put(words: ListedWords, names: string[], former: number[] = []): number
 const written = (words: ListedWords) =>
   words.takeChanged().map(({ word, uses, cyrillic }) => [word, uses, cyrillic]);
 
-test('a word is written when it is new, and when more or fewer goods have it', () => {
+test('a word is written when it is new or its count changes', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   expect(written(words)).toEqual([
@@ -32,7 +32,7 @@ test('a word is written when it is new, and when more or fewer goods have it', (
   ]);
 });
 
-test('of a product that is put again only what differs is written, a new spelling as well', () => {
+test('only differences of a repeated product are written, including new spellings', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   words.takeChanged();

@@ -9,7 +9,7 @@ const price = fc.oneof(
   fc.nat(5000),
   fc.nat(MOST),
   fc.double({ min: -10, max: 1e7, noNaN: true }),
-  // The ends of steps.
+  // Prices around the ends of steps.
   fc
     .tuple(fc.nat(70), fc.integer({ min: -2, max: 2 }))
     .map(([step, by]) => 1000 * 2 ** (step / 4) + by),
@@ -19,11 +19,11 @@ const has = ({ priceMin = -Infinity, priceMax = Infinity }: Bounds, price: numbe
   price >= priceMin && price <= priceMax;
 
 const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
-/** Of its step, where a piece asks for steps. */
+/** Returns the keyword of the price's step if the piece matches steps. */
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('each price of a range is in one of its pieces, and no other price in any', () => {
+test('each price of a range is in exactly one of its pieces, and no other price is', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {
@@ -50,7 +50,7 @@ test('a condition without a price is one piece', () => {
   expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
 });
 
-test('a hundred prices have few pieces, but for what is left of a step', () => {
+test('a hundred price ranges share few pieces, except for the rests of steps', () => {
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );
@@ -60,7 +60,7 @@ test('a hundred prices have few pieces, but for what is left of a step', () => {
   expect(asked.size).toBeLessThan(30);
 });
 
-test('what is left of a step is looked for among its goods alone', () => {
+test('the rest of a step is searched only among the products of that step', () => {
   const pieces = piecesOf({ match: 'm', priceMax: 5_000_000 });
   expect(pieces.map(({ match }) => match)).toEqual(['m', 'm', '(m _p50)']);
   expect(pieces.at(-1)).toMatchObject({ priceMin: 4_870_992, priceMax: 5_000_000 });

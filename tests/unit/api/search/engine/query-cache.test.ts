@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An engine that answers when it is told to. */
+/** An engine that responds on command. */
 function heldEngine() {
   const asked: ((rows: Row[]) => void)[] = [];
   const ask = () => new Promise<Row[]>((resolve) => asked.push(resolve));
   return { ask, asked };
 }
 
-test('what is known, or being asked for, is not asked for again until something has changed', async () => {
+test('known and pending statements are not sent again until a change', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const both = [cache.get('a', ask), cache.get('a', ask)];
@@ -30,7 +30,7 @@ test('what is known, or being asked for, is not asked for again until something 
   expect(await now).toEqual([{ n: 2 }]);
 });
 
-test('an answer of before a change is not the one of after it', async () => {
+test('a response from before a change does not count after it', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const before = cache.get('a', ask);
@@ -43,7 +43,7 @@ test('an answer of before a change is not the one of after it', async () => {
   expect(await cache.get('a', ask)).toEqual([{ n: 2 }]);
 });
 
-test('what takes too long is answered as it was, or not at all', async () => {
+test('a slow statement returns its previous response, or fails', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const late = expect(cache.get('a', ask)).rejects.toThrow(EngineLate);

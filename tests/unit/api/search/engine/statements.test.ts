@@ -16,17 +16,17 @@ test.each([
   ['ab1234cd', '_rab1234cd'],
   ['手机', '_624b__673a_'],
   ['𠮷', '_20bb7_'],
-])('the keyword of %s has letters, digits and _ alone: %s', (word, keyword) => {
+])('the keyword of %s contains only letters, digits and _: %s', (word, keyword) => {
   expect(keywordOf(word)).toBe(keyword);
 });
 
-test('words that an engine would cut off have keywords of one length, each its own', () => {
+test('long words have distinct keywords of one length', () => {
   const [one, other] = ['a', 'b'].map((end) => keywordOf(`${'long'.repeat(20)}${end}`));
   expect(one).toMatch(/^_h[0-9a-f]{40}$/);
   expect(one).not.toBe(other);
 });
 
-test('rare words are asked for by their start', () => {
+test('rare words are matched by prefix', () => {
   expect(rareKeywordsFrom('0001')).toBe('_r0001*');
 });
 
@@ -42,7 +42,7 @@ describe('expressions', () => {
     [without('a', null), 'a'],
     [without('a', 'a'), null],
     [without('(a | b)', 'a'), '((a | b) -a)'],
-  ])('%j is %j', (made, expected) => {
+  ])('converts %j to %j', (made, expected) => {
     expect(made).toBe(expected);
   });
 });
@@ -57,7 +57,7 @@ const query = {
 };
 const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
-test('a list continues behind a place by a condition on what it is sorted by', () => {
+test('a list continues after a position with a condition on its sort keys', () => {
   const after = { keys: [0, 1.5], id: 7 };
   const window = { sort: 'popular' as const, offset: 0, size: 24, after };
   expect(idsSql('goods', { match: '' }, window)).toBe(
@@ -76,7 +76,7 @@ test('all filters together are one condition', () => {
   );
 });
 
-test('a group of filters is left out of its own counts, and of no others', () => {
+test('a filter group does not apply to its own counts, but to all others', () => {
   const [price, categories, colours] = filters.groups.map(({ of }) => of);
   expect(totalsSql('t', allBut(filters, price))).not.toContain('price >=');
   expect(allBut(filters, categories).match).toBe('(((a | b) _k3 _x) (_v1 | _v2) _v12)');
@@ -87,14 +87,14 @@ test('a group of filters is left out of its own counts, and of no others', () =>
   });
 });
 
-test('without any filter nothing is matched against', () => {
+test('without any filter there is no MATCH condition', () => {
   const everything = allBut(filtersOf({}, { text: '', attributeOf }));
   expect(countsSql('t', everything, 'facet_ids', 9)).toBe(
     'SELECT GROUPBY() AS one, COUNT(*) AS n FROM t GROUP BY facet_ids LIMIT 0,9 OPTION ranker=none, max_matches=9',
   );
 });
 
-test('a product is written with its words, what it belongs to, and exact numbers', () => {
+test('a product row has its words, memberships and exact numbers', () => {
   const flags = catalogFlags.map(() => '0').join(', ');
   const doc = aDoc({
     id: 7,
@@ -112,7 +112,7 @@ test('a product is written with its words, what it belongs to, and exact numbers
   );
 });
 
-test('the documented configuration has the tables and columns that the program writes', () => {
+test('the documented configuration has the tables and columns that the program uses', () => {
   const [, ...tables] = readFileSync('deploy/manticore/manticore.conf', 'utf8').split(/^table /m);
   expect(tables.map((text) => text.split(' ')[0])).toEqual(Object.values(tablesOf('shop')));
   const [goods = ''] = tables;

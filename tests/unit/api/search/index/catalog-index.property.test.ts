@@ -25,7 +25,7 @@ test('ids, counts and facets equal those of a scan over every product (S7-31)', 
   );
 });
 
-test('a page alone, and what each category has, are those of the whole answer', async () => {
+test('a page without facets and the category counts equal those of the full page', async () => {
   const property = fc.asyncProperty(arbitrary.docs, arbitrary.query, async (docs, query) => {
     const search = embeddedSearch(indexOf(docs));
     const { ids, count } = await search.list(query);
@@ -42,7 +42,7 @@ test('a page alone, and what each category has, are those of the whole answer', 
   await fc.assert(property, { numRuns: 100 });
 });
 
-test('pages that continue behind the last product contain each product exactly once', () => {
+test('pages that continue after the last product contain each product exactly once', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -73,7 +73,7 @@ test('the pages of a list together contain each product exactly once (S7-31)', (
   );
 });
 
-test('an index updated by changes answers like one built from the final state', () => {
+test('an index updated by changes equals one built from the final state', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);

@@ -15,7 +15,7 @@ test.each([
   ['qozon', 'qzoon', 1],
   ['smartfon', 'smratfno', 2],
   ['abcd', 'badc', 2],
-])('%s and %s are %i letters apart', (a, b, letters) => {
+])('%s and %s differ by %i letters', (a, b, letters) => {
   expect(editDistance(a, b, 5)).toBe(letters);
   expect(editDistance(b, a, 5)).toBe(letters);
 });
@@ -26,12 +26,12 @@ test.each([
   ['divan', 'devon', 1],
   ['koshka', 'kishki', 2],
   ['divan', 'divan', 0],
-])('%s and %s are %i typos apart: vowels that sound alike are one', (a, b, typos) => {
+])('%s and %s differ by %i typos: vowels that sound alike count as one', (a, b, typos) => {
   expect(typosBetween(a, b, 2)).toBe(typos);
   expect(typosBetween(b, a, 2)).toBe(typos);
 });
 
-test('a distance up to the limit is exact, a larger one is reported as the limit plus one', () => {
+test('a distance up to the limit is exact, a larger one is the limit plus one', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('of %s %i letters may be wrong', (token, letters) => {
+])('%s may have %i wrong letters', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['koka', 'koja', false],
   ['kola', 'kolda', false],
   ['kojan', 'kopan', true],
-])('%s may be meant for %s: %s', (a, b, may) => {
+])('%s may be meant as %s: %s', (a, b, may) => {
   expect(isBodyKept(a, b)).toBe(may);
   expect(isBodyKept(b, a)).toBe(may);
 });

@@ -134,16 +134,16 @@ describe.each<[Good, [text: string, corrected: string][]]>([
 });
 
 test.each(["20'000", '20’000', '20000', '30 000', '30\u00A0000', 's24', '128gb'])(
-  '%s is still found as it is typed',
+  '%s is still found as typed',
   (text) => expect(found(text)).toMatchObject({ goods: [expect.anything()], corrected: null }),
 );
 
 test.each(['zzzzqq128', 'zz15', 'qoʻlzzzz', '15zz', '99 000', 'xy24', 'aaaaabbbbb', '1000001'])(
-  '%s finds nothing: a part of it is unknown or too short to say anything',
+  '%s finds nothing: a part of it is unknown or too short',
   (text) => expect(found(text)).toEqual({ goods: [], corrected: null }),
 );
 
-test('a category is offered for its name and a number without a space between them (B-55)', () => {
+test('a category is suggested for its name and a number without a space (B-55)', () => {
   expect(offered('televizor55').categoryIds).toEqual([5]);
   expect(offered('телевизоры55').categoryIds).toEqual([5]);
   const search = categorySearch(createCategoryNames(categories), 'typing');
@@ -152,11 +152,7 @@ test('a category is offered for its name and a number without a space between th
 
 test.each([
   ['a word longer than any two', 'kastryulkapechqovurgich'.repeat(5), 10],
-  [
-    'four words of which none is known',
-    'bkdfgjlmnprst vzgdkfjlmnprt dfgkjlmnzrst gkljdfnmzprst',
-    60,
-  ],
+  ['four unknown words', 'bkdfgjlmnprst vzgdkfjlmnprt dfgkjlmnzrst gkljdfnmzprst', 60],
 ])('looks up few words to split %s', (_what, text, most) => {
   const search = categorySearch(createCategoryNames(categories), 'typing');
   let lookups = 0;

@@ -12,7 +12,7 @@ const word = fc.oneof(
   number.map(String),
 );
 
-test('words keep their numbers, whatever they are made of', () => {
+test('words keep their numbers, whatever their characters', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 200 }), word, (all, other) => {
       const words = new Words();
@@ -29,7 +29,7 @@ test('words keep their numbers, whatever they are made of', () => {
   );
 });
 
-test('thousands of article numbers find themselves', () => {
+test('thousands of SKUs are found by their own text', () => {
   const words = new Words();
   const articles = Array.from({ length: 5000 }, (_, i) => `${10_000_000 + i * 7}`);
   for (const article of articles) words.push(article);
@@ -38,7 +38,7 @@ test('thousands of article numbers find themselves', () => {
   expect(words.length).toBe(articles.length);
 });
 
-test('doc ids are those that were set last, far apart or not', () => {
+test('doc ids return the last value set, far apart or not', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
   const change = fc.record({ id, docId: fc.option(fc.nat(1_000_000)) });
   fc.assert(
