@@ -7,7 +7,7 @@ import { growCatalog } from './seed/grow';
 export const demo: Demo = {
   async seed(tx, { isNew, now, products }) {
     if (isNew) {
-      // Most of the code of the shop, and needed only this once.
+      // Loaded only for a new shop, because it is most of the code.
       const { fillShop } = await import('./seed/fill');
       await fillShop(tx, now);
     }

@@ -37,10 +37,13 @@ const washStops: Record<Wash, [string, string, string]> = {
   sand: ['#faf6ee', '#e9dec8', '#dccbab'],
 };
 
-/** How much darker the edge of a deep ground is than its middle. */
+/** The brightness of the edge of a deep background, relative to its center. */
 const DEEPER = 0.9;
 
-/** What is white itself would fade into a light ground: it stands on a deeper one. */
+/**
+ * Returns the background of a tint. White products would fade into a light one, so they get a
+ * deeper one.
+ */
 export function tintBackground(tint: Tint, { isDeep = false } = {}): Background {
   const [light, middle] = tintStops[tint];
   const [inner, outer] = isDeep ? [middle, darker(middle)] : [light, middle];
@@ -60,7 +63,7 @@ function darker(colour: string): string {
   return `rgb(${channels.map((channel) => Math.round(channel * DEEPER)).join()})`;
 }
 
-/** The light of a tint, in the middle tone of a wash. */
+/** Returns the background of a scene: the light of a tint with the middle tone of a wash. */
 export function sceneBackground(wash: Wash): Background {
   const [inner, outer] = washStops[wash];
   return {

@@ -15,7 +15,7 @@ export type Placed = {
 type Frame = { width: number; height: number };
 
 const CACHED_MAX = 6;
-// Resizing by less than this is not visible and not worth the time.
+// A smaller difference in size is not visible and not worth the time.
 const UNSEEN = 0.02;
 
 export const subjectRaster = memoize(
@@ -46,7 +46,7 @@ export async function composeImage(frame: Frame, background: Background, placed:
   return image.composite(layers.flatMap((layer) => layer ?? [])).removeAlpha();
 }
 
-// Sharp refuses a layer larger than the picture: the part outside is cut off first.
+// Sharp rejects layers larger than the image, so parts outside are cropped first.
 async function layerOf({ raster, left, top, width, height }: Placed, frame: Frame) {
   const isWhole =
     left >= 0 && top >= 0 && left + width <= frame.width && top + height <= frame.height;

@@ -7,7 +7,7 @@ import { renderRaster } from './renders';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
-/** A render is shown somewhat larger than it is, and has its margins in itself. */
+/** A render is scaled up somewhat and includes its own margins. */
 const SIDE = 720;
 const FIT = 0.92;
 const NEAR = 1.5;

@@ -4,7 +4,7 @@ import type { ColouredSubject, Picture } from './picture';
 
 type Kind<Name extends Picture['kind']> = Extract<Picture, { kind: Name }>;
 
-/** Shares of the frame: the middle of the foot, and the box that the subject is fitted into. */
+/** Fractions of the frame: the center of the foot, and the box that the subject must fit. */
 type Spot = { x: number; width: number; height: number };
 type Layout = { width: number; height: number; foot: number; spots: Spot[] };
 
@@ -19,7 +19,7 @@ const wide: Layout = {
   ],
 };
 
-// The text stands on the left: the main subject large on the right, the last one before it.
+// The text is on the left, the main subject on the right, and the last one in front of it.
 const narrow: Layout = {
   width: 688,
   height: 368,

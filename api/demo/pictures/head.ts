@@ -12,15 +12,15 @@ const GAP = 28;
 const INK = '#14201f';
 const BRAND = '#085551';
 
-/** Previews show 630 of its 720 lines, and their margins repeat 86 px of either side. */
+/** Previews show 630 of the 720 lines. Their margins repeat 86 px of either side. */
 const subjects = [
   { subject: 'headphones-over-ear', colour: 'blue' as const, x: 0.675, side: 0.42 },
   { subject: 'handbag-soft', colour: 'red' as const, x: 0.83, side: 0.34 },
 ];
-/** Under the name in both languages: the picture is the same for all pages. */
+/** Shown below the name in both languages, because all pages share the image. */
 const SLOGANS = ['Butun Oʻzbekiston boʻylab yetkazib beramiz', 'Доставляем по всему Узбекистану'];
 
-/** What a link to the shop shows where it is shared: its mark, its name and what it does. */
+/** Renders the link preview of the shop: its mark, its name and its slogan. */
 export async function headImage() {
   const image = await composeImage(
     META_IMAGE,

@@ -1,15 +1,15 @@
 import { fromRaster, type Raster, toRaster } from './raster';
 
-/** Of 255: as bright as the middle of a category's ground is. */
+/** Out of 255; as bright as the middle of a category's background. */
 const BRIGHT = 209;
 const PALE_SHARE = 0.4;
-/** A shadow and the edge of a subject are more transparent. */
+/** Shadows and edges of a subject are more transparent. */
 const OPAQUE = 200;
-/** Every so many pixels are enough to tell. */
+/** The sampling step in pixels. */
 const STEP = 61;
 const LIFTED = 1.07;
 
-/** Whether much of the subject is about as bright as the ground on which it would stand. */
+/** Returns whether much of the subject is about as bright as its background. */
 export function isPale({ data }: Raster): boolean {
   let opaque = 0;
   let bright = 0;
@@ -22,7 +22,7 @@ export function isPale({ data }: Raster): boolean {
   return bright > opaque * PALE_SHARE;
 }
 
-/** White renders are light grey: they become white. */
+/** Brightens a white render, which is light gray otherwise. */
 export function lift(raster: Raster): Promise<Raster> {
   const [none, all] = [
     [0, 0, 0, 0],

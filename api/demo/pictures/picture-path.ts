@@ -8,7 +8,7 @@ type Goods = {
   colour?: Colour | undefined;
 };
 
-/** One to three subjects, each a name or, in a colour, `name~colour`. */
+/** One to three subjects, each a name or, with a color, `name~colour`. */
 type Group = { tint: Wash; subjects: string[] };
 
 export function goodsPicture({ subject, scene, tint, colour }: Goods & { scene: Scene }) {

@@ -3,7 +3,7 @@ import type { Colour, Tint } from '@/api/demo/seed/department';
 export const scenes = ['front', 'side', 'third', 'scene', 'crop'] as const;
 export type Scene = (typeof scenes)[number];
 
-/** Backgrounds of banners and posts, stronger than the tints of goods. */
+/** Backgrounds of banners and posts, stronger than the tints of products. */
 export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;
 export type Wash = (typeof washes)[number];
 
@@ -39,14 +39,14 @@ export type Picture =
   | { kind: 'partner'; shape: Shape; colour: Colour }
   | { kind: 'head' };
 
-/** The scenes by the side they show. */
+/** The side that each scene shows. */
 const views: Record<Scene, number> = { front: 1, side: 2, third: 3, scene: 1, crop: 1 };
 
 export function viewOfScene(scene: Scene): number {
   return views[scene];
 }
 
-/** All its sides, one from near, and the first one on another ground. */
+/** Lists all sides, a close-up, and the first side on another background. */
 export function renderScenes(sides: number): Scene[] {
   return [...(['front', 'side', 'third'] as const).slice(0, sides), 'scene', 'crop'];
 }

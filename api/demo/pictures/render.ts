@@ -9,13 +9,13 @@ import type { Picture } from './picture';
 import { fromRaster } from './raster';
 
 const QUALITY = 86;
-// The default effort takes twice the time for 6 % fewer bytes.
+// The default effort takes twice the time and saves only 6 % of the bytes.
 const EFFORT = 2;
 const ICON_SIDE = 128;
 
 export async function drawPicture(path: string): Promise<Buffer> {
   const picture = parsePicture(path);
-  if (!picture) throw new Error(`the path describes no picture: ${path}`);
+  if (!picture) throw new Error(`No image has the path ${path}`);
   return renderPicture(picture);
 }
 

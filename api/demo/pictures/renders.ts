@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sharp } from '@/lib/images/sharp';
 import { toRaster } from './raster';
 
-/** Photographs of models on nothing: `<subject>.<view>.<colour>.webp` (record 067). */
+/** Renders of models on a transparent background: `<subject>.<view>.<colour>.webp` (ADR 067). */
 const folder = fileURLToPath(new URL('../renders/', import.meta.url));
 const OWN_COLOUR = 'own';
 
@@ -14,7 +14,7 @@ export function hasRender(subject: string): boolean {
   return viewsOf(subject) > 0;
 }
 
-/** How many sides of the subject there are. */
+/** Returns the number of sides of the subject; 0 if it is unknown. */
 export function viewsOf(subject: string): number {
   views ??= countViews();
   return views.get(subject) ?? 0;
@@ -38,12 +38,12 @@ export function renderRaster(subject: string, view: number, colour: string | nul
   return toRaster(sharp(fileOf(subject, view, colour)));
 }
 
-/** In a group a subject may be named without its colour: the first one is shown. */
+/** Groups may name a subject without its color. The first color is used then. */
 function fileOf(subject: string, view: number, colour: string | null): string {
   const start = `${subject}.${view}.`;
   const named = join(folder, `${start}${colour ?? OWN_COLOUR}.webp`);
   if (existsSync(named)) return named;
   const other = renderFilesOf(subject).find((file) => file.startsWith(start));
-  if (!other) throw new Error(`no render of ${subject}, side ${view}`);
+  if (!other) throw new Error(`There is no render of ${subject}, side ${view}`);
   return join(folder, other);
 }

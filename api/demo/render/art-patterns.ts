@@ -1,4 +1,4 @@
-/** The blue and white bowls of Rishton, seen from above. */
+/** Draws a blue and white bowl of Rishton from above. */
 export function rishton(main: string, second: string): string {
   const petals = Array.from({ length: 12 }, (_, at) => {
     const turn = at * 30;
@@ -10,7 +10,7 @@ export function rishton(main: string, second: string): string {
 ${petals}<circle cx="300" cy="300" r="62" fill="${main}"/><circle cx="300" cy="300" r="44" fill="#fbf8ee"/><circle cx="300" cy="300" r="26" fill="${second}"/></svg>`;
 }
 
-/** A band of the same pattern around a wall; the top is the rim. */
+/** Draws a band of the same pattern around a wall. The rim is at the top. */
 export function band(main: string, second: string): string {
   const motifs = Array.from({ length: 8 }, (_, at) => {
     const x = at * 100 + 50;
@@ -20,7 +20,7 @@ export function band(main: string, second: string): string {
 <rect width="800" height="30" fill="${main}"/><rect y="44" width="800" height="8" fill="${second}"/>${motifs}<rect y="330" width="800" height="10" fill="${main}"/></svg>`;
 }
 
-/** Lengths of ikat: waves of colour with feathered edges. */
+/** Draws ikat fabric: waves of color with feathered edges. */
 export function ikat(ground: string, first: string, second: string): string {
   const rows = Array.from({ length: 5 }, (_, row) =>
     Array.from({ length: 4 }, (__, column) => {
@@ -37,7 +37,7 @@ export function ikat(ground: string, first: string, second: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="${ground}"/>${rows}</svg>`;
 }
 
-/** A carpet of Bukhara: rows of octagons in a border. */
+/** Draws a carpet of Bukhara: rows of octagons in a border. */
 export function carpet(ground: string, mark: string): string {
   const gul = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><path d="M-46 -22L-22 -46H22L46 -22V22L22 46H-22L-46 22z" fill="${mark}"/><path d="M-36 -17L-17 -36H17L36 -17V17L17 36H-17L-36 17z" fill="${ground}"/><path d="M0 -30L30 0L0 30L-30 0z" fill="#efe3c8"/><path d="M0 -18L18 0L0 18L-18 0z" fill="${mark}"/></g>`;
@@ -48,7 +48,7 @@ export function carpet(ground: string, mark: string): string {
 <rect width="600" height="900" fill="${mark}"/><rect x="14" y="14" width="572" height="872" fill="url(#p)"/><rect x="68" y="68" width="464" height="764" fill="#efe3c8"/><rect x="78" y="78" width="444" height="744" fill="${ground}"/>${guls.join('')}</svg>`;
 }
 
-/** Four almonds on the top of a skullcap. */
+/** Draws four almonds on the top of a skullcap. */
 export function doppiTop(ground: string, ink: string, second: string): string {
   const almonds = [0, 90, 180, 270].map(
     (turn) =>
@@ -57,7 +57,7 @@ export function doppiTop(ground: string, ink: string, second: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="${ground}"/>${almonds.join('')}</svg>`;
 }
 
-/** A row of arches around its wall. */
+/** Draws a row of arches around the wall of a skullcap. */
 export function doppiSide(ground: string, ink: string, second: string): string {
   const arches = Array.from({ length: 16 }, (_, at) => {
     const x = at * 100;

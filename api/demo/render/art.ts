@@ -34,7 +34,7 @@ function wide(name: string): string {
 <path d="M0 450L220 340L420 430L600 350L800 440L960 380V540H0z" fill="${top}" opacity=".9"/></svg>`;
 }
 
-/** A tablet that lies upright, or a watch. */
+/** Draws the screen of an upright tablet or a watch. */
 function pad(name: string): string {
   const [top, bottom, light] = wallpapers[name] ?? ['#333333', '#999999', '#ffffff'];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
@@ -63,7 +63,7 @@ function keys(ground: string, key: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="794" height="294"><rect width="794" height="294" fill="${ground}"/>${rows.join('')}</svg>`;
 }
 
-/** Words around a bottle or a box; the middle is in front. */
+/** Draws text around a bottle or a box. The middle is in front. */
 function label(text: string, ground: string, ink: string): string {
   const [first = '', ...rest] = text.split('/');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="320"><rect width="1000" height="320" fill="${ground}"/>
@@ -96,7 +96,7 @@ function clock(): string {
 
 const written = { label, cover };
 
-/** `label|words|ground|ink` */
+/** Parses `label|words|ground|ink`. */
 function drawWritten(name: string): string | null {
   const [kind, text = '', ground = '#ffffff', ink = '#222222'] = name.split('|');
   return kind === 'label' || kind === 'cover' ? written[kind](text, ground, ink) : null;
@@ -137,7 +137,7 @@ const drawn: Record<string, () => string> = {
   'carpet-beige': () => carpet('#b9a178', '#5c4630'),
 };
 
-/** The pictures on screens, pottery and cloth as files, by name. */
+/** Draws the images for screens, pottery and cloth. Returns their files by name. */
 export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};

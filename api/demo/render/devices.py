@@ -49,7 +49,7 @@ def one_phone(shot):
 
 
 def phone(shot):
-    """The first picture has both sides, the second the back, the third the front."""
+    """Shows both sides in view 1, the back in view 2 and the front in view 3."""
     view = shot.get('onlySide', shot['view'])
     front_turn, back_turn = math.radians(-14), math.radians(180 - 16)
     things = []
@@ -65,7 +65,7 @@ def phone(shot):
 
 
 def watch(shot):
-    """A case with a screen on a closed band."""
+    """Builds a case with a screen on a closed band."""
     form = shot['watch']
     width, height, band_width = form['case']
     band = materials.surface('band', '#333333', 0.55)

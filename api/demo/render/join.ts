@@ -4,18 +4,18 @@ import { sharp } from '@/lib/images/sharp';
 const QUALITY = 82;
 const SHADOW = { red: 22, green: 28, blue: 34 };
 const SHADOW_STRENGTH = 0.85;
-/** The shadow fades out over this share of the side, so that no edge is seen. */
+/** The fraction of the side over which the shadow fades out, so that it has no visible edge. */
 const FADE = 0.14;
-/** In pixels of the picture. */
+/** Blur radii in pixels. */
 const NEAR_BLUR = 5;
 const FAR_BLUR = 18;
 const BLACK = 20;
 const WHITE = 252;
 const CONTRAST = 1.08;
-/** The faint light of a large room is no shadow. */
+/** The faint light of a large room is not a shadow. */
 const UNSEEN = 14;
 
-/** The goods over their shadow, on nothing. */
+/** Combines the product and its shadow on a transparent background. */
 export async function joinRender(stem: string, colour: string): Promise<Buffer> {
   const { data, info } = await sharp(`${stem}.${colour}.png`)
     .removeAlpha()
@@ -41,7 +41,7 @@ export async function joinRender(stem: string, colour: string): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Black goods come out of the strong light as grey ones. */
+/** Deepens the tones, because strong light turns black products gray. */
 function deepened(value: number): number {
   const share = Math.min(1, Math.max(0, (value - BLACK) / (WHITE - BLACK)));
   return 255 * share ** CONTRAST;
@@ -54,7 +54,7 @@ function fade(at: number, side: number): number {
   return share >= 1 ? 1 : share * share * (3 - 2 * share);
 }
 
-/** Sharp where the goods touch the ground, and softer the fainter it is. */
+/** The shadow is sharp where the product touches the ground, and softer where it is fainter. */
 async function readShadow(file: string, side: number): Promise<Uint8Array> {
   if (!existsSync(file)) return new Uint8Array(side * side);
   const bytes = readFileSync(file);

@@ -18,12 +18,14 @@ export type Model = {
   creator: string;
   library: string;
   licence: string;
-  /** Width, depth and height in centimetres. */
+  /** Width, depth and height in centimeters. */
   size: [number, number, number];
   rotation?: number[];
 };
 
-/** The models of Debian's package by `folder/name`; the archives are opened once into `cache`. */
+/**
+ * Reads the models of Debian's package, by `folder/name`. Archives are extracted once into `cache`.
+ */
 export function readLibrary(cache: string): Map<string, Model> {
   const models = new Map<string, Model>();
   for (const [library, licence] of Object.entries(licences)) {

@@ -1,4 +1,4 @@
-"""Run by Blender: renders the shots of a job, a JSON file that `render.mjs` writes."""
+"""Runs in Blender and renders the shots of a job, a JSON file written by `main.ts`."""
 
 import json
 import os

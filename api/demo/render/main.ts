@@ -9,7 +9,7 @@ import { joinRender } from './join';
 import { type Model, readLibrary } from './library';
 import { readArticles, renderName, type Shot, shotsOf } from './table';
 
-/** So many pictures share one start of Blender. */
+/** Images per start of Blender. */
 const BATCH = 10;
 const THREADS = '2';
 
@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const renders = join(here, '../renders');
 const cache = join(here, '../../../.render');
 
-/** Renders what the table asks for and has no file yet; may be stopped at any time. */
+/** Renders images of the table that have no file yet. It can be interrupted at any time. */
 async function main() {
   const library = readLibrary(cache);
   const art = await drawArt(join(cache, 'art'), readFileSync(join(here, 'goods.json'), 'utf8'));
@@ -73,7 +73,7 @@ async function renderBatch(shots: Shot[], { library, art, work }: Setting) {
     if (outcome === 'done') await keep(stem, shot);
     else failed.add(keyOf(shot));
   }
-  // Blender sometimes crashes on a model: the rest of the batch is tried again.
+  // Blender sometimes crashes on a model, so the rest of the batch is retried.
   const crashed = [...jobs].find(([stem]) => !finished.has(stem));
   if (crashed) failed.add(keyOf(crashed[1]));
 }
@@ -93,7 +93,7 @@ function toJob(stem: string, shot: Shot, { library, art }: Omit<Setting, 'work'>
 function modelOf(name: string | undefined, library: Map<string, Model>) {
   if (!name) return {};
   const model = library.get(name);
-  if (!model) throw new Error(`no such model: ${name}`);
+  if (!model) throw new Error(`There is no model ${name}`);
   const { file, size, rotation } = model;
   return { model: file, size, ...(rotation && { rotation }) };
 }

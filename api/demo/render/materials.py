@@ -1,4 +1,4 @@
-"""Materials of models that were made for a game-like viewer, brought to look like the thing."""
+"""Adapts materials made for a game-like viewer to look realistic."""
 
 import os
 import re
@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 
 WHITE_MAX = 0.80
-# The lamps are strong: colours as on a swatch would come out as pastels.
+# The lamps are strong: swatch colors would look like pastels.
 DEEPER = 1.3
 METAL = re.compile(r'chrom|metal|steel|inox|alum|acier|silver|brass|iron|nickel', re.I)
 LACQUER = re.compile(r'white|black|green|red|blue|yellow|brown|beige|paint', re.I)
@@ -31,7 +31,7 @@ def is_missing(image):
 
 
 def find_texture(name, folder):
-    """The file whatever the case of its name, or one of another format."""
+    """Finds a texture regardless of case, or one in another format."""
     files = {file.lower(): file for file in os.listdir(folder)}
     wanted = os.path.basename(name.replace('\\', '/')).lower()
     stem = os.path.splitext(wanted)[0]
@@ -93,7 +93,7 @@ def mend_textures(tree, shader, folder):
 
 
 def blank(names, boxes):
-    """Covers the marks of makers on a texture: shares of its width and height from the top left, and a colour."""
+    """Covers logos on a texture with colored boxes, given as fractions from the top left."""
     for image in [one for one in bpy.data.images if re.search(names, one.filepath, re.I)]:
         width, height = image.size
         pixels = pixels_of(image).reshape(height, width, image.channels).copy()
@@ -126,7 +126,7 @@ def linear(hexadecimal):
 
 
 def paint(material, hexadecimal, keep=0.85):
-    """Gives a material another colour; of a texture the light and dark stay."""
+    """Recolors a material. A texture keeps its light and dark areas."""
     colour = linear(hexadecimal)
     shader = principled(material)
     if shader is None:
@@ -165,7 +165,7 @@ def set_finish(material, finish):
 
 
 def surface(name, hexadecimal, roughness=0.4, metallic=0.0, alpha=1.0, clearcoat=0.0):
-    """A new plain material."""
+    """Creates a plain material."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = principled(material)
@@ -178,7 +178,7 @@ def surface(name, hexadecimal, roughness=0.4, metallic=0.0, alpha=1.0, clearcoat
 
 
 def pictured(name, path, glow=0.0, roughness=0.4):
-    """A material that shows a picture; with a glow it is a screen."""
+    """Creates a material that shows an image; with a glow, it is a screen."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = principled(material)

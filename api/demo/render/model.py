@@ -1,4 +1,4 @@
-"""Loads a model and makes it what the catalogue says it is: its size, its materials, its colours."""
+"""Loads a model and applies the size, materials and colors of the catalogue."""
 
 import math
 import os
@@ -37,7 +37,7 @@ def load(path, shot):
 
 
 def drop(objects, names):
-    """Takes away the faces of materials that the goods are not sold with."""
+    """Removes the faces of materials that are not part of the product."""
     if not names:
         return
     for thing in objects:
@@ -68,21 +68,21 @@ def smooth(thing):
 
 
 def rotation_of(numbers):
-    """The catalogue's rotation is in its own axes, where Y is up and Z comes towards the viewer."""
+    """Converts the catalogue's rotation, whose Y axis points up and Z axis toward the viewer."""
     own = Matrix([numbers[0:3], numbers[3:6], numbers[6:9]])
     swap = Matrix(((1, 0, 0), (0, 0, -1), (0, 1, 0)))
     return (swap @ own @ swap.transposed()).to_4x4()
 
 
 def fit(objects, size):
-    """Width, depth and height in centimetres."""
+    """Scales objects to the width, depth and height in centimeters."""
     points = points_of(objects)
     extent = np.maximum(points.max(axis=0) - points.min(axis=0), 1e-4)
     transform(objects, Matrix.Diagonal((size[0] / extent[0], size[1] / extent[1], size[2] / extent[2], 1)))
 
 
 def chosen(objects, names):
-    """Materials by name, or without one the material of the largest area."""
+    """Selects materials by name, or else the one with the largest area."""
     used = {slot.material for thing in objects for slot in thing.material_slots if slot.material}
     if names:
         return [one for one in used if re.search(names, one.name, re.I)]
@@ -96,7 +96,7 @@ def chosen(objects, names):
 
 
 def mark_painted(objects, names):
-    """What takes the colours that the goods are sold in."""
+    """Marks the materials that get the colors of the product."""
     for material in chosen(objects, names):
         tree = material.node_tree
         node = tree.nodes.new('ShaderNodeOutputAOV')
@@ -105,7 +105,7 @@ def mark_painted(objects, names):
 
 
 def show_picture(objects, names, path, glow):
-    """A picture over all faces of a material, as wide and high as they are together."""
+    """Projects an image onto all faces of a material together."""
     picture = materials.pictured('picture', path, glow)
     for thing in objects:
         mesh = thing.data

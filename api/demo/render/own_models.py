@@ -1,4 +1,4 @@
-"""Goods of plain shapes that the libraries lack."""
+"""Products of plain shapes that the libraries lack."""
 
 from devices import phone, watch
 from shapes import rug, shapes

@@ -1,4 +1,4 @@
-"""Plain shapes: rounded boards, things of a lathe, tubes, carpets."""
+"""Plain shapes: rounded boards, turned parts, tubes and rugs."""
 
 import math
 
@@ -42,7 +42,7 @@ def outline(width, height, radius, steps=10):
 
 
 def slab(size, radius, edge, look, place=(0, 0, 0)):
-    """A rounded board that stands, its front towards the viewer; looks of front, back and side."""
+    """Builds an upright rounded board that faces the viewer, with looks for front, back and side."""
     width, depth, height = size
     rings = []
     for y, inset in ((-depth / 2, edge), (-depth / 2 + edge * 0.3, edge * 0.3), (-depth / 2 + edge, 0),
@@ -65,7 +65,7 @@ def slab(size, radius, edge, look, place=(0, 0, 0)):
 
 
 def disc(radius, depth, place, look):
-    """A flat cylinder with its axis towards the viewer."""
+    """Builds a flat cylinder whose axis points toward the viewer."""
     bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=depth, vertices=40, location=place,
                                         rotation=(math.radians(90), 0, 0))
     thing = bpy.context.object
@@ -84,7 +84,7 @@ def group(things, matrix):
 
 
 def smooth_profile(points, steps=6):
-    """A curve through the points; a point with a third member stays a corner."""
+    """Interpolates a curve through the points. A point with a third element stays a corner."""
     made = []
     for at in range(len(points) - 1):
         a, b = points[at], points[at + 1]
@@ -109,7 +109,7 @@ def look_of(part, shot):
 
 
 def shapes(shot):
-    """Parts of a lathe, boards and tubes, in one or more copies: place, turn and scale."""
+    """Builds turned parts, boards and tubes in one or more copies with place, turn and scale."""
     things = []
     for copy in shot.get('copies', [[0, 0, 0]]):
         made = []
@@ -123,7 +123,7 @@ def shapes(shot):
 
 
 def tube(part, shot):
-    """A handle or a spout along a path, thick at its points as they say."""
+    """Builds a handle or a spout along a path with a thickness per point."""
     curve = bpy.data.curves.new('tube', 'CURVE')
     curve.dimensions = '3D'
     curve.bevel_depth = part.get('thick', 0.4)
@@ -174,7 +174,7 @@ def turned(part, shot):
 
 
 def planar(part, radius, angle, profile):
-    """A round picture seen from above, for plates and bowls."""
+    """Maps a round image seen from above, for plates and bowls."""
     if part.get('mapping') != 'above':
         return None
     most = max(r for r, _ in profile)
@@ -182,7 +182,7 @@ def planar(part, radius, angle, profile):
 
 
 def board(part, shot):
-    """A rounded board or box; its sides may look different from its front."""
+    """Builds a rounded board or box whose sides may look different from its front."""
     looks = [look_of({**part, **part.get(side, {})}, shot) for side in ('front', 'back', 'side')]
     thing = slab(part['size'], part.get('radius', 0.2), part.get('edge', 0.05), looks, part.get('place', (0, 0, 0)))
     thing.rotation_euler = [math.radians(a) for a in part.get('turn', (0, 0, 0))]
@@ -190,7 +190,7 @@ def board(part, shot):
 
 
 def rug(shot):
-    """A carpet that lies, with fringes at its short sides."""
+    """Builds a flat rug with fringes at its short sides."""
     width, length = shot['size']
     wool = materials.pictured('wool', shot['art'][shot['picture']], 0, 0.9)
     thread = materials.surface('thread', '#d9cdb4', 0.9)

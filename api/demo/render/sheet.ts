@@ -19,7 +19,7 @@ function figure({ name, render }: SeedProduct): string {
   return `<figure>${pictures || '<i>none</i>'}<figcaption>${name.uz}</figcaption></figure>`;
 }
 
-/** Every product with its pictures on one page, to be looked at row by row. */
+/** Shows every product with its images on one page for review. */
 function sheet(): string {
   const sections = departments.flatMap(({ category, products }) =>
     leavesOf(category).map(({ slug }) => {

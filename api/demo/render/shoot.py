@@ -1,4 +1,4 @@
-"""Renders the goods once and all their colours from it, and their shadow small and soft."""
+"""Renders a product once, derives all its colors, and renders a small, soft shadow."""
 
 import os
 
@@ -67,7 +67,7 @@ def read_pass(path):
 
 
 def developed(passes):
-    """The light without its noise, and what it falls on."""
+    """Separates the denoised light from the surfaces it falls on."""
     three = {name: pixels[..., :3] for name, pixels in passes.items()}
     alpha = passes['image'][..., 3:4]
     light = np.concatenate(
@@ -91,7 +91,7 @@ def developed(passes):
 
 
 def filtered(light, guide, alpha):
-    """An edge-stopping wavelet filter."""
+    """Applies an edge-stopping wavelet filter."""
     empty = (alpha < 1e-3).astype(np.float32) * 1e3
     spread = 1.0
     for step in STEPS:
@@ -101,7 +101,7 @@ def filtered(light, guide, alpha):
 
 
 def even(alpha, normal):
-    """Glass lets single rays through: in few samples that is a sieve."""
+    """Smooths the alpha of glass, which is noisy with few samples."""
     if np.mean((alpha > 0.1) & (alpha < 0.9)) < GLASSY:
         return alpha
     solid = np.maximum(alpha, 2e-3)
@@ -109,7 +109,7 @@ def even(alpha, normal):
 
 
 def alpha_near(alpha):
-    """1 on the goods and their edge, 0 away from them."""
+    """Returns 1 on the product and its edge, and 0 elsewhere."""
     edge = np.pad(alpha, ((2, 2), (2, 2), (0, 0)))
     height, width = alpha.shape[:2]
     return np.maximum.reduce([edge[y : y + height, x : x + width] for y in range(5) for x in range(5)]) > 0.05
@@ -138,7 +138,7 @@ def one_step(light, guide, empty, step, spread):
 
 
 def coloured(parts, hexadecimal, is_saturated_only):
-    """The picture with its painted parts in another colour; light, dark and texture stay."""
+    """Recolors the painted parts of the image. Light, dark and texture stay."""
     colour, paint = parts['colour'], parts['paint']
     if hexadecimal:
         alpha = np.maximum(parts['alpha'], 1e-3)
@@ -160,7 +160,7 @@ def saturation_mask(colour):
 
 
 def save_colours(scene, colours, alpha, path):
-    """Through the tone curve of film; the file has no transparency of its own."""
+    """Saves the image with a film tone curve and without transparency."""
     height, width = colours.shape[:2]
     image = bpy.data.images.new('graded', width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
@@ -174,7 +174,7 @@ def save_colours(scene, colours, alpha, path):
 
 
 def save_alpha(alpha, path):
-    """Bytes from the top row down."""
+    """Writes bytes from the top row down."""
     np.clip(alpha[::-1, :, 0] * 255 + 0.5, 0, 255).astype(np.uint8).tofile(path)
 
 

@@ -56,7 +56,7 @@ def soft_box(scene, place, energy, size, colour=(1, 1, 1)):
 
 
 def light(scene):
-    """Everything is scaled to a radius of 1 first, so that one set of lamps fits all goods."""
+    """Sets up one set of lamps for all products, which are scaled to a radius of 1 before."""
     soft_box(scene, (-3.2, -3.0, 4.2), 300, 3.0, (1, 0.985, 0.965))
     soft_box(scene, (4.2, -2.6, 2.0), 120, 3.2, (0.96, 0.98, 1))
     soft_box(scene, (0.8, 3.6, 4.0), 170, 2.6)
@@ -85,7 +85,7 @@ def floor(scene, height):
 
 
 def points_of(objects):
-    """All vertices in world coordinates."""
+    """Returns all vertices in world coordinates."""
     parts = []
     for thing in objects:
         count = len(thing.data.vertices)
@@ -106,7 +106,7 @@ def transform(objects, matrix):
 
 
 def normalise(objects):
-    """Middle at the origin, radius 1."""
+    """Moves the center to the origin and scales to a radius of 1."""
     points = points_of(objects)
     low, high = points.min(axis=0), points.max(axis=0)
     middle = (low + high) / 2
@@ -119,7 +119,7 @@ def turn(objects, degrees):
 
 
 def aim(scene, objects, elevation, fill=FILL):
-    """Puts the camera at an elevation and shifts and zooms it until the goods fill the square."""
+    """Places the camera at an elevation and zooms until the product fills the square."""
     data = bpy.data.cameras.new('camera')
     data.lens = LENS
     data.sensor_width = SENSOR

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import type { Colour, SeedProduct } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 
-/** One article of the studio: a model of the library or a build of our own, its views and colours. */
+/** A subject of the studio: a library model or an own build, with its views and colors. */
 export type Article = {
   name: string;
   model?: string;
   build?: string;
-  /** Yaw and elevation of the camera in degrees, for each picture. */
+  /** Yaw and elevation of the camera in degrees for each image. */
   views?: [number, number][];
-  /** The colour that the model has already; the product says which others there are. */
+  /** The color that the model already has. The product lists the others. */
   own?: string;
-  /** Materials that take the colour; without it the one with the largest area. */
+  /** Materials that take the color; by default the one with the largest area. */
   paint?: string | false;
-  /** What differs in a colour that no paint can give. */
+  /** Changes for colors that cannot be painted. */
   byColour?: Record<string, Record<string, unknown>>;
   [option: string]: unknown;
 };
 
 export type Shot = {
   article: Article;
-  /** From 1. */
+  /** Starts at 1. */
   view: number;
   yaw: number;
   elevation: number;
@@ -32,7 +32,7 @@ const defaultViews: [number, number][] = [
   [38, 10],
 ];
 
-/** As a painter would mix them; the swatches of the shop are lighter. */
+/** Paint colors; the swatches of the shop are lighter. */
 const paints: Record<Colour, string> = {
   white: '#ebebe8',
   black: '#1d1e21',
@@ -49,14 +49,14 @@ const paints: Record<Colour, string> = {
   beige: '#c9b8a0',
 };
 
-/** Colours of a model that is sold in one colour. */
+/** The color name of a model that is sold in one color. */
 const OWN_COLOUR = 'own';
 
 export function readArticles(file: string): Article[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** All first pictures before all second ones. */
+/** Lists all first views before all second ones. */
 export function shotsOf(articles: Article[]): Shot[] {
   const shots = articles.flatMap((article) =>
     (article.views ?? defaultViews).flatMap(([yaw, elevation], index) =>
@@ -76,7 +76,7 @@ export function renderName({ name }: Article, view: number, colour: string): str
   return `${name}.${view}.${colour}.webp`;
 }
 
-/** Colours that paint gives come of one shot, each other one of its own. */
+/** Painted colors share one shot; each other color has its own. */
 function looksOf(article: Article) {
   const { byColour = {} } = article;
   const all = Object.entries(coloursOf(article));
@@ -88,7 +88,7 @@ function looksOf(article: Article) {
   return [{ look: article, colours: painted }, ...others];
 }
 
-/** Those of the product that names the article; null leaves the model as it is. */
+/** Returns the colors of the product that uses the render. `null` leaves the model unchanged. */
 function coloursOf({ name, own }: Article): Record<string, string | null> {
   const colours = productOf(name)?.colours ?? [];
   if (colours.length === 0) return { [OWN_COLOUR]: null };

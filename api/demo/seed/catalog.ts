@@ -21,14 +21,14 @@ export type SeededProduct = {
   id: number;
   seed: SeedProduct;
   rows: ProductRows;
-  /** Slugs of its category and those above. */
+  /** Slugs of its category and all ancestors. */
   path: string[];
   reviews: ReviewRow[];
 };
 
 const SEED = 1991;
 
-/** Writes categories, attributes and goods, and answers the goods for what refers to them. */
+/** Writes categories, attributes and products. Returns the products for later steps. */
 export async function seedCatalog(
   db: Db,
   departments: SeedDepartment[],
@@ -86,7 +86,7 @@ function toGoods(
   return seeds.map(({ seed, ...department }, index) => {
     const id = index + 1;
     const category = categories.get(seed.category);
-    if (!category) throw new Error(`the seed has no category '${seed.category}'`);
+    if (!category) throw new Error(`The demo has no category '${seed.category}'`);
     const random = seededRandom(SEED + id);
     const shop = { id, categoryId: category.id, random, ...department, ...setting };
     const rows = toProductRows(seed, shop);

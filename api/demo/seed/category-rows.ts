@@ -5,7 +5,7 @@ import type { SeedCategory, SeedDepartment } from './department';
 
 type Row = typeof categories.$inferInsert & { id: number };
 
-/** Parents before their children, ids in the order of the tree. */
+/** Lists parents before their children, with ids in tree order. */
 export function toCategoryRows(departments: SeedDepartment[]): Row[] {
   const rows: Row[] = [];
 

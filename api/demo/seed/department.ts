@@ -13,7 +13,7 @@ export const tints = [
 ] as const;
 export type Tint = (typeof tints)[number];
 
-/** Colours an option may have, with the #rrggbb that swatches and pictures are tinted by. */
+/** Colors of options, with the #rrggbb of swatches and image tints. */
 export const colours = {
   white: { name: { uz: 'Oq', ru: 'Белый' }, hex: '#f2f3f5' },
   black: { name: { uz: 'Qora', ru: 'Чёрный' }, hex: '#2b2d33' },
@@ -38,33 +38,35 @@ export type SeedCategory = {
   children?: SeedCategory[];
 };
 
-/** An option the shopper chooses; each value may add to the price (sums). */
+/** An option the shopper selects. Each value may add to the price in UZS. */
 export type SeedOption = { attribute: string; values: { text: Text; extra?: number }[] };
 
 export type SeedProduct = {
   name: Text;
-  /** Slug of the leaf category. */
+  /** The slug of the leaf category. */
   category: string;
   brand?: string;
-  /** Whole sums, before the discount. */
+  /** Whole UZS before the discount. */
   price: number;
-  /** Whole percent off, absent without a discount. */
+  /** Whole percent; missing without a discount. */
   discount?: number;
-  /** A percent sale, whose price is not rounded to hundreds as a fixed one is. */
+  /** Marks a percent sale. Its price is not rounded to hundreds like a fixed one. */
   isPercentSale?: true;
-  /** The article of `api/demo/render/goods.json` that shows it. */
+  /** The name of its render in `api/demo/render/goods.json`. */
   render: string;
-  /** Colour options; the first is the one shown first. */
+  /** Color options; the first one is shown first. */
   colours?: Colour[];
   options?: SeedOption[];
-  /** Values to filter by, attribute key to text. Colours, options and brand count by themselves. */
+  /** Filter values by attribute key, besides colors, options and brand. */
   filters?: Record<string, Text>;
   specs: { name: Text; value: Text }[];
-  /** One sentence, plain text. */
+  /** One sentence of plain text. */
   short: Text;
   /** Two or three paragraphs of HTML: p, ul, li, strong. */
   description: Text;
-  /** 'none': sold out; 'few': 1–5 pieces of each; default: plenty, with a gap here and there. */
+  /**
+   * `none` is sold out, `few` means 1–5 units per variant. By default most variants have plenty.
+   */
   stock?: 'none' | 'few';
   isNew?: true;
 };
@@ -72,7 +74,7 @@ export type SeedProduct = {
 export type SeedDepartment = {
   category: SeedCategory & { icon: string };
   tint: Tint;
-  /** Attribute key to name, of every key that `options` and `filters` below use. */
+  /** Names by attribute key, for every key in `options` and `filters`. */
   attributes: Record<string, Text>;
   products: SeedProduct[];
 };

@@ -11,7 +11,7 @@ import { sport } from '@/api/demo/seed/catalog/sport';
 import { tools } from '@/api/demo/seed/catalog/tools';
 import type { SeedDepartment } from './department';
 
-/** In the order of the menu. */
+/** The departments in menu order. */
 export const departments: SeedDepartment[] = [
   electronics,
   phones,

@@ -8,7 +8,7 @@ import { seedPosts } from './posts';
 import { seedShowcase } from './showcase';
 import { seedSite } from './site';
 
-/** The demonstration shop on its first day, into tables that hold only what every shop has. */
+/** Fills a new shop with the demo. The tables may contain only the data that every shop has. */
 export async function fillShop(db: Db, now: Date): Promise<void> {
   const goods = await seedCatalog(db, departments, now);
   await seedShowcase(db, goods, now);

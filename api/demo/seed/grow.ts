@@ -6,15 +6,15 @@ import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import { storedFlags } from '@/lib/domain/product/catalog-flags';
 
 const BATCH = 50_000;
-/** Goods with more sub-products are not copied: a million must still fit one machine. */
+/** Products with more variants are not copied, so that a million products fit one machine. */
 const VARIANTS_MAX = 4;
 const IMAGES = 3;
-/** One in so many is in the collections and sales of what it varies. */
+/** One in this number of copies is in the collections and sales of its original. */
 const SHOWN_EACH = 5;
 
 /**
- * Fills the catalogue up to `total` goods with variations of those it has: other model numbers,
- * prices, stock and popularity. The database makes them itself and the same ones each time.
+ * Fills the catalogue up to `total` products with variations of existing ones: other model numbers,
+ * prices, stock and popularity. The database generates them deterministically.
  */
 export async function growCatalog(db: Db, total: number): Promise<void> {
   const [row] = await rowsOf<{ last: number }>(
@@ -39,7 +39,7 @@ const flagColumns = sql.join(
   storedFlags.map(({ name }) => sql.identifier(name)),
   sql`, `,
 );
-/** Two in five have each flag, whatever their other flags. */
+/** Two in five products have each flag, independently of other flags. */
 const flagValues = sql.join(
   storedFlags.map((_, at) => sql`made / ${sql.raw(String(5 ** at))} % 5 < 2`),
   sql`, `,

@@ -6,7 +6,10 @@ export type MenuRow = Row & { category: string | null };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Parents before their children; `category` is the slug of the group's category led to. */
+/**
+ * Lists parents before their children. `category` is the slug of the category that the item links
+ * to.
+ */
 export function toMenuRows(now: Date): MenuRow[] {
   const rows: MenuRow[] = [];
 

@@ -5,7 +5,7 @@ import { media } from '@/api/db/schema/catalog';
 import { iconPicture } from '@/api/demo/pictures/picture-path';
 import type { SeedDepartment } from './department';
 
-/** Lets the media base answer for every picture that the shop now refers to. */
+/** Registers every image that the shop refers to, so that the media base serves it. */
 export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
   const icons = new Set(departments.map(({ category }) => iconPicture(category.icon)));
   await insertMany(

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Placed = { groupId: number; group: string };
 type CategoryRow = Placed & typeof postCategories.$inferInsert & { id: number };
 
-/** The menu together with the groups of posts and persons that it leads to. */
+/** Writes the menu and the groups of posts and persons that it links to. */
 export async function seedPosts(db: Db, now: Date): Promise<void> {
   const menu = toMenuRows(now);
   const categories = toCategories(menu);
@@ -27,7 +27,7 @@ export async function seedPosts(db: Db, now: Date): Promise<void> {
   for (const table of [menuItems, postGroups, postCategories]) await restartIds(db, table);
 }
 
-/** A menu item leads to its category by its own id (S2-34), so the two are one. */
+/** A menu item links to its category by its own id, so both share one id (S2-34). */
 function toCategories(menu: MenuRow[]): CategoryRow[] {
   let next = menu.length;
   return groups.flatMap(({ slug: group, categories }, index) =>
@@ -53,7 +53,7 @@ function toPosts(categories: CategoryRow[], now: Date) {
       excerpt: post.excerpt,
       text: post.text,
       role: post.role ?? null,
-      // Persons stand as written, posts by their dates.
+      // Persons keep the order of the source; posts are sorted by date.
       position: kind === 'person' ? at : 0,
       updatedAt: before(post.updatedDaysAgo ?? post.daysAgo),
     })),

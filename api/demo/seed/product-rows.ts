@@ -43,7 +43,7 @@ const OLD_DAYS = 400;
 const FIRST_ARTICLE = 10_000_000;
 const OTHER_COLOUR_PICTURES = 2;
 
-/** All rows of one product of the seed. */
+/** Builds all rows of one demo product. */
 export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
   const { id, random, registry } = shop;
   const variants = toVariants(seed, shop);
@@ -84,14 +84,14 @@ function popularityOf(seed: SeedProduct, random: Random): number {
   return bought + (seed.discount ? 80 : 0) + (seed.stock === 'none' ? 0 : 20);
 }
 
-/** One draw serves all flags: a new flag leaves the rest of the demonstration as it is. */
+/** One random number serves all flags, so that a new flag does not change the rest of the demo. */
 function flagsOf(seed: SeedProduct, random: Random): Record<StoredFlag, boolean> {
   const isInStock = seed.stock !== 'none';
   const drawn = isInStock ? random.next() : 0;
   return recordOf(storedFlags, (_, at) => isInStock && (drawn * (6 * at + 1)) % 1 < 0.4);
 }
 
-/** The whole gallery in the first colour, a few pictures in each other. */
+/** Lists the whole gallery in the first color and a few images in each other color. */
 function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows['images'] {
   const inColour = (colour: Colour | undefined) =>
     goodsGallery({ subject: seed.render, tint, colour }).map((image) => ({

@@ -1,8 +1,8 @@
-/** The same numbers from the same seed, everywhere and always. */
+/** A random number generator that yields the same numbers for the same seed everywhere. */
 export type Random = {
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from `low` to `high`, both possible. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;

@@ -24,13 +24,13 @@ type Reviewed = {
   images: ProductRows['images'];
 };
 type Setting = {
-  /** The product's article of the renders, slugs of its category and of those above. */
+  /** The render name of the product, and the slugs of its category and ancestors. */
   path: readonly string[];
   random: Random;
   now: Date;
 };
 
-/** Reviews of one product: the more popular it is, the more of them; no text and no author twice. */
+/** Builds the reviews of one product. Popular products have more. Texts and authors are unique. */
 export function toReviewRows(
   { product, images }: Reviewed,
   { path, random, now }: Setting,
@@ -67,13 +67,13 @@ export function toReviewRows(
   return rows;
 }
 
-/** What is said of things in general does not fit food. */
+/** General reviews do not fit food. */
 function fits({ about }: SeedReview, subjects: readonly string[]): boolean {
   const isFood = subjects.some((slug) => foodCategories.includes(slug));
   return about.some((slug) => subjects.includes(slug)) || (!isFood && about.includes('any'));
 }
 
-/** Some have more to say. */
+/** Some positive reviews get an additional ending. */
 function withEnding({ text, rating, locale }: SeedReview, random: Random): string {
   if (rating < 4 || !random.chance(ENDING_CHANCE)) return text;
   const fitting = endings[locale].filter(({ unless }) => !unless.test(text));
@@ -94,7 +94,7 @@ function starsOf(quality: number, random: Random): number {
   return luck > 0.05 ? 2 : 1;
 }
 
-/** Only who likes the thing takes a picture of it. */
+/** Only positive reviews have photos. */
 function photosOf({ rating }: SeedReview, images: ProductRows['images'], random: Random) {
   if (rating < 4 || !random.chance(PHOTO_CHANCE)) return [];
   return images.slice(2, 2 + random.between(1, 2)).map(({ image }) => image);

@@ -2,7 +2,7 @@ import type { SeedRule } from '@/api/demo/seed/content/rule';
 import { currentPrice } from '@/lib/domain/product/discount';
 import type { SeededProduct } from './catalog';
 
-/** The products that meet the rule, the most popular first. */
+/** Returns the products that match the rule, the most popular first. */
 export function matching(
   goods: SeededProduct[],
   rule: SeedRule,

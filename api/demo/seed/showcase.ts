@@ -15,10 +15,10 @@ import type { Text } from './department';
 import { matching } from './rule-match';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No row of home shows more goods at first. */
+/** The number of products that a home row shows initially. */
 const ROW_SIZE = 12;
 
-/** Collections, sales and banners, with the goods that their rules choose. */
+/** Writes collections, sales and banners with the products selected by their rules. */
 export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): Promise<void> {
   await seedCollections(db, goods);
   const ends = await seedSales(db, goods, now);
@@ -36,7 +36,7 @@ async function seedCollections(db: Db, goods: SeededProduct[]): Promise<void> {
     name,
     position: index + 1,
   }));
-  // Home is dull where its rows begin with the same goods.
+  // Home rows should not start with the same products.
   const shown = new Set(
     sales.filter(({ isHome }) => isHome).flatMap(({ rule }) => matching(goods, rule, ROW_SIZE)),
   );
@@ -78,7 +78,7 @@ function toBanner(
   season: Text,
 ) {
   const sale = key === undefined ? undefined : ends.get(key);
-  if (key !== undefined && !sale) throw new Error(`the seed has no sale '${key}'`);
+  if (key !== undefined && !sale) throw new Error(`The demo has no sale '${key}'`);
   return {
     ...banner,
     eyebrow: withPlace(eyebrow, 'season', season),

@@ -10,7 +10,7 @@ import { type Colour, colours, type Text } from './department';
 type AttributeRow = typeof attributes.$inferInsert & { id: number };
 type ValueRow = typeof attributeValues.$inferInsert & { id: number };
 
-/** Gives attributes and their values their ids; the same value asked for again is the same row. */
+/** Assigns ids to attributes and values. A repeated value gets the same row. */
 export type ValueRegistry = {
   attributes: AttributeRow[];
   values: ValueRow[];
@@ -31,7 +31,7 @@ export function createValueRegistry(): ValueRegistry {
   const valueIds = new Map<string, number>();
 
   function attributeId(key: string, name: Text): number {
-    // Two departments may use one key for different things.
+    // Two departments may use one key for different attributes.
     const identity = `${key} ${name.uz}`;
     const known = attributeIds.get(identity);
     if (known) return known;

@@ -25,7 +25,7 @@ type Choice = { attributeId: number; valueId: number; extra: number };
 const ROUND_TO = 100;
 const GAP_CHANCE = 0.14;
 
-/** A sub-product for every combination of colours and options. */
+/** Builds a variant for every combination of colors and options. */
 export function toVariants(seed: SeedProduct, shop: Shop): VariantRow[] {
   return combinations(axesOf(seed, shop)).map((choices, position) => {
     const price = choices.reduce((sum, { extra }) => sum + extra, seed.price);

@@ -4,13 +4,15 @@ import { html, specs, t } from './text';
 type Pair = [uz: string, ru: string];
 type SpecRows = Parameters<typeof specs>;
 
-/** What pieces of one kind have in common; the last paragraph says how they come or are cared for. */
+/** The shared data of similar products. The last paragraph describes delivery or care. */
 type Kind = {
   category: string;
   made: Text;
   care: Pair;
   rows?: SpecRows;
-  /** What wilts, breaks or wears out has no guarantee: its table says where it is made. */
+  /**
+   * Products that wilt, break or wear out have no warranty. Their table names the origin instead.
+   */
   from?: Text;
 };
 
@@ -25,12 +27,12 @@ type Piece = Omit<
   rows?: SpecRows;
   says: Pair;
   about: Pair;
-  /** Where that of its kind does not fit. */
+  /** Replaces the shared text where it does not fit. */
   care?: Pair;
   from?: Text;
 };
 
-/** Goods that their picture, size and material tell most of. */
+/** Products described mainly by their image, size and material. */
 export const pieces =
   (kind: Kind) =>
   (render: string, name: Pair, piece: Piece): SeedProduct => {

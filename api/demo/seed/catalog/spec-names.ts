@@ -1,6 +1,6 @@
 import type { Text } from '@/api/demo/seed/department';
 
-/** Names of the rows in the tables of properties. */
+/** Names of the rows in the property tables. */
 export const specNames = {
   accuracy: { uz: 'Aniqligi', ru: 'Точность' },
   age: { uz: 'Yosh', ru: 'Возраст' },

@@ -50,16 +50,16 @@ const units = new Map(
 
 const unit = /(?<=\d |[\p{L}²³][/·])\p{L}+[²³]?/gu;
 
-/** A text in two languages. */
+/** Builds a text in two languages. */
 export const t = (uz: string, ru: string): Text => ({ uz, ru });
 
-/** A value that is the same in both languages but for its units: '40 soat' is '40 ч'. */
+/** Builds a value whose languages differ only in units: `40 soat` is `40 ч`. */
 export const measure = (value: string): Text => ({
   uz: value,
   ru: value.replace(unit, (name) => units.get(name) ?? name),
 });
 
-/** Paragraphs of HTML; a list of strings becomes a bulleted list. */
+/** Builds paragraphs of HTML. A list of strings becomes a bulleted list. */
 export const html = (...blocks: (string | string[])[]): string =>
   blocks
     .map((block) =>
@@ -71,7 +71,7 @@ export const html = (...blocks: (string | string[])[]): string =>
 
 type SpecRow = [name: keyof typeof specNames, value: Text | string];
 
-/** The table of properties; a plain string is a measure. */
+/** Builds the property table. A plain string is a measure. */
 export const specs = (...rows: SpecRow[]): SeedProduct['specs'] =>
   rows.map(([name, value]) => ({
     name: specNames[name],

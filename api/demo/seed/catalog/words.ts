@@ -74,7 +74,7 @@ const rowNames = {
   width: t('Eni', 'Ширина'),
 } as const satisfies Record<string, Text>;
 
-/** One row of a product's table; without `ru` the value is a measure. */
+/** Builds one row of a property table. Without `ru`, the value is a measure. */
 export const row = (
   name: keyof typeof rowNames,
   uz: string,
@@ -88,7 +88,7 @@ export const sizes = (...texts: string[]): SeedOption => ({
   values: texts.map((text) => ({ text: { uz: text, ru: text } })),
 });
 
-/** Millilitres with what each adds to the price. */
+/** Milliliters with the price difference of each size. */
 export const volumes = (...pairs: [millilitres: number, extra: number][]): SeedOption => ({
   attribute: 'volume',
   values: pairs.map(([volume, extra]) => ({
@@ -106,13 +106,13 @@ export const menShoeSizes = sizes('40', '41', '42', '43', '44', '45');
 export const shoeSizes = sizes('37', '38', '39', '40', '41', '42', '43', '44');
 export const letterSizes = sizes('S', 'M', 'L', 'XL', 'XXL');
 
-/** Shades; both languages name them apart. */
+/** Shades with a name in each language. */
 export const tones = (...texts: Text[]): SeedOption => ({
   attribute: 'tone',
   values: texts.map((text) => ({ text })),
 });
 
-/** Grams with what each adds to the price. */
+/** Grams with the price difference of each size. */
 export const weights = (...pairs: [grams: number, extra: number][]): SeedOption => ({
   attribute: 'weight',
   values: pairs.map(([grams, extra]) => ({

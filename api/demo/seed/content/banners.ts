@@ -4,14 +4,14 @@ import type { Text } from '@/api/demo/seed/department';
 import type { SeedRule } from './rule';
 import { t } from './text';
 
-/** One with `isHome` is a banner of the home page, one without is not (S3-08). */
+/** Only sales with `isHome` are banners of the home page (S3-08). */
 export type SeedSale = {
   key: string;
   name: Text;
   description: Text;
   isHome: boolean;
   startedDaysAgo: number;
-  /** Days, or the Sunday of a sale of the weekend. */
+  /** A number of days, or the Sunday of a weekend sale. */
   ends: number | 'weekend';
   rule: SeedRule;
 };
@@ -19,12 +19,15 @@ export type SeedSale = {
 export type SeedBanner = {
   eyebrow: Text;
   title: Text;
-  /** `{until}` stands for the last day of the sale, `{season}` for the season: see `season.ts`. */
+  /**
+   * `{until}` is replaced with the last day of the sale, `{season}` with the season: see
+   * `season.ts`.
+   */
   text: Text;
   button: Text;
   image: string;
   imageMobile: string;
-  /** Leads to the products of the sale, or without one to the link. */
+  /** Links to the products of the sale, or else to `link`. */
   sale?: string;
   link?: string;
 };

@@ -2,7 +2,7 @@ import type { Text } from '@/api/demo/seed/department';
 import type { SeedRule } from './rule';
 import { t } from './text';
 
-/** On the home page in this order, the first with its goods; `limit` caps how many products it takes. */
+/** Collections in the order of the home page. `limit` is the maximum number of products. */
 export type SeedCollection = { slug: string; name: Text; rule: SeedRule; limit: number };
 
 export const collections: SeedCollection[] = [

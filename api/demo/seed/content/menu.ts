@@ -10,15 +10,15 @@ export type SeedMenuItem = {
   group: string;
   slug: string;
   title: Text;
-  /** HTML of a static page. */
+  /** The HTML of a static page. */
   text?: Text;
-  /** Slug of the groupʼs category that the item leads to (`has_category` on the wire). */
+  /** The slug of the linked category within the group (`has_category` on the wire). */
   category?: string;
   updatedDaysAgo: number;
   children?: SeedMenuItem[];
 };
 
-/** The footer shows the top level, halved: company first, then help for shoppers. */
+/** The footer shows the top level in two halves: first the company, then help for shoppers. */
 export const menu: SeedMenuItem[] = [
   {
     type: 'post',

@@ -1,6 +1,6 @@
 import type { Text } from '@/api/demo/seed/department';
 
-/** Of a person `title` is the name and `role` what she or he does. */
+/** For a person, `title` is the name and `role` the job. */
 export type SeedPost = {
   title: Text;
   excerpt: Text;
@@ -9,7 +9,7 @@ export type SeedPost = {
   image: string;
   daysAgo: number;
   updatedDaysAgo?: number;
-  /** Slug of a category of the group. */
+  /** The slug of a category of the group. */
   category?: string;
   role?: Text;
 };

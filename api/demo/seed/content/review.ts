@@ -1,6 +1,6 @@
 /**
- * `about` are slugs of categories of any level whose goods the text may speak of, or articles of
- * single goods; «any» is of all but food. `{m|f}` stands for what the gender of the author decides.
+ * `about` lists category slugs of any level or render names that the text fits; `any` fits
+ * everything except food. `{m|f}` is replaced by the form for the author's gender.
  */
 export type SeedReview = {
   about: readonly string[];
@@ -23,7 +23,7 @@ export function reviewsOf(about: readonly string[], pool: Pool): SeedReview[] {
   );
 }
 
-/** The text as this author writes it. */
+/** Returns the text in the grammatical gender of the author. */
 export function spokenBy(text: string, gender: Reviewer['gender']): string {
   return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, male: string, female: string) =>
     gender === 'm' ? male : female,

@@ -63,7 +63,10 @@ export const anyReviews: SeedReview[] = [
   }),
 ];
 
-/** What a longer review of happy people ends with, unless it has said as much, or the contrary. */
+/**
+ * Endings of longer positive reviews. `unless` excludes texts that already say the same or the
+ * opposite.
+ */
 export const endings: Record<SeedReview['locale'], { text: string; unless: RegExp }[]> = {
   uz: [
     { text: 'Rahmat!', unless: /rahmat/i },

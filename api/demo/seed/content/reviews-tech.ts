@@ -11,7 +11,7 @@ const devices = [
   'televizorlar',
   'aqlli-uy',
 ];
-/** Those that are charged and carried. */
+/** Devices that are charged and carried. */
 const portable = ['noutbuklar', 'smartfonlar', 'gadjetlar'];
 const handTools = [
   'hammer',
@@ -22,7 +22,7 @@ const handTools = [
   'drill-driver',
   'grinder',
 ];
-/** What a craftsman puts in its place. */
+/** Products that a craftsman installs. */
 const installed = [
   'vanna-va-dushlar',
   'eshiklar',

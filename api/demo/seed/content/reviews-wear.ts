@@ -22,7 +22,7 @@ const festive = [
   'ring',
 ];
 const paints = ['lipstick', 'palette-eyes', 'pencil-eye', 'nail-polish'];
-/** What is rubbed in and bottled. */
+/** Products that are applied to the skin and bottled. */
 const cares = ['teri-parvarishi', 'shampoo', 'hair-mask', 'black-seed-oil'];
 const bags = ['sumka-va-hamyonlar', 'ryukzak-va-portfellar'];
 const suitcases = ['suitcase-hard', 'suitcase-m', 'suitcase-set', 'suitcase-soft'];

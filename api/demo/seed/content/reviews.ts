@@ -14,7 +14,7 @@ export const reviews: SeedReview[] = [
 const women = (...names: string[]) => names.map((name): Reviewer => ({ name, gender: 'f' }));
 const men = (...names: string[]) => names.map((name): Reviewer => ({ name, gender: 'm' }));
 
-/** Who writes in which language; the shop shows a first name and an initial. */
+/** Reviewers by language. The shop shows the first name and an initial. */
 export const reviewers: Record<SeedReview['locale'], Reviewer[]> = {
   uz: [
     ...women(

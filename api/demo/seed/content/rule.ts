@@ -1,11 +1,11 @@
-/** Which products belong: those that meet everything that is said. */
+/** Selects the products that meet all conditions. */
 export type SeedRule = {
-  /** Slugs of categories of any level, one of which holds the product. */
+  /** Category slugs of any level, one of which must contain the product. */
   categories?: string[];
   isNew?: true;
   /** Whole percent. */
   discountFrom?: number;
-  /** Sums, after the discount. */
+  /** UZS after the discount. */
   priceTo?: number;
   ratingFrom?: number;
 };

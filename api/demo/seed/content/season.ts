@@ -19,7 +19,7 @@ const months = {
   ),
 };
 
-/** By the calendar of Tashkent. */
+/** Returns the season by the calendar of Tashkent. */
 export function seasonOf(date: Date): Text {
   const month = local(date).getUTCMonth();
   if (month < 2 || month === 11) return seasons.winter;
@@ -27,13 +27,13 @@ export function seasonOf(date: Date): Text {
   return month < 8 ? seasons.summer : seasons.autumn;
 }
 
-/** «30-noyabrgacha», «до 30 ноября»: by the calendar of Tashkent. */
+/** Formats `30-noyabrgacha` and `до 30 ноября` by the calendar of Tashkent. */
 export function untilText(end: Date): Text {
   const [day, month] = [local(end).getUTCDate(), local(end).getUTCMonth()];
   return t(`${day}-${months.uz[month]}gacha`, `до ${day} ${months.ru[month]}`);
 }
 
-/** The last second of the first Sunday that is at least two days away. */
+/** Returns the last second of the first Sunday that is at least two days away. */
 export function endOfWeekend(now: Date): Date {
   const from = local(now);
   // Sunday is day 0.
@@ -42,7 +42,7 @@ export function endOfWeekend(now: Date): Date {
   return new Date(midnight + (away + 1) * DAY_MS - 1000 - TASHKENT_OFFSET_MS);
 }
 
-/** Puts a text into the `{place}` of another. */
+/** Replaces the placeholder `{place}` of a text with another text. */
 export function withPlace(text: Text, place: string, value: Text): Text {
   const put = (locale: keyof Text) => text[locale].replace(`{${place}}`, value[locale]);
   return { uz: put('uz'), ru: put('ru') };

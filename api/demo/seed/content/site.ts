@@ -21,7 +21,7 @@ export type SeedSettings = {
   new_customer_instalment_limit: number;
 };
 
-/** Rows of `contacts`: the order of the list is their position. */
+/** Rows of `contacts`; their position is the order of this list. */
 export type SeedContact = {
   kind: 'address' | 'email' | 'phone_number' | 'work_time' | 'social';
   value: Text;
@@ -79,7 +79,7 @@ export const contacts: SeedContact[] = [
   },
   { kind: 'phone_number', value: same('+998 71 200-70-07') },
   { kind: 'phone_number', value: same('+998 71 200-70-08') },
-  // A former line: what is inactive is not shown (S3-18).
+  // A former line. Inactive contacts are not shown (S3-18).
   { kind: 'phone_number', value: same('+998 71 200-00-00'), isActive: false },
   { kind: 'email', value: same('salom@chorsu.uz') },
   { kind: 'email', value: same('hamkor@chorsu.uz') },

@@ -1,6 +1,6 @@
 import type { Text } from '@/api/demo/seed/department';
 
-/** A text in two languages. */
+/** Builds a text in two languages. */
 export const t = (uz: string, ru: string): Text => ({ uz, ru });
 
 export const h2 = (text: string): string => `<h2>${text}</h2>`;
@@ -11,7 +11,7 @@ export const ul = (...items: string[]): string => `<ul>${listed(items)}</ul>`;
 
 export const ol = (...items: string[]): string => `<ol>${listed(items)}</ol>`;
 
-/** The first row is the head; cells are parted by a bar. */
+/** Builds a table. The first row is the header; cells are separated by a bar. */
 export function table(head: string, ...rows: string[]): string {
   const cells = (row: string, tag: string) =>
     row
@@ -22,7 +22,7 @@ export function table(head: string, ...rows: string[]): string {
   return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** A number in groups of digits stays on one line. */
+/** Keeps a number with digit groups on one line. */
 export const page = (...blocks: string[]): string =>
   blocks.join('').replace(/(\d) (?=\d{3}(?![\d-]))/g, '$1\u00a0');
 
