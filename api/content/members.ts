@@ -20,7 +20,7 @@ const FAULTS_MAX = 1000;
 
 type Member = { owner: number; article: string };
 
-/** Returns a function that lists the articles of a collection or sale. */
+/** Returns a function that lists the SKUs of a collection or sale. */
 export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) => string[]> {
   const { table, owner } = tables[kind];
   const rows = await rowsOf<Member>(
@@ -42,7 +42,7 @@ export function sorted(articles: string[]): string[] {
   return [...new Set(articles)].sort();
 }
 
-/** Adds a fault for each unknown article, up to {@link FAULTS_MAX}. */
+/** Adds a fault for each unknown SKU, up to {@link FAULTS_MAX}. */
 export async function reportUnknownArticles(
   { tx, faults }: Change,
   kind: Kind,

@@ -70,10 +70,10 @@ export function refuseUnknown(names: Iterable<string>): void {
   const unknown = [...new Set(names)].filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   const shown = unknown.slice(0, UNKNOWN_SHOWN).map((name) => name.slice(0, NAME_SHOWN));
-  const said = shown.map((name) => withNearest(name, known));
+  const listed = shown.map((name) => withNearest(name, known));
   const more = unknown.length - shown.length;
   throw new OperatorFailure(
-    `unknown column ${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}; ` +
+    `unknown column ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}; ` +
       `nothing was imported. The columns are ${[...known].join(', ')}`,
   );
 }

@@ -27,7 +27,7 @@ import { writePlans } from './write';
 export type ImportRequest = {
   file: string;
   dryRun: boolean;
-  /** Whether the file lists every option of its articles, so that others are withdrawn. */
+  /** Whether the file lists every option of its products, so that others are withdrawn. */
   withdrawOptions: boolean;
 };
 
@@ -88,7 +88,7 @@ async function readProducts(
 }
 
 /**
- * Rejects rows without an article when options are withdrawn: their options would count as not
+ * Rejects rows without a SKU when options are withdrawn: their options would count as not
  * listed.
  */
 function refuseNameless(faulty: FaultyRow[]): void {
@@ -123,7 +123,7 @@ type Setting = Omit<ImportRequest, 'file'> & { now: Date; known: Naming | null }
 type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 
 /**
- * Imports one batch. Each attempt builds its result anew, because an aborted transaction is
+ * Imports one batch. Each attempt starts with a new result, because an aborted transaction is
  * retried.
  */
 async function importBatch(

@@ -5,7 +5,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 /** The name of a parser in the thread, and the file it reads. */
 export type ParsingJob = { parser: string; file: string };
 type Parsers = Record<string, (file: string) => AsyncGenerator<unknown[]>>;
-type Answer<Item> = { items: Item[] } | { failed: string } | { isDone: true };
+type BatchMessage<Item> = { items: Item[] } | { failed: string } | { isDone: true };
 
 /** Sends one batch per message, so that the main thread sets the pace. */
 export async function serveParsing(parsers: Parsers): Promise<void> {
@@ -13,12 +13,12 @@ export async function serveParsing(parsers: Parsers): Promise<void> {
   const batches = parsers[parser]?.(file);
   if (!batches) throw new Error(`There is no parser ${parser}`);
   parentPort?.on('message', async () => {
-    const answer = await nextAnswer(batches);
-    parentPort?.postMessage(answer);
+    const message = await nextBatch(batches);
+    parentPort?.postMessage(message);
   });
 }
 
-async function nextAnswer(batches: AsyncGenerator<unknown[]>): Promise<Answer<unknown>> {
+async function nextBatch(batches: AsyncGenerator<unknown[]>): Promise<BatchMessage<unknown>> {
   try {
     const { done, value } = await batches.next();
     return done ? { isDone: true } : { items: value };
@@ -43,12 +43,13 @@ export async function* parseInThread<Item>(
   try {
     for (;;) {
       worker.postMessage('next');
-      const [answer]: Answer<Item>[] = await Promise.race([once(worker, 'message'), end]).catch(
-        failure,
-      );
-      if (!answer || 'isDone' in answer) return;
-      if ('failed' in answer) throw new OperatorFailure(answer.failed);
-      yield answer.items;
+      const [message]: BatchMessage<Item>[] = await Promise.race([
+        once(worker, 'message'),
+        end,
+      ]).catch(failure);
+      if (!message || 'isDone' in message) return;
+      if ('failed' in message) throw new OperatorFailure(message.failed);
+      yield message.items;
     }
   } finally {
     await worker.terminate();

@@ -7,7 +7,7 @@ import type { ImportRow } from './parse-row';
 import type { BadRow } from './read-rows';
 
 export type Fields = Omit<ProductRow, 'id'>;
-export type Said = Omit<
+export type ProductCells = Omit<
   ImportRow,
   'row' | 'price' | 'discounted_price' | 'sale_percent' | 'stock' | 'options' | 'images'
 >;
@@ -16,39 +16,43 @@ const EMPTY: Text = { uz: '', ru: '' };
 const required = ['category', 'name_uz', 'name_ru'] as const;
 
 /** Merges the rows of a product: the first row that fills a field wins. */
-export function saidOf(first: ImportRow, others: ImportRow[]): Said {
-  return others.reduce<ImportRow>((said, row) => {
-    const filled = Object.entries(said).filter(([, value]) => value !== undefined);
+export function mergeRows(first: ImportRow, others: ImportRow[]): ProductCells {
+  return others.reduce<ImportRow>((cells, row) => {
+    const filled = Object.entries(cells).filter(([, value]) => value !== undefined);
     return { ...row, ...Object.fromEntries(filled), article: row.article };
   }, first);
 }
 
-export function fieldFaults(row: number, said: Said, goods: Goods | undefined): BadRow[] {
-  const missing = goods ? [] : required.filter((name) => said[name] === undefined);
+export function fieldFaults(row: number, cells: ProductCells, goods: Goods | undefined): BadRow[] {
+  const missing = goods ? [] : required.filter((name) => cells[name] === undefined);
   if (missing.length === 0) return [];
   return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
 }
 
 export async function toFields(
   naming: Naming,
-  said: Said,
+  cells: ProductCells,
   { goods, now }: { goods: Goods | undefined; now: Date },
 ): Promise<Fields> {
   const before = goods?.product;
   return {
-    article: said.article,
-    categoryId: await categoryOf(naming, said, before),
-    name: text(before?.name, said.name_uz, said.name_ru),
-    short: text(before?.short, said.short_uz, said.short_ru),
-    description: text(before?.description, said.description_uz, said.description_ru),
-    specs: specsOf(said, before),
-    ...recordOf(storedFlags, ({ name }) => said[name] ?? before?.[name] ?? false),
-    isNew: said.is_new ?? before?.isNew ?? false,
-    withdrawnAt: withdrawnAt(said, before, now),
+    article: cells.article,
+    categoryId: await categoryOf(naming, cells, before),
+    name: text(before?.name, cells.name_uz, cells.name_ru),
+    short: text(before?.short, cells.short_uz, cells.short_ru),
+    description: text(before?.description, cells.description_uz, cells.description_ru),
+    specs: specsOf(cells, before),
+    ...recordOf(storedFlags, ({ name }) => cells[name] ?? before?.[name] ?? false),
+    isNew: cells.is_new ?? before?.isNew ?? false,
+    withdrawnAt: withdrawnAt(cells, before, now),
   };
 }
 
-async function categoryOf(naming: Naming, { category }: Said, before: ProductRow | undefined) {
+async function categoryOf(
+  naming: Naming,
+  { category }: ProductCells,
+  before: ProductRow | undefined,
+) {
   if (category) return categoryId(naming, category);
   if (!before) throw new Error('A new product needs a category');
   return before.categoryId;
@@ -61,12 +65,16 @@ function text(before = EMPTY, uz: string | null | undefined, ru: string | null |
   };
 }
 
-function specsOf({ attributes }: Said, before: ProductRow | undefined): Fields['specs'] {
+function specsOf({ attributes }: ProductCells, before: ProductRow | undefined): Fields['specs'] {
   if (attributes === undefined) return before?.specs ?? [];
   return (attributes ?? []).map(({ attribute: name, value }) => ({ name, value }));
 }
 
-function withdrawnAt({ withdrawn }: Said, before: ProductRow | undefined, now: Date): Date | null {
+function withdrawnAt(
+  { withdrawn }: ProductCells,
+  before: ProductRow | undefined,
+  now: Date,
+): Date | null {
   if (withdrawn === undefined) return before?.withdrawnAt ?? null;
   return withdrawn ? (before?.withdrawnAt ?? now) : null;
 }

@@ -3,26 +3,26 @@ import { type FieldChange, shown } from './changes';
 import type { Goods, VariantRow } from './goods';
 import { brandId, type Naming, pairIds } from './naming';
 import type { Options } from './place-rows';
-import type { Said } from './plan-fields';
+import type { ProductCells } from './plan-fields';
 
-type Given = { said: Said; goods: Goods | undefined; sold: Options[] };
+type Given = { cells: ProductCells; goods: Goods | undefined; sold: Options[] };
 type Planned = { values: number[] | null; changes: FieldChange[] };
 
-export async function planValues(naming: Naming, { said, goods, sold }: Given): Promise<Planned> {
+export async function planValues(naming: Naming, { cells, goods, sold }: Given): Promise<Planned> {
   const before = new Set(goods?.values);
   const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));
   const chosen = optionValues(sold.map((options) => ({ options })));
-  const isUnsaid = said.brand === undefined && said.attributes === undefined;
+  const isUnsaid = cells.brand === undefined && cells.attributes === undefined;
   if (isUnsaid && isSame(soldBefore, chosen)) return { values: null, changes: [] };
 
   const brands = [...before].filter((id) => isBrand(naming, id));
   const own = [...before].filter((id) => !isBrand(naming, id) && !soldBefore.has(id));
-  const nextBrands = await brandsOf(naming, said, brands);
-  const nextOwn = await attributesOf(naming, said, own);
+  const nextBrands = await brandsOf(naming, cells, brands);
+  const nextOwn = await attributesOf(naming, cells, own);
   const after = new Set([...nextBrands, ...nextOwn, ...chosen]);
   if (isSame(before, after)) return { values: null, changes: [] };
 
-  const { article } = said;
+  const { article } = cells;
   const change = (field: string, was: number[], becomes: number[]): FieldChange[] => {
     if (isSame(new Set(was), new Set(becomes))) return [];
     const names = (ids: number[]) => shown(ids.map((id) => nameOf(naming, id)).join(', '));
@@ -32,12 +32,16 @@ export async function planValues(naming: Naming, { said, goods, sold }: Given): 
   return { values: [...after], changes };
 }
 
-async function brandsOf(naming: Naming, { brand }: Said, before: number[]): Promise<number[]> {
+async function brandsOf(
+  naming: Naming,
+  { brand }: ProductCells,
+  before: number[],
+): Promise<number[]> {
   if (brand === undefined) return before;
   return brand === null ? [] : [await brandId(naming, brand)];
 }
 
-async function attributesOf(naming: Naming, { attributes }: Said, before: number[]) {
+async function attributesOf(naming: Naming, { attributes }: ProductCells, before: number[]) {
   if (attributes === undefined) return before;
   const ids: number[] = [];
   for (const pair of attributes ?? []) ids.push((await pairIds(naming, pair)).valueId);

@@ -3,7 +3,7 @@ import type { Goods, Picture } from './goods';
 import type { ImportProduct } from './group-rows';
 import type { Naming } from './naming';
 import { placeRows, variantFaults } from './place-rows';
-import { type Fields, fieldChanges, fieldFaults, saidOf, toFields } from './plan-fields';
+import { type Fields, fieldChanges, fieldFaults, mergeRows, toFields } from './plan-fields';
 import { planPictures } from './plan-pictures';
 import { planValues } from './plan-values';
 import { type PlannedVariant, planVariants } from './plan-variants';
@@ -32,21 +32,21 @@ export async function planProduct(
   { article, first, others }: ImportProduct,
   { goods, now, withdrawOptions }: Setting,
 ): Promise<Plan | { bad: BadRow[] }> {
-  const said = saidOf(first, others);
+  const cells = mergeRows(first, others);
   const { placed, bad } = await placeRows(naming, [first, ...others], goods);
   const remaining = withdrawOptions
     ? []
     : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
-  bad.push(...fieldFaults(first.row, said, goods));
+  bad.push(...fieldFaults(first.row, cells, goods));
   bad.push(...variantFaults(placed, { remaining, isNewArticle: !goods }));
   // Faults are checked before the category is created: a category of a rejected product would
   // appear in the menu.
   if (bad.length > 0) return { bad: merged(bad) };
 
   const given = { placed, goods, withdrawOptions };
-  const fields = await toFields(naming, said, { goods, now });
+  const fields = await toFields(naming, cells, { goods, now });
   const { sold, ...planned } = planVariants(naming, { article, ...given });
-  const { values, changes: valueChanges } = await planValues(naming, { said, goods, sold });
+  const { values, changes: valueChanges } = await planValues(naming, { cells, goods, sold });
   const images = planPictures(naming, given);
   const own = fieldChanges(naming, goods?.product, fields);
   const changes = [

@@ -147,7 +147,7 @@ function delimiterOf(bytes: Buffer): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** Returns the normalized article, so that it equals the one of the product's valid rows. */
+/** Returns the normalized SKU, so that it equals the one of the product's valid rows. */
 export function articleOf({ article }: Record<string, unknown>): string | null {
   return columns.shape.article.safeParse(article).data ?? null;
 }

@@ -89,8 +89,8 @@ async function noteMoves(
   rows: { id: number; stock?: number | undefined }[],
   { placed, now }: { placed: Placed[]; now: Date },
 ): Promise<void> {
-  const former = placed.flatMap(({ goods }) => goods?.variants ?? []);
-  const stockOf = new Map(former.map(({ id, stock }) => [id, stock]));
+  const previous = placed.flatMap(({ goods }) => goods?.variants ?? []);
+  const stockOf = new Map(previous.map(({ id, stock }) => [id, stock]));
   const moves = rows.flatMap(({ id, stock = 0 }) => {
     const change = stock - (stockOf.get(id) ?? 0);
     return change === 0 ? [] : [{ variantId: id, orderId: null, change, at: now }];

@@ -3,7 +3,7 @@ import { Unavailable } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
 import type { MediaFile, MediaStore } from './media-store';
 
-const ANSWER_WITHIN_MS = 5000;
+const TIMEOUT_MS = 5000;
 const RETRIES = 2;
 /** An entry of a ListObjectsV2 response. Its fields may come in any order after the key. */
 const LISTED = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
@@ -24,9 +24,9 @@ export async function bucketStore(address: string): Promise<MediaStore> {
 }
 
 function storeOn(client: AwsClient, bucket: string): MediaStore {
-  async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
+  async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
     const response = await client
-      .fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+      .fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch((cause: unknown) => fail(`the bucket does not respond: ${String(cause)}`));
     if (response.status === 404) return null;
     if (!response.ok) fail(`the bucket responded with ${response.status} to ${path}`);
@@ -36,7 +36,7 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
   async function listPage(folder: string, after: string): Promise<[MediaFile[], string | null]> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
     if (after !== '') query.set('continuation-token', after);
-    const text = (await (await ask(`/?${query}`))?.text()) ?? '';
+    const text = (await (await request(`/?${query}`))?.text()) ?? '';
     const [, next = null] = /<NextContinuationToken>([^<]+)</.exec(text) ?? [];
     return [
       [...text.matchAll(LISTED)].map(([, path = '', bytes]) => ({ path, bytes: Number(bytes) })),
@@ -46,16 +46,16 @@ function storeOn(client: AwsClient, bucket: string): MediaStore {
 
   return {
     async read(path) {
-      const response = await ask(`/${path}`);
+      const response = await request(`/${path}`);
       return response && Buffer.from(await response.arrayBuffer());
     },
-    has: async (path) => (await ask(`/${path}`, { method: 'HEAD' })) !== null,
+    has: async (path) => (await request(`/${path}`, { method: 'HEAD' })) !== null,
     async write(path, bytes) {
       const body = new Uint8Array(bytes);
-      const written = await ask(`/${path}`, { method: 'PUT', body });
+      const written = await request(`/${path}`, { method: 'PUT', body });
       if (!written) fail('the bucket in S3_URL does not exist');
     },
-    remove: async (path) => void (await ask(`/${path}`, { method: 'DELETE' })),
+    remove: async (path) => void (await request(`/${path}`, { method: 'DELETE' })),
     async list(folder) {
       const found: MediaFile[] = [];
       for (let after: string | null = ''; after !== null; ) {

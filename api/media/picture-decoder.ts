@@ -64,9 +64,9 @@ export class PictureDecoder {
     });
     refer(child, true);
     try {
-      const answered = nextMessage(child, this.#options.limitMs);
+      const response = nextMessage(child, this.#options.limitMs);
       child.send({ bytes, ...rules, sideMax: SIDE_MAX }, () => {});
-      return bytesIn(await answered);
+      return bytesIn(await response);
     } catch (cause) {
       child.kill('SIGKILL');
       this.#child = null;
@@ -132,6 +132,6 @@ function refer(child: ChildProcess, isBusy: boolean): void {
 }
 
 function bytesIn(message: unknown): Buffer | null {
-  const isAnswer = typeof message === 'object' && message !== null && 'bytes' in message;
-  return isAnswer && message.bytes instanceof Uint8Array ? Buffer.from(message.bytes) : null;
+  const isResponse = typeof message === 'object' && message !== null && 'bytes' in message;
+  return isResponse && message.bytes instanceof Uint8Array ? Buffer.from(message.bytes) : null;
 }

@@ -73,9 +73,9 @@ async function listOf(
   query: CatalogQuery,
   naming?: Naming,
 ): Promise<CatalogPage> {
-  const { page, size, sort = 'popular', after: asked, ...filter } = query;
+  const { page, size, sort = 'popular', after: cursor, ...filter } = query;
   // The database has no match tiers. A cursor into one of them is ignored, and `page` applies.
-  const after = asked?.keys.length === sortKeys[sort].length ? asked : undefined;
+  const after = cursor?.keys.length === sortKeys[sort].length ? cursor : undefined;
   const candidates = (await findCandidates(db, taxonomy, query, naming))
     .map(toGoods)
     .filter((one) => catalogFlags.every(({ name }) => !query[name] || hasFlag(one, name)));

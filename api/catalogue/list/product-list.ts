@@ -25,15 +25,15 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { search, taxonomy, cards } = await catalog.current();
   const menu = menuOf(taxonomy, query.menu);
-  const asked = {
+  const listQuery = {
     ...(await toFilter(db, query)),
     menu: menu?.id,
     sort: query.sort,
     page: query.page,
     size: query.size,
   };
-  const cursor = query.after ? readCursor(asked, query.after) : null;
-  const page = await search.list({ ...asked, after: cursor?.place });
+  const cursor = query.after ? readCursor(listQuery, query.after) : null;
+  const page = await search.list({ ...listQuery, after: cursor?.place });
   const { ids, count, facets, corrected } = page;
   const selected = { menu, categories: query.category ?? [], values: query.values ?? [] };
   return {
@@ -45,7 +45,7 @@ export async function listProducts(
       values: selected.values.filter((id) => taxonomy.values.has(id)),
     },
     corrected_search: corrected,
-    next: nextCursor(asked, page),
+    next: nextCursor(listQuery, page),
     ...(cursor && { has_moved: hasMoved(cursor, page.before) }),
   };
 }

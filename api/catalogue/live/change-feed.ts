@@ -12,15 +12,15 @@ type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: n
 
 /** Lets the readers of this process follow the outbox of changes. */
 export class ChangeFeed {
-  readonly #parts: ChangeFeedDeps;
+  readonly #deps: ChangeFeedDeps;
   /** The catalogue in memory includes all changes up to this number. */
   #reached = 0;
   #reading: Promise<void> | null = null;
   #changed = new AbortController();
   #isStopped = false;
 
-  constructor(parts: ChangeFeedDeps) {
-    this.#parts = parts;
+  constructor(deps: ChangeFeedDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -31,7 +31,7 @@ export class ChangeFeed {
    * once.
    */
   async after(number: number | null, signal: AbortSignal): Promise<Changes> {
-    const { db, waitMs = WAIT_MS } = this.#parts;
+    const { db, waitMs = WAIT_MS } = this.#deps;
     const until = performance.now() + waitMs;
     for (;;) {
       const { signal: changed } = this.#changed;
@@ -71,9 +71,9 @@ export class ChangeFeed {
   }
 
   async #catchUp(): Promise<void> {
-    const newest = await newestChange(this.#parts.db);
+    const newest = await newestChange(this.#deps.db);
     if (newest <= this.#reached) return;
-    await this.#parts.catalog.reread();
+    await this.#deps.catalog.reread();
     this.#reached = newest;
   }
 }

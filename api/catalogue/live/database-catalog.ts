@@ -8,10 +8,10 @@ import type { Catalog } from './load-catalog';
 const REFRESH_MS = 1000;
 
 /**
- * Opens the catalogue of a process without an index. Each use calls `onAsked`, because results have
+ * Opens the catalogue of a process without an index. Each use calls `onUse`, because results have
  * fewer facets.
  */
-export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<LiveCatalog> {
+export async function openDatabaseCatalog(db: Db, onUse: () => void): Promise<LiveCatalog> {
   const known = await knowTaxonomy(db);
   const search = databaseSearch(db, () => known.taxonomy);
   const catalog: Catalog = {
@@ -31,7 +31,7 @@ export async function openDatabaseCatalog(db: Db, onAsked: () => void): Promise<
 
   return {
     async current() {
-      onAsked();
+      onUse();
       if (performance.now() - renewedAt >= REFRESH_MS) await renew();
       return catalog;
     },

@@ -32,13 +32,13 @@ type EngineLeaderDeps = {
 
 /** The work of the one process that fills the engine. All other processes only query it. */
 export class EngineLeader {
-  readonly #parts: EngineLeaderDeps;
+  readonly #deps: EngineLeaderDeps;
   readonly #mutex = createMutex();
   #writer: EngineWriter | null = null;
   #filling: Promise<void> | null = null;
 
-  constructor(parts: EngineLeaderDeps) {
-    this.#parts = parts;
+  constructor(deps: EngineLeaderDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -46,7 +46,7 @@ export class EngineLeader {
    * refill an engine that holds another database.
    */
   async sync(): Promise<void> {
-    const { db, follower, isLeading } = this.#parts;
+    const { db, follower, isLeading } = this.#deps;
     await this.#mutex(() => follower.refresh());
     if (!isLeading()) this.#writer = null;
     if (this.#filling || !isLeading()) return;
@@ -69,7 +69,7 @@ export class EngineLeader {
 
   /** Works in slices, so that other writers can run in between. */
   async #putChanges(): Promise<void> {
-    const { db, follower } = this.#parts;
+    const { db, follower } = this.#deps;
     const since = follower.state?.horizon ?? 0;
     const horizon = await readHorizon(db);
     const rest = withRests(REST);
@@ -87,7 +87,7 @@ export class EngineLeader {
    * A failure drops the writer, because its words may no longer match those of the engine.
    */
   #write(work: (filling: Filling, state: EngineState) => Promise<Put>): Promise<Put['last']> {
-    const { follower, isLeading } = this.#parts;
+    const { follower, isLeading } = this.#deps;
     return this.#mutex(async () => {
       // The previous leader may have written after the last refresh.
       if (!this.#writer) await follower.refresh();
@@ -107,23 +107,23 @@ export class EngineLeader {
 
   async #ownWriter(): Promise<EngineWriter> {
     if (this.#writer) return this.#writer;
-    const own = new EngineWriter(this.#parts, this.#parts.follower.list);
+    const own = new EngineWriter(this.#deps, this.#deps.follower.list);
     await own.recount();
     this.#writer = own;
     return own;
   }
 
   async #fill(database: string): Promise<void> {
-    const { follower } = this.#parts;
+    const { follower } = this.#deps;
     log.info('Filling the search engine');
-    const own = new EngineWriter(this.#parts, follower.list);
+    const own = new EngineWriter(this.#deps, follower.list);
     follower.take(await fillEngine(this.#fillingOf(own), database), own.list);
     this.#writer = own;
     log.info('The search engine is filled');
   }
 
   #fillingOf(writer: EngineWriter): Filling {
-    const { db, taxonomy, isLeading } = this.#parts;
+    const { db, taxonomy, isLeading } = this.#deps;
     const requireLead = () => {
       if (!isLeading()) throw new Error('Another process leads');
     };
@@ -134,7 +134,7 @@ export class EngineLeader {
   #noteFailure(error: unknown): void {
     if (error instanceof EngineGone)
       log.warn(`The search engine could not be filled (${error.message}). Retrying.`);
-    else if (this.#parts.isLeading()) log.error('Filling the search engine failed', error);
+    else if (this.#deps.isLeading()) log.error('Filling the search engine failed', error);
   }
 }
 

@@ -59,9 +59,9 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
       writer.take(rows.map((row) => toDoc(row, taxonomy())));
       rows = await next;
       if (taken % BATCHES_A_WRITE > 0 && rows.length > 0) continue;
-      const former = writing;
+      const previous = writing;
       writing = failingLater(writer.write());
-      await former;
+      await previous;
     }
     await writing;
   } finally {

@@ -21,7 +21,7 @@ type Loading = {
 };
 
 /**
- * Opens a catalogue whose index loads in the background. Until it is ready, the database answers
+ * Opens a catalogue whose index loads in the background. Until it is ready, the database serves
  * lists.
  */
 export async function openLoadingCatalog(
@@ -30,13 +30,13 @@ export async function openLoadingCatalog(
 ): Promise<Loading> {
   const ending = new AbortController();
   const fallback = fallbackAnswers(onReady);
-  let asked = await openDatabaseCatalog(db, fallback.note);
+  let active = await openDatabaseCatalog(db, fallback.note);
   let isReady = false;
   const began = performance.now();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(began)]]);
 
   async function take(catalog: LiveCatalog): Promise<void> {
-    [asked, isReady] = [catalog, true];
+    [active, isReady] = [catalog, true];
     // Writers that ran during the load had no index to update.
     await catalog.reread();
     await fallback.renew(catalog);
@@ -51,8 +51,8 @@ export async function openLoadingCatalog(
   );
   return {
     catalog: {
-      current: () => asked.current(),
-      reread: (products) => asked.reread(products),
+      current: () => active.current(),
+      reread: (products) => active.reread(products),
       searchState: () => (isReady ? 'ready' : 'being filled'),
     },
     loaded: loaded.then(() => undefined),

@@ -90,7 +90,7 @@ export function washBackground(
 
 const backgroundPixels = memoize(
   CACHED_MAX,
-  (asked: BackgroundOptions) => JSON.stringify(asked),
+  (options: BackgroundOptions) => JSON.stringify(options),
   ({ frame, background }: BackgroundOptions) =>
     sharp(Buffer.from(backgroundSvg(frame, background)))
       .removeAlpha()

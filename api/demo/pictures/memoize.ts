@@ -1,12 +1,12 @@
-export function memoize<Asked, Made>(
+export function memoize<Key, Value>(
   size: number,
-  nameOf: (asked: Asked) => string,
-  make: (asked: Asked) => Promise<Made>,
+  nameOf: (key: Key) => string,
+  make: (key: Key) => Promise<Value>,
 ) {
-  const cached = new Map<string, Promise<Made>>();
-  return (asked: Asked): Promise<Made> => {
-    const name = nameOf(asked);
-    const made = cached.get(name) ?? make(asked);
+  const cached = new Map<string, Promise<Value>>();
+  return (key: Key): Promise<Value> => {
+    const name = nameOf(key);
+    const made = cached.get(name) ?? make(key);
     cached.delete(name);
     cached.set(name, made);
     const oldest = cached.keys().next().value;

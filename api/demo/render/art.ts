@@ -141,8 +141,8 @@ const drawn: Record<string, () => string> = {
 export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
-  const asked = [...table.matchAll(/"((?:label|cover)\|[^"]+)"/g)].map(([, name = '']) => name);
-  for (const name of [...Object.keys(drawn), ...asked]) {
+  const requested = [...table.matchAll(/"((?:label|cover)\|[^"]+)"/g)].map(([, name = '']) => name);
+  for (const name of [...Object.keys(drawn), ...requested]) {
     const file = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
     files[name] = file;
     if (existsSync(file)) continue;

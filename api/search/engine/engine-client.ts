@@ -4,7 +4,7 @@ const CONNECTIONS = 8;
 const QUEUE_MAX = 500;
 const CONNECT_MS = 1000;
 /** Timeout for background work: reading all words, a recount, a slice of products. */
-const ANSWER_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 
 /** Opens a client for SphinxQL over the MySQL protocol. Each statement is sent as text. */
@@ -14,7 +14,7 @@ export async function openEngineClient(url: string) {
 
   async function run(sql: string): Promise<Row[]> {
     try {
-      const [rows] = await pool.query({ sql, timeout: ANSWER_MS });
+      const [rows] = await pool.query({ sql, timeout: TIMEOUT_MS });
       return Array.isArray(rows) ? (rows as Row[]) : [];
     } catch (cause) {
       throw new EngineGone(cause instanceof Error ? cause.message : String(cause), { cause });

@@ -6,7 +6,7 @@ import { type Counted, countedIn } from './facet-ids';
 import { piecesOf } from './price-pieces';
 import { countsSql, type GroupedBy, sumOf, totalsSql } from './statements';
 
-export type Asked = Pick<EngineClient, 'cachedQuery'> & {
+export type EngineReader = Pick<EngineClient, 'cachedQuery'> & {
   goods: string;
   attributeOf: (valueId: number) => number;
   /** An upper limit of the number of groups. */
@@ -23,7 +23,7 @@ export const noFacets: CatalogFacets = {
 };
 
 export async function totalsOf(
-  { cachedQuery, goods }: Asked,
+  { cachedQuery, goods }: EngineReader,
   condition: Condition,
 ): Promise<Totals> {
   const [row] = condition.match === null ? [] : await cachedQuery(totalsSql(goods, condition));
@@ -39,20 +39,20 @@ export async function totalsOf(
  * ranges are split into pieces whose counts can be cached.
  */
 export async function countedOf(
-  { cachedQuery, goods, most }: Asked,
+  { cachedQuery, goods, most }: EngineReader,
   condition: Condition,
 ): Promise<Counted> {
   const by = 'facet_ids';
   const pieces = condition.match === null ? [] : piecesOf(condition);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pieces.map((piece) => cachedQuery(countsSql(goods, piece, by, most(by)))),
   );
-  return countedIn(answers.flat());
+  return countedIn(responses.flat());
 }
 
 /** Counts each group under all filters except its own. */
 export async function facetsOf(
-  asked: Asked,
+  reader: EngineReader,
   filters: Filters,
 ): Promise<CatalogFacets & { count: number }> {
   const without = (of: FilterOf) => {
@@ -60,24 +60,24 @@ export async function facetsOf(
     return allBut(filters, group?.of);
   };
   const [counted, { price }, { categories }, values] = await Promise.all([
-    countedOf(asked, allBut(filters)),
-    totalsOf(asked, without('price')),
-    countedOf(asked, without('categories')),
-    countValues(asked, filters),
+    countedOf(reader, allBut(filters)),
+    totalsOf(reader, without('price')),
+    countedOf(reader, without('categories')),
+    countValues(reader, filters),
   ]);
   return { ...counted, price, categories, values };
 }
 
-async function countValues(asked: Asked, filters: Filters): Promise<IdCount[]> {
+async function countValues(reader: EngineReader, filters: Filters): Promise<IdCount[]> {
   const own = filters.groups.flatMap(({ of }) => (typeof of === 'object' ? [of] : []));
   const chosen = new Set(own.map(({ attribute }) => attribute));
   const counts = await Promise.all([
-    countedOf(asked, allBut(filters)).then(({ values }) =>
-      values.filter(({ id }) => !chosen.has(asked.attributeOf(id))),
+    countedOf(reader, allBut(filters)).then(({ values }) =>
+      values.filter(({ id }) => !chosen.has(reader.attributeOf(id))),
     ),
     ...own.map(async (of) => {
-      const { values } = await countedOf(asked, allBut(filters, of));
-      return values.filter(({ id }) => asked.attributeOf(id) === of.attribute);
+      const { values } = await countedOf(reader, allBut(filters, of));
+      return values.filter(({ id }) => reader.attributeOf(id) === of.attribute);
     }),
   ]);
   return counts.flat();

@@ -1,6 +1,6 @@
 import type { CatalogPage, CatalogQuery, CatalogSort, ListPlace } from '@/api/search/catalog-query';
 import { numberOf } from './engine-client';
-import { type Asked, totalsOf } from './engine-facets';
+import { type EngineReader, totalsOf } from './engine-facets';
 import { type Condition, hasPrice } from './engine-filters';
 import { allOf, type Expression, without } from './expression';
 import type { Row } from './query-cache';
@@ -19,10 +19,10 @@ export type PageQuery = Pick<CatalogQuery, 'page' | 'size' | 'sort' | 'after'>;
 
 /** Fetches one page. `countOf` returns the number of matches. */
 export async function pageOf(
-  asked: Asked,
+  reader: EngineReader,
   condition: Condition,
   query: PageQuery,
-  countOf = async () => (await totalsOf(asked, condition)).count,
+  countOf = async () => (await totalsOf(reader, condition)).count,
 ): Promise<PlacedPage> {
   const { sort = 'popular', size, after } = query;
   const { before, offset } = beginOf(query);
@@ -35,18 +35,18 @@ export async function pageOf(
   if (after) {
     const [count, rows, before] = await Promise.all([
       countOf(),
-      rowsOf(asked, condition, { ...window, after }),
-      beforeOf(asked, condition, { sort, after }),
+      rowsOf(reader, condition, { ...window, after }),
+      beforeOf(reader, condition, { sort, after }),
     ]);
     return { ...placed(count, rows), before };
   }
   if (offset < DEEP) {
-    const finding = firstIn(asked, condition, window);
+    const finding = firstIn(reader, condition, window);
     const [count, rows] = await Promise.all([countOf(), finding]);
     return { ...placed(count, rows), before };
   }
   const count = await countOf();
-  const rows = offset < count ? await rowsOf(asked, condition, window) : [];
+  const rows = offset < count ? await rowsOf(reader, condition, window) : [];
   return { ...placed(count, rows), before };
 }
 
@@ -61,7 +61,7 @@ function placeOf(row: Row | undefined, sort: CatalogSort, tier: number[] = []): 
 }
 
 async function beforeOf(
-  { cachedQuery, goods }: Asked,
+  { cachedQuery, goods }: EngineReader,
   condition: Condition,
   until: { sort: CatalogSort; after?: ListPlace | undefined },
 ) {
@@ -76,17 +76,21 @@ type Sorted = Ordered & { after?: ListPlace | undefined };
  * Fetches the first products of a window. A price range is first tried on the cached products of
  * any price, which are in the same order and often contain enough matches.
  */
-async function firstIn(asked: Asked, condition: Condition, window: Ordered): Promise<Row[]> {
+async function firstIn(
+  reader: EngineReader,
+  condition: Condition,
+  window: Ordered,
+): Promise<Row[]> {
   const { offset, size } = window;
   if (condition.match === null || size < 1) return [];
   const end = offset + size;
   if (hasPrice(condition) && end <= blockOf(size)) {
-    const first = await blockAt(asked, { match: condition.match }, { ...window, offset: 0 });
+    const first = await blockAt(reader, { match: condition.match }, { ...window, offset: 0 });
     const some = first.filter(({ price }) => isWithin(numberOf(price), condition));
     if (some.length >= end || first.length < blockOf(size)) return some.slice(offset, end);
   }
   const from = offset % blockOf(size);
-  return (await blockAt(asked, condition, window)).slice(from, from + size);
+  return (await blockAt(reader, condition, window)).slice(from, from + size);
 }
 
 function blockOf(size: number): number {
@@ -94,7 +98,7 @@ function blockOf(size: number): number {
 }
 
 function blockAt(
-  { cachedQuery, goods }: Asked,
+  { cachedQuery, goods }: EngineReader,
   condition: Condition,
   { offset, size, sort }: Ordered,
 ) {
@@ -109,7 +113,7 @@ function isWithin(price: number, { priceMin = 0, priceMax = Infinity }: Conditio
 }
 
 async function rowsOf(
-  { cachedQuery, goods }: Asked,
+  { cachedQuery, goods }: EngineReader,
   condition: Condition,
   window: Sorted,
 ): Promise<Row[]> {
@@ -121,7 +125,7 @@ type Tiers = { condition: Condition; exact: Expression };
 
 /** Lists exact matches first, and popular products first within each tier. */
 export async function pageOfTiers(
-  asked: Asked,
+  reader: EngineReader,
   { condition, exact }: Tiers,
   query: Omit<PageQuery, 'sort'>,
 ): Promise<PlacedPage> {
@@ -129,22 +133,22 @@ export async function pageOfTiers(
   const { size } = query;
   const first = { ...condition, match: allOf([condition.match, exact]) };
   const second = { ...condition, match: without(condition.match, exact) };
-  const [all, best] = await Promise.all([totalsOf(asked, condition), totalsOf(asked, first)]);
+  const [all, best] = await Promise.all([totalsOf(reader, condition), totalsOf(reader, first)]);
   const { offset, before } = beginOf(query);
   const [inFirst, inSecond] = afterInTiers(query.after);
   const some =
     inSecond || offset >= best.count
       ? []
-      : await rowsOf(asked, first, { offset, size, sort, after: inFirst });
+      : await rowsOf(reader, first, { offset, size, sort, after: inFirst });
   const rest = { offset: Math.max(0, offset - best.count), size: size - some.length };
   const others =
     rest.offset >= all.count - best.count
       ? []
-      : await rowsOf(asked, second, { ...rest, sort, after: inSecond });
+      : await rowsOf(reader, second, { ...rest, sort, after: inSecond });
   return {
     count: all.count,
     ids: [...some, ...others].map(({ id }) => numberOf(id)),
-    before: query.after ? await beforeInTiers(asked, [first, second], query.after) : before,
+    before: query.after ? await beforeInTiers(reader, [first, second], query.after) : before,
     last: placeOf(others.at(-1), sort, [1]) ?? placeOf(some.at(-1), sort, [0]),
   };
 }
@@ -157,14 +161,14 @@ function afterInTiers(after: ListPlace | undefined) {
 }
 
 async function beforeInTiers(
-  asked: Asked,
+  reader: EngineReader,
   [first, second]: [Condition, Condition],
   place: ListPlace,
 ) {
   const sort = 'popular';
   const [inFirst, inSecond] = afterInTiers(place);
-  const exact = await beforeOf(asked, first, { sort, after: inFirst });
+  const exact = await beforeOf(reader, first, { sort, after: inFirst });
   if (!inSecond) return exact;
-  const others = await beforeOf(asked, second, { sort, after: inSecond });
+  const others = await beforeOf(reader, second, { sort, after: inSecond });
   return { count: exact.count + others.count, idSum: exact.idSum + others.idSum };
 }

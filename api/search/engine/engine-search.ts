@@ -8,7 +8,14 @@ import type { OptionNames } from '@/api/search/words/option-names';
 import type { Starts } from '@/api/search/words/term-expansion';
 import { withCounts } from './counted';
 import { type EngineClient, numberOf } from './engine-client';
-import { type Asked, countedOf, facetsOf, noFacets, type Totals, totalsOf } from './engine-facets';
+import {
+  countedOf,
+  type EngineReader,
+  facetsOf,
+  noFacets,
+  type Totals,
+  totalsOf,
+} from './engine-facets';
 import { allBut, type Condition, filtersOf, hasPrice } from './engine-filters';
 import { type PlacedPage, pageOf, pageOfTiers } from './engine-pages';
 import { engineSets } from './engine-sets';
@@ -25,7 +32,7 @@ export type EngineSource = {
   goods: string;
   known: () => Known;
   attributeOf: (valueId: number) => number;
-  most: Asked['most'];
+  most: EngineReader['most'];
 };
 
 type Match = TextMatch<Expression> | null;
@@ -33,19 +40,19 @@ type Match = TextMatch<Expression> | null;
 /** The search of a shop whose index is in an engine. */
 export class EngineSearch implements SearchPort {
   readonly #source: EngineSource;
-  readonly #asked: Asked;
+  readonly #reader: EngineReader;
 
   constructor(source: EngineSource) {
     const { client, goods, attributeOf, most } = source;
     this.#source = source;
-    this.#asked = { cachedQuery: client.cachedQuery, goods, attributeOf, most };
+    this.#reader = { cachedQuery: client.cachedQuery, goods, attributeOf, most };
   }
 
   async list(query: CatalogQuery): Promise<CatalogPage> {
     const { match, filters } = await this.#findGoods(query);
     const condition = allBut(filters);
-    const counting = facetsOf(this.#asked, filters).catch(lateFacets);
-    const totals = () => totalsOf(this.#asked, condition);
+    const counting = facetsOf(this.#reader, filters).catch(lateFacets);
+    const totals = () => totalsOf(this.#reader, condition);
     // Without a price filter, the price range comes with the same totals.
     const counted = hasPrice(condition) ? counting : Promise.resolve(null);
     const countOf = async () => ((await counted) ?? (await totals())).count;
@@ -73,17 +80,17 @@ export class EngineSearch implements SearchPort {
     const categoryIds = suggestedCategories(categories, { text, goods: found, goodsIn });
     const [exact, match] = found?.tiers ?? [null, null];
     const window = { page: 1, size: limits.products };
-    const { ids } = await pageOfTiers(this.#asked, { condition: { match }, exact }, window);
+    const { ids } = await pageOfTiers(this.#reader, { condition: { match }, exact }, window);
     return { categoryIds: categoryIds.slice(0, limits.categories), productIds: ids };
   }
 
   async categoryCounts(): Promise<IdCount[]> {
-    return (await countedOf(this.#asked, { match: '' })).categories;
+    return (await countedOf(this.#reader, { match: '' })).categories;
   }
 
   async categoryFirsts(categories: number[]): Promise<{ category: number; product: number }[]> {
     const wanted = new Set(categories);
-    const { cachedQuery, goods, most } = this.#asked;
+    const { cachedQuery, goods, most } = this.#reader;
     const rows = await cachedQuery(firstsSql(goods, most('category_ids')));
     return rows
       .map(({ id, one }) => ({ category: numberOf(one), product: numberOf(id) }))
@@ -92,7 +99,7 @@ export class EngineSearch implements SearchPort {
 
   #understand(text: string, starts: Starts): Promise<Match> {
     const { words, categories, options } = this.#source.known();
-    const count = async (match: string) => (await totalsOf(this.#asked, { match })).count;
+    const count = async (match: string) => (await totalsOf(this.#reader, { match })).count;
     return withCounts(count, (counts) => {
       const sets = engineSets(words, counts);
       const { vocabulary } = words;
@@ -114,8 +121,8 @@ export class EngineSearch implements SearchPort {
     query: CatalogQuery,
     countOf?: () => Promise<number>,
   ): Promise<PlacedPage> {
-    if (!match || query.sort) return pageOf(this.#asked, condition, query, countOf);
-    return pageOfTiers(this.#asked, { condition, exact: match.tiers[0] }, query);
+    if (!match || query.sort) return pageOf(this.#reader, condition, query, countOf);
+    return pageOfTiers(this.#reader, { condition, exact: match.tiers[0] }, query);
   }
 }
 

@@ -49,10 +49,10 @@ export function stateSql({ state }: EngineTables, now: EngineState): string {
  * Updates the state only if a row exists. If someone has emptied the tables, the update changes
  * nothing and the engine is refilled; inserting a row would mark the empty engine as filled.
  */
-export function reachedSql(tables: EngineTables, now: EngineState, former: EngineState): string {
+export function reachedSql(tables: EngineTables, now: EngineState, previous: EngineState): string {
   const { changed, horizon, chosenBy } = now;
   // Text columns cannot be updated in place; a new attribute is rare.
-  if (chosenBy.join() !== former.chosenBy.join()) return stateSql(tables, now);
+  if (chosenBy.join() !== previous.chosenBy.join()) return stateSql(tables, now);
   return `UPDATE ${tables.state} SET changed=${changed}, horizon=${horizon} WHERE id=1`;
 }
 

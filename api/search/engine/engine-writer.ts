@@ -105,15 +105,15 @@ export class EngineWriter {
     this.#words.setUses(new Map(rows.map(({ one, n }) => [numberOf(one), numberOf(n)])));
   }
 
-  /** Writes changed words, then the new state. With `former`, it only updates an existing state. */
-  async finish(state: EngineState, former?: EngineState): Promise<void> {
+  /** Writes changed words, then the new state. With `previous`, it only updates an existing state. */
+  async finish(state: EngineState, previous?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();
     for (let at = 0; at < changed.length; at += WORDS_AT_ONCE) {
       const some = changed.slice(at, at + WORDS_AT_ONCE);
       await this.#run(wordsSql(this.#to.tables, some, state.changed));
     }
     const { tables } = this.#to;
-    await this.#run(former ? reachedSql(tables, state, former) : stateSql(tables, state));
+    await this.#run(previous ? reachedSql(tables, state, previous) : stateSql(tables, state));
   }
 
   async #forgetWords(ids: number[]): Promise<void> {

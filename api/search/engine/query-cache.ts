@@ -12,28 +12,28 @@ const PATIENCE_MS = 1000;
 /** Maximum number of cached rows, about ten megabytes. */
 const CACHED = 200_000;
 
-type Answer = { rows: Row[]; of: number };
+type CachedResponse = { rows: Row[]; of: number };
 
 /**
  * Runs each statement once between two changes of the products. When a statement is late, its
  * previous response is returned, because counts of a large shop seldom differ.
  */
 export class QueryCache {
-  readonly #known = new LRUCache<string, Answer>({
+  readonly #known = new LRUCache<string, CachedResponse>({
     maxSize: CACHED,
     sizeCalculation: ({ rows }) => rows.length + 1,
   });
-  #asking = new Map<string, Promise<Row[]>>();
+  #pending = new Map<string, Promise<Row[]>>();
   #changes = 0;
 
   async get(sql: string, run: (sql: string) => Promise<Row[]>): Promise<Row[]> {
     const known = this.#known.get(sql);
     if (known?.of === this.#changes) return known.rows;
     try {
-      return await inTime(this.#asking.get(sql) ?? this.#begin(sql, run));
+      return await inTime(this.#pending.get(sql) ?? this.#begin(sql, run));
     } catch (error) {
-      const former = this.#known.get(sql);
-      if (error instanceof EngineLate && former) return former.rows;
+      const previous = this.#known.get(sql);
+      if (error instanceof EngineLate && previous) return previous.rows;
       throw error;
     }
   }
@@ -41,30 +41,30 @@ export class QueryCache {
   /** Responses still in flight predate the change and are not joined. */
   invalidate(): void {
     this.#changes += 1;
-    this.#asking = new Map();
+    this.#pending = new Map();
   }
 
   #begin(sql: string, run: (sql: string) => Promise<Row[]>): Promise<Row[]> {
-    const [asking, of] = [this.#asking, this.#changes];
-    const asked = run(sql)
+    const [pending, of] = [this.#pending, this.#changes];
+    const response = run(sql)
       .then((rows) => {
         if ((this.#known.peek(sql)?.of ?? 0) <= of) this.#known.set(sql, { rows, of });
         return rows;
       })
-      .finally(() => asking.delete(sql));
-    asking.set(sql, asked);
-    return asked;
+      .finally(() => pending.delete(sql));
+    pending.set(sql, response);
+    return response;
   }
 }
 
-export async function inTime(answer: Promise<Row[]>): Promise<Row[]> {
+export async function inTime(response: Promise<Row[]>): Promise<Row[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const fail = () => reject(new EngineLate(`no response within ${PATIENCE_MS} ms`));
     timer = setTimeout(fail, PATIENCE_MS);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -16,13 +16,13 @@ export function withFallback(
   { search, isReady, onFallback, onGone, onLate }: Engine,
   fallback: SearchPort,
 ): SearchPort {
-  async function answer<Result>(ask: (of: SearchPort) => Promise<Result>): Promise<Result> {
+  async function serve<Result>(query: (of: SearchPort) => Promise<Result>): Promise<Result> {
     if (!isReady()) {
       onFallback();
-      return ask(fallback);
+      return query(fallback);
     }
     try {
-      return await ask(search);
+      return await query(search);
     } catch (error) {
       if (!(error instanceof EngineGone)) throw error;
       if (error instanceof EngineLate) onLate();
@@ -30,15 +30,15 @@ export function withFallback(
         onFallback();
         onGone(error);
       }
-      return ask(fallback);
+      return query(fallback);
     }
   }
 
   return {
-    list: (query) => answer((of) => of.list(query)),
-    page: (query) => answer((of) => of.page(query)),
-    suggest: (text, limits) => answer((of) => of.suggest(text, limits)),
-    categoryCounts: () => answer((of) => of.categoryCounts()),
-    categoryFirsts: (categories) => answer((of) => of.categoryFirsts(categories)),
+    list: (query) => serve((of) => of.list(query)),
+    page: (query) => serve((of) => of.page(query)),
+    suggest: (text, limits) => serve((of) => of.suggest(text, limits)),
+    categoryCounts: () => serve((of) => of.categoryCounts()),
+    categoryFirsts: (categories) => serve((of) => of.categoryFirsts(categories)),
   };
 }

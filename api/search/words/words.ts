@@ -83,9 +83,9 @@ export class Words {
   }
 
   #spread(): void {
-    const former = this.#slots;
-    this.#slots = new Uint32Array(2 * former.length);
-    for (const found of former) {
+    const previous = this.#slots;
+    this.#slots = new Uint32Array(2 * previous.length);
+    for (const found of previous) {
       if (found !== 0) this.#slots[this.#slotOf(this.at(found - 1))] = found;
     }
   }

@@ -85,7 +85,7 @@ test('a row with too many cells excludes its product, hidden characters or not (
   expect(await stored('CARE-3')).toEqual(before);
 });
 
-test('nothing is withdrawn when a row has no article (B-13)', async () => {
+test('nothing is withdrawn when a row has no SKU (B-13)', async () => {
   await bringIn(aProduct('CARE-4'));
   const before = await stored('CARE-4');
   const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';

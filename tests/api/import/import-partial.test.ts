@@ -78,7 +78,7 @@ async function bringIn(rows: Cells[], given: Partial<ImportRequest> = {}) {
   return { ...report, published };
 }
 
-/** Returns all stored rows of the articles, including the numbers of their last change. */
+/** Returns all stored rows of the SKUs, including the numbers of their last change. */
 async function stored(...articles: string[]) {
   const { db } = (await testShop()).ports;
   const own = await db
@@ -128,7 +128,7 @@ test('a file of six columns changes only prices and stock (B-13)', async () => {
   });
 });
 
-test('article, price and stock are enough for an existing product (B-13)', async () => {
+test('SKU, price and stock are enough for an existing product (B-13)', async () => {
   const [{ options, images, ...row }] = phone('THREE-1');
   await bringIn([row]);
   const report = await bringIn([
@@ -290,7 +290,7 @@ test('an import invalidates only the pages of changed products (B-28)', async ()
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
-test('a row with other option attributes than its article is rejected (B-13)', async () => {
+test('a row with other option attributes than its product is rejected (B-13)', async () => {
   const [row] = phone('KINDS-9');
   await bringIn([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };

@@ -56,7 +56,7 @@ test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)',
   expect(list.count).toBe(980);
 });
 
-test('rows with the same article form one product with options (B-13)', async () => {
+test('rows with the same SKU form one product with options (B-13)', async () => {
   const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
   const white = 'Rang = Oq; Oʻlcham|Размер = M,';
   await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
