@@ -53,10 +53,10 @@ export async function reportUnknownArticles(
     own.flatMap((article, place) => (known.has(article) ? [] : [{ article, at, place }])),
   );
   for (const { article, at, place } of unknown.slice(0, FAULTS_MAX)) {
-    faults.push(`${kind}[${at}].products[${place}]: there is no article ${article}`);
+    faults.push(`${kind}[${at}].products[${place}]: there is no product with the SKU ${article}`);
   }
   const unshown = unknown.length - FAULTS_MAX;
-  if (unshown > 0) faults.push(`${kind}: ${unshown} more articles are unknown`);
+  if (unshown > 0) faults.push(`${kind}: ${unshown} more SKUs are unknown`);
 }
 
 /** Splits the query, because each statement on the embedded database blocks a running shop. */

@@ -107,8 +107,8 @@ export async function loadChanges(reader: Reader, since: number): Promise<void> 
 }
 
 /**
- * Loads products in slices and yields to readers and other writers in between, because the embedded
- * database answers without yielding to the event loop.
+ * Loads products in slices and yields to readers and other writers in between, because queries to
+ * the embedded database do not yield to the event loop.
  */
 export async function loadProducts({ db, catalog, mutex }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {

@@ -201,8 +201,8 @@ test('faults of several sections are reported together, without follow-up faults
   expect(faults).toEqual([
     `pickup_points[0].district: there is no ${point?.district} in Atlantida`,
     'groups[0].slug: /cart is another page of the shop',
-    'sales[0].products[0]: there is no article NONE-1',
-    'collections[0].products[0]: there is no article NONE-2',
+    'sales[0].products[0]: there is no product with the SKU NONE-1',
+    'collections[0].products[0]: there is no product with the SKU NONE-2',
   ]);
 });
 
@@ -244,7 +244,7 @@ test('invisible characters are removed everywhere', async () => {
   });
   const collection = { slug: 'sinov', name: t('Sinov'), products: [unseen('NONE-1')] };
   expect(await faultsOf({ collections: [collection] })).toEqual([
-    'collections[0].products[0]: there is no article NONE-1',
+    'collections[0].products[0]: there is no product with the SKU NONE-1',
   ]);
 });
 
@@ -456,7 +456,7 @@ test('a banner links to its sale by name, and a shown sale cannot be removed', a
     'sales[0].ends_at: must be after starts_at',
   ]);
   expect(await faultsOf({ sales: [{ ...unknown, ends_at: '2027-10-01' }] })).toEqual([
-    'sales[0].products[1]: there is no article NONE-1',
+    'sales[0].products[1]: there is no product with the SKU NONE-1',
   ]);
   expect(await faultsOf({ banners: [{ ...banner, sale: 'Kuz' }] })).toEqual([
     'banners[0].sale: there is no sale Kuz',

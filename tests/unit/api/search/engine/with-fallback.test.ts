@@ -15,7 +15,7 @@ const database = searchThat(async () => ({ ids: [2], count: 2 }));
 
 test.each([
   ['is gone', new EngineGone('refused'), 1, 0],
-  ['answers too late', new EngineLate('late'), 0, 1],
+  ['responds too late', new EngineLate('late'), 0, 1],
 ])('when the engine %s, the database serves the request', async (_, error, losses, lates) => {
   const [onFallback, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
   const engine = searchThat(async () => {
