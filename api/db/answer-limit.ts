@@ -20,7 +20,7 @@ export class LimitedClient extends Client {
     this.#socket = socket.on('timeout', () => this.#endUnlessAnswered());
   }
 
-  /** @param ms How long the server may be silent; 0 for as long as it likes. */
+  /** @param ms - How long the server may be silent; 0 for as long as it likes. */
   limitAnswer(ms: number): void {
     this.#socket.setTimeout(ms);
   }

@@ -32,8 +32,8 @@ export function isForm(contentType: string): boolean {
  * Parses a multipart or URL-encoded form while it arrives.
  *
  * @returns The fields by name; each file field is a list of blobs.
- * @throws {Invalid} As soon as a part is not in `shape`: its name, its number or its size.
- * @throws {Malformed} When the text is not a form, ends early or contains NUL.
+ * @throws Invalid as soon as a part is not in `shape`: its name, its number or its size.
+ * @throws Malformed when the text is not a form, ends early or contains NUL.
  */
 export async function readForm(
   pieces: AsyncIterable<Uint8Array>,

@@ -15,7 +15,7 @@ export function statedLength(c: Context): number | null {
   return stated === undefined ? null : Number(stated);
 }
 
-/** @throws {TooLarge} When the stated length exceeds the limit; nothing has been read by then. */
+/** @throws TooLarge when the stated length exceeds the limit; nothing has been read by then. */
 export function refuseLarge(c: Context, maxBytes: number): void {
   if ((statedLength(c) ?? 0) > maxBytes) throw new TooLarge();
 }
@@ -27,9 +27,9 @@ export function refuseLarge(c: Context, maxBytes: number): void {
  * {@link OTHER_BODIES_MAX}. A body that is abandoned half-way is left to the server, which closes the
  * connection after the response: cancelling the stream would close it before.
  *
- * @throws {TooLarge} When the body exceeds `maxBytes`.
- * @throws {TooSlow} When the average rate falls below the minimum.
- * @throws {Malformed} When the sender disconnects.
+ * @throws TooLarge when the body exceeds `maxBytes`.
+ * @throws TooSlow when the average rate falls below the minimum.
+ * @throws Malformed when the sender disconnects.
  */
 export function receivePieces(
   c: Context,

@@ -8,7 +8,7 @@ import { receivePieces, receiveText } from './receive';
 /**
  * Reads the parameters of a query that an endpoint knows; a repeated one is a list.
  *
- * @throws {Malformed} When one of them cannot be read. Any other parameter is never judged (B-34).
+ * @throws Malformed when one of them cannot be read. Any other parameter is never judged (B-34).
  */
 export function readQuery(c: Context, names: readonly string[]): Record<string, unknown> {
   const read = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function readQuery(c: Context, names: readonly string[]): Record<string, 
  * Receives a body. A form is parsed while it arrives, so that one with undeclared parts is refused
  * early; JSON is parsed by the returned function.
  *
- * @throws {Invalid} When the body is a form that the call does not declare.
+ * @throws Invalid when the body is a form that the call does not declare.
  */
 export async function receiveBody(
   c: Context,

@@ -20,7 +20,7 @@ function settingOf(all: Record<string, unknown>, name: string): unknown {
   let value: unknown = all;
   for (const part of name.split('.')) {
     if (!isRecord(value) || !Object.hasOwn(value, part)) {
-      throw new OperatorFailure(`there is no setting '${name}'`);
+      throw new OperatorFailure(`unknown setting '${name}'`);
     }
     value = value[part];
   }

@@ -6,7 +6,10 @@ import { advisoryLock } from '@/api/db/transaction';
 /** Bounds the address book and thereby the response. */
 export const ADDRESSES_MAX = 50;
 
-/** Takes a lock, so that two transactions cannot both add the last address. */
+/**
+ * Checks whether the customer's address book is full. The lock is held until the transaction ends,
+ * so that two transactions cannot both add the last address.
+ */
 export async function isBookFull(tx: Db, customer: number): Promise<boolean> {
   await advisoryLock(tx, `addresses:${customer}`);
   const [known] = await tx

@@ -12,6 +12,7 @@ type Written = {
   comment: string;
 };
 
+/** Formats an address as one line in each language, with empty fields left out. */
 export function addressText({ region, district, house, comment, ...inside }: Written): Text {
   const { entrance, floor, flat, intercom_code: code } = inside;
   const uz = [
@@ -37,6 +38,7 @@ export function addressText({ region, district, house, comment, ...inside }: Wri
 
 type Point = { name: Text; city: Text; address: Text };
 
+/** Formats a pickup point as one line in each language; omits a name that repeats the street. */
 export function pointText({ name, city, address }: Point): Text {
   const line = (locale: keyof Text) => {
     const said = { name: name[locale], city: city[locale], address: address[locale] };

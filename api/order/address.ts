@@ -17,7 +17,10 @@ import { requireDistrict } from './destination';
 type Form = Received<'address.add'>['body'];
 type Owned = { customer: number; locale: ContentLocale };
 
-/** In the order in which they were added; of one district where `city` names it. */
+/**
+ * Lists a customer's addresses, oldest first.
+ * @param city - Only addresses in the district with this id.
+ */
 export async function listAddresses(
   { db }: Ports,
   { customer, locale }: Owned,
@@ -35,6 +38,10 @@ export async function listAddresses(
   return toListResult(rows.map((row) => toAddress(row, locale)));
 }
 
+/**
+ * Adds an address to the customer's address book.
+ * @throws Invalid when the region and district do not match, or the address book is full.
+ */
 export async function addAddress(
   { db }: Ports,
   { customer, locale }: Owned,
@@ -51,7 +58,11 @@ export async function addAddress(
   });
 }
 
-/** An address of another customer is not found either. */
+/**
+ * Replaces all fields of an address.
+ * @throws NotFound when the address does not exist or belongs to another customer.
+ * @throws Invalid when the region and district do not match.
+ */
 export async function changeAddress(
   { db }: Ports,
   { customer, locale }: Owned,
@@ -66,6 +77,10 @@ export async function changeAddress(
   });
 }
 
+/**
+ * Deletes an address.
+ * @throws NotFound when the address does not exist or belongs to another customer.
+ */
 export async function removeAddress({ db }: Ports, customer: number, id: number): Promise<void> {
   const gone = await db.delete(addresses).where(own(customer, id)).returning({ id: addresses.id });
   if (gone.length === 0) throw new NotFound('noAddress');

@@ -8,9 +8,15 @@ type Region = typeof regions.$inferSelect;
 export type District = { id: number; name: Text; region: Region };
 export type Point = { id: number; place: Text; region: Region };
 
-/** Locked, it stays until the transaction ends; one that is just being removed is awaited, and gone. */
+/**
+ * A locked row cannot be deleted until the transaction ends. If another transaction is deleting it,
+ * the query waits and then finds nothing.
+ */
 type Finding = { isLocked?: boolean };
 
+/**
+ * Finds a district with its region, whose delivery terms apply. Returns `null` when there is none.
+ */
 export async function findDistrict(
   db: Db,
   id: number,
@@ -26,6 +32,10 @@ export async function findDistrict(
   return found ?? null;
 }
 
+/**
+ * Finds a pickup point with its region, whose delivery terms apply. Returns `null` when there is
+ * none.
+ */
 export async function findPoint(
   db: Db,
   id: number,

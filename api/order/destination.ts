@@ -14,6 +14,11 @@ type OneClick = Received<'order.oneClick'>['body'];
 
 const nowhere = { pointId: null, latitude: '', longitude: '' };
 
+/**
+ * Resolves the delivery of a checkout and locks the district or pickup point.
+ * @throws Invalid when the pickup point or district does not exist, or the region does not match.
+ * @throws NotFound when the customer has no such address.
+ */
 export async function toDestination(
   db: Db,
   customer: number,
@@ -32,6 +37,10 @@ export async function toDestination(
   return { delivery: 'courier', place, region: district.region, ...nowhere };
 }
 
+/**
+ * Resolves the delivery of a one-click order, which is always by courier. Locks the district.
+ * @throws Invalid when the district does not exist or is in another region.
+ */
 export async function oneClickDestination(db: Db, form: OneClick): Promise<Destination> {
   const { region, name } = await requireDistrict(db, form);
   const place = {
@@ -48,7 +57,10 @@ export async function oneClickDestination(db: Db, form: OneClick): Promise<Desti
   };
 }
 
-/** Saves an address that was typed for this order, unless it is known or the book is full. */
+/**
+ * Saves an address that was typed at checkout. Does nothing when the address is already saved or
+ * the address book is full.
+ */
 export async function saveAddress(tx: Db, customer: number, delivery: Delivery): Promise<void> {
   if (delivery.type !== 'courier') return;
   const { type: _, region: __, city: ___, district, intercom_code, ...rest } = delivery;
@@ -86,7 +98,10 @@ async function addressOf(db: Db, customer: number, id: number): Promise<Courier>
   };
 }
 
-/** In a transaction that may write down the district. */
+/**
+ * Finds a district and locks it, so that it cannot be deleted before the transaction stores it.
+ * @throws Invalid when the district does not exist or is in another region.
+ */
 export async function requireDistrict(
   tx: Db,
   { region, district }: { region: number; district: number },

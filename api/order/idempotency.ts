@@ -6,9 +6,9 @@ import { advisoryLock } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 
 export type Question = {
-  /** The callers that the key is stored for. */
+  /** Owners under which the key and its response are stored. */
   scopes: string[];
-  /** Further callers whose key is read, but never stored. */
+  /** Further owners for whom a stored response is found; nothing is stored for them. */
   readScopes: string[];
   key: string | null;
   bodyHash: string;
@@ -17,13 +17,17 @@ export type Question = {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
+/**
+ * Reads the `Idempotency-Key` header. Returns `null` when it is missing or empty.
+ * @throws Invalid when it is not 1 to 200 printable ASCII characters.
+ */
 export function readKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   if (!KEY.test(header)) throw new Invalid({ 'Idempotency-Key': 'fieldInvalid' });
   return header;
 }
 
-/** The digest of the parsed body: different notations of one request are equal. */
+/** Hashes the parsed body, so that different notations of the same request are equal. */
 export function hashOf(call: string, body: object): string {
   return createHash('sha256')
     .update(JSON.stringify([call, body]))
@@ -33,10 +37,11 @@ export function hashOf(call: string, body: object): string {
 /**
  * Runs `make` once per key, and returns the stored response when the key is sent again.
  *
- * A concurrent request with the same key waits, also when it comes from another caller: the second
- * request of a new guest may carry a cookie that the first did not have.
+ * A concurrent request with the same key waits, even with another owner: the second request of a
+ * new guest may carry a cookie that the first one did not have.
  *
- * @throws {Invalid} When the key was used with another body.
+ * @throws Invalid when the key was used with another body.
+ * @see ADR 017
  */
 export async function runIdempotently<Answer>(
   tx: Db,
@@ -64,7 +69,7 @@ export async function runIdempotently<Answer>(
   return answer;
 }
 
-/** What the key has made for one of these callers, as JSON; null if nothing. */
+/** Finds the stored response (JSON) to a request with this key; `null` if there is none. */
 export async function findAnswer(
   db: Db,
   { scopes, key }: Pick<Question, 'scopes'> & { key: string },

@@ -8,6 +8,7 @@ import type { Data } from '@/lib/contract/contract';
 import type { Instalment } from '@/lib/contract/order';
 import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
 
+/** Returns what is left of the customer's instalment limit (UZS), and the terms in months. */
 export async function getInstalment(
   { db }: { db: Db },
   customer: number,
@@ -15,6 +16,7 @@ export async function getInstalment(
   return { available_limit: await availableLimit(db, customer), terms: [...INSTALMENT_TERMS] };
 }
 
+/** Computes a plan for each term. All amounts are whole UZS. */
 export function instalmentsOf(orderValue: number, availableLimit: number): Instalment[] {
   return INSTALMENT_TERMS.map((months) => ({
     ...instalmentPlan(orderValue, months),
@@ -23,6 +25,10 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
   }));
 }
 
+/**
+ * Returns the instalment limit (UZS) minus the customer's unpaid, uncancelled instalment orders.
+ * Never negative; 0 for an unknown customer.
+ */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
   const owed = db
     .select({ total: sql`coalesce(sum(${orders.total}), 0)` })
@@ -43,7 +49,10 @@ export async function availableLimit(db: Db, customer: number): Promise<number> 
   return Number(row?.left ?? 0);
 }
 
-/** Locked until the order is written: two orders cannot both use the rest of the limit. */
+/**
+ * Locks the customer until the transaction ends, so that two orders cannot both use the rest of the
+ * instalment limit.
+ */
 export async function lockCustomer(tx: Db, customer: number | null): Promise<void> {
   if (customer === null) return;
   await tx
@@ -53,6 +62,10 @@ export async function lockCustomer(tx: Db, customer: number | null): Promise<voi
     .for('no key update');
 }
 
+/**
+ * Rejects an instalment order above the available limit. The caller holds the customer's lock.
+ * @throws Conflict with code `limit_insufficient`; a guest has no limit.
+ */
 export async function refuseAboveLimit(
   tx: Db,
   customer: number | null,

@@ -8,12 +8,15 @@ import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
 import { type CartTotal, cartTotal } from '@/lib/domain/order/cart-total';
 import { currentPrice } from '@/lib/domain/product/discount';
 
-/** `seen` is the amount that the shopper saw for the whole line; null is not compared. */
+/**
+ * An order line as requested. `seen` is the line total (UZS) that the shopper saw; `null` skips the
+ * price check.
+ */
 export type Wanted = { variantId: number; amount: number; seen: number | null };
 
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
-/** Merges lines of one sub-product and sorts them by id, the order in which rows are locked. */
+/** Merges lines of one SKU and sorts them by id, which is the order in which rows are locked. */
 export function merged(lines: Wanted[]): Wanted[] {
   const byId = new Map<number, Wanted>();
   for (const line of lines) {
@@ -23,6 +26,11 @@ export function merged(lines: Wanted[]): Wanted[] {
   return [...byId.values()].sort((one, other) => one.variantId - other.variantId);
 }
 
+/**
+ * Reads price and stock for each line, in the order of `wanted`.
+ * @param isLocked - Locks the SKU rows until the transaction ends.
+ * @throws NotFound when a SKU does not exist.
+ */
 export async function readLines(
   db: Db,
   wanted: Wanted[],
@@ -39,7 +47,10 @@ export async function readLines(
   });
 }
 
-/** The sub-product that stands for a product on its card. */
+/**
+ * Returns the id of the SKU that the product card shows.
+ * @throws NotFound when the product has no SKU for sale.
+ */
 export async function firstVariant(db: Db, productId: number): Promise<number> {
   const [row] = await db
     .select({ id: variants.id })
@@ -51,7 +62,10 @@ export async function firstVariant(db: Db, productId: number): Promise<number> {
   return row.id;
 }
 
-/** Throws when anything is short or costs another price than the shopper saw. */
+/**
+ * Rejects lines that exceed the stock or whose total differs from the one the shopper saw.
+ * @throws Conflict with code `out_of_stock` or `price_changed` and the lines at fault.
+ */
 export function refuseChanged(lines: Line[]): void {
   const short = lines.filter(({ amount, stock }) => amount > stock);
   const repriced = lines.filter((line) => line.seen !== null && line.seen !== lineTotal(line));
@@ -63,6 +77,10 @@ export function refuseChanged(lines: Line[]): void {
   throw new Conflict(code === 'out_of_stock' ? 'notEnough' : 'priceChanged', data);
 }
 
+/**
+ * Adds up the lines, in whole UZS.
+ * @throws Invalid when the total exceeds the maximum for one order.
+ */
 export function totalOf(lines: Line[]): CartTotal {
   const total = cartTotal(
     lines.map((line) => ({ checked: true, amount: line.amount, sub_product: toQuotedLine(line) })),
@@ -71,7 +89,7 @@ export function totalOf(lines: Line[]): CartTotal {
   return total;
 }
 
-/** Whether all of it is in the shop's own warehouse. */
+/** Express delivery requires every product to be in the shop's own warehouse. */
 export function isExpress(lines: Line[]): boolean {
   return lines.every(({ express }) => express);
 }
@@ -106,7 +124,7 @@ function goodsRows(db: Db, ids: number[]) {
       options: variants.options,
       price: variants.price,
       discountedPrice: variants.discountedPrice,
-      /** A withdrawn sub-product counts as sold out. */
+      /** A withdrawn SKU counts as sold out. */
       stock: sql<number>`case when ${variants.isWithdrawn} or ${products.withdrawnAt} is not null
         then 0 else ${variants.stock} end`,
       productId: products.id,

@@ -12,6 +12,11 @@ import { toOrders } from './order-view';
 
 type Query = Received<'order.list'>['query'];
 
+/**
+ * Lists a customer's orders, latest first, by page or after a cursor.
+ *
+ * `count` counts the orders in the requested `state`; `active` and `completed` count all orders.
+ */
 export async function listOrders(
   { db }: Pick<Ports, 'db'>,
   { customer, locale }: { customer: number; locale: ContentLocale },
@@ -55,7 +60,10 @@ function isOlder({ createdAt, id }: RowPlace): SQL | undefined {
   return or(lt(orders.createdAt, createdAt), and(isSame, lt(orders.id, id)));
 }
 
-/** An order of another customer is not found either. */
+/**
+ * Returns one order of the customer.
+ * @throws NotFound when the order does not exist or belongs to another customer.
+ */
 export async function getOrder(
   { db }: Pick<Ports, 'db'>,
   { customer, locale }: { customer: number; locale: ContentLocale },

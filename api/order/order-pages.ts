@@ -2,7 +2,7 @@ import { count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { latestFirst, orderLines, orders } from '@/api/db/schema/order';
 
-/** Order lines in one response: some 100 KB. An order has up to 200. */
+/** Maximum number of order lines in one response, about 100 KB. An order has up to 200 lines. */
 export const PAGE_LINES_MAX = 400;
 
 type OrderSize = { id: number; lines: number };
@@ -29,7 +29,7 @@ export async function findOrderIds(
   return { ids, hasMore: ids.length > 0 && sizes.at(-1)?.id !== ids.at(-1) };
 }
 
-/** @param sizes All orders up to the end of the page, and the next one, as the list sorts them. */
+/** @param sizes - All orders up to the end of the page plus the next one, in list order. */
 export function idsOnPage(sizes: OrderSize[], { page, size }: Page): number[] {
   let current = 1;
   let lines = 0;

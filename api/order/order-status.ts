@@ -15,21 +15,36 @@ import {
 
 type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
-/** Cancelled per run, so that a large number does not block the shop. */
+/** Limits the cancellations per run, so that a large backlog does not block the shop. */
 const OVERDUE_MAX = 100;
 
+/**
+ * Changes the status of an order; cancelling restores its stock.
+ * @throws NotFound when the order does not exist.
+ * @throws Conflict when the transition is not allowed.
+ */
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
   await changeCatalogue(shop, async (tx) =>
     setStatus(tx, await requireOrder(tx, id), { to, at: shop.now() }),
   );
 }
 
+/**
+ * Changes the payment status of an order.
+ * @throws NotFound when the order does not exist.
+ * @throws Conflict when the transition is not allowed or the order is cancelled.
+ */
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
   await inTransaction(shop.db, async (tx) =>
     setPayment(tx, await requireOrder(tx, id), { to, at: shop.now() }),
   );
 }
 
+/**
+ * Confirms a one-click order that was placed without an account, so that it no longer expires.
+ * @throws NotFound when the order does not exist.
+ * @throws Conflict when the order does not await a confirmation.
+ */
 export async function confirmOrder(shop: Shop, id: number): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
     const order = await requireOrder(tx, id);
@@ -39,7 +54,11 @@ export async function confirmOrder(shop: Shop, id: number): Promise<void> {
   });
 }
 
-/** Of the customer's own order. Cancelled twice, it is cancelled once. */
+/**
+ * Cancels a customer's own order and restores its stock. Idempotent.
+ * @throws NotFound when the order does not exist or belongs to another customer.
+ * @throws Conflict when the order is paid or its status no longer allows it.
+ */
 export async function cancelOwn(shop: Shop, customer: number, id: number): Promise<void> {
   await changeCatalogue(shop, async (tx) => {
     const order = await requireOrder(tx, id);
@@ -53,7 +72,11 @@ export async function cancelOwn(shop: Shop, customer: number, id: number): Promi
   });
 }
 
-/** A failure with one order does not stop the others. */
+/**
+ * Cancels orders that were not paid or confirmed in time, up to 100 per run. Logs a failed
+ * cancellation and continues.
+ * @param customer - Only the orders of this customer.
+ */
 export async function cancelOverdue(shop: Shop, customer?: number): Promise<void> {
   const at = shop.now();
   const isOver = or(lte(orders.payUntil, at), lte(orders.confirmUntil, at));
@@ -69,7 +92,7 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
   }
 }
 
-/** The order may have been paid, confirmed or cancelled since it was found. */
+/** Checks again under the lock: the order may have been paid, confirmed or cancelled since. */
 async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
   await changeCatalogue(shop, async (tx) => {

@@ -14,6 +14,7 @@ export type OrderRow = typeof orders.$inferSelect;
 
 const LINES_MAX = 200;
 
+/** Locks an order until the transaction ends. Returns `null` when it does not exist. */
 export async function lockOrder(tx: Db, id: number): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
@@ -24,13 +25,21 @@ export async function lockOrder(tx: Db, id: number): Promise<OrderRow | null> {
   return order ?? null;
 }
 
+/**
+ * Locks an order until the transaction ends.
+ * @throws NotFound when the order does not exist.
+ */
 export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
   if (!order) throw new NotFound('noOrder');
   return order;
 }
 
-/** Moves along the allowed edges only and confirms. A cancelled order puts its goods back into the stock. */
+/**
+ * Changes the status, which also confirms a one-click order. Cancelling restores the stock and
+ * rejects a pending online payment. The caller has locked the order.
+ * @throws Conflict when the transition is not allowed.
+ */
 export async function setStatus(
   tx: CatalogueTx,
   order: OrderRow,
@@ -52,7 +61,10 @@ export async function setStatus(
   await giveBack(tx, order, at);
 }
 
-/** Moves along the allowed edges only. A cancelled order takes no payment. */
+/**
+ * Changes the payment status. The caller has locked the order.
+ * @throws Conflict when the transition is not allowed, or a cancelled order would take a payment.
+ */
 export async function setPayment(
   tx: Db,
   order: OrderRow,

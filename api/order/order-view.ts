@@ -12,10 +12,11 @@ type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** Bounds the lines and history of one response. */
+/** Limits for one order in a response. */
 const LINES_MAX = 200;
 const EVENTS_MAX = 20;
 
+/** Converts order rows to the contract's shape, in the given order. */
 export async function toOrders(db: Db, rows: OrderRow[], locale: ContentLocale): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

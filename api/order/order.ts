@@ -47,11 +47,23 @@ type Input = {
   beside?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
-/** `toInput` runs only if the key has no response yet, since its rows may be deleted by then. */
+/**
+ * `toInput` runs only when the key has no stored response: a repeated request may refer to rows
+ * that have been deleted since.
+ */
 type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
-/** As the shop is when the order is sent. */
+/** The shop's settings and the time when the order is placed. */
 type Shop = { own: OwnSettings; at: Date };
 
+/**
+ * Places an order from the checkout and removes its lines from the cart.
+ *
+ * Idempotent per `Idempotency-Key`.
+ *
+ * @throws Conflict when prices or stock changed, or the instalment limit does not suffice.
+ * @throws Invalid when the delivery or payment is not available, or the key had another body.
+ * @throws NotFound when a SKU or the address does not exist.
+ */
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.place', body),
@@ -59,7 +71,16 @@ export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promi
   });
 }
 
-/** Without a cart and, within limits, without an account; paid on delivery. */
+/**
+ * Places a cash order for courier delivery without a cart. Guests may order within limits and have
+ * to confirm the order later (ADR 042).
+ *
+ * Idempotent per `Idempotency-Key`.
+ *
+ * @throws Conflict when prices or stock changed, or a guest exceeds the limits.
+ * @throws Invalid when the district is unknown, or the key had another body.
+ * @throws NotFound when a product or SKU does not exist.
+ */
 export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.oneClick', body),
@@ -67,6 +88,7 @@ export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Pro
   });
 }
 
+/** Finds the order that a request with this key created; `null` if there is none. */
 export async function findSent(
   db: Db,
   { scopes, key }: { scopes: string[]; key: string },
@@ -158,7 +180,7 @@ async function order(
       return toOrders(tx, [written], locale);
     }),
   );
-  if (!made) throw new Error('an order that was made is not there');
+  if (!made) throw new Error('the order was written but could not be read back');
   return made;
 }
 

@@ -5,10 +5,12 @@ import { ONLINE_PAYMENTS, type OnlinePayment } from '@/lib/domain/order/payment-
 
 type PaymentPorts = Pick<Ports, 'db' | 'guard' | 'providers'>;
 
+/** Lists the payment methods that the shop offers, online methods first. */
 export async function listOfferedPayments(ports: PaymentPorts): Promise<PaymentMethod[]> {
   return [...(await listOnlinePayments(ports)), 'cash', 'card', 'instalment'];
 }
 
+/** Lists the payment methods for one shopper. Guests (`null`) cannot pay by instalment. */
 export async function listPaymentMethods(
   ports: PaymentPorts,
   customer: number | null,
@@ -17,7 +19,7 @@ export async function listPaymentMethods(
   return offered.filter((method) => method !== 'instalment' || customer !== null);
 }
 
-/** The sandbox page is offered only in test mode and without a real provider. */
+/** Lists the configured providers. Without any, test mode offers the sandbox page. */
 export async function listOnlinePayments(ports: PaymentPorts): Promise<OnlinePayment[]> {
   const real = ONLINE_PAYMENTS.filter(
     (name) => name !== 'sandbox' && ports.providers[name] !== undefined,

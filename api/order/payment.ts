@@ -23,6 +23,15 @@ import { listOnlinePayments } from './payment-methods';
 type Input = { customer: number; id: number; provider: PaymentMethod; locale: ContentLocale };
 type Start = { order: OrderRow; provider: OnlinePayment; locale: ContentLocale };
 
+/**
+ * Starts an online payment and returns the URL of the provider's page.
+ *
+ * The customer may switch providers and retry after a rejected payment.
+ *
+ * @throws NotFound when the order does not exist or belongs to another customer.
+ * @throws Invalid when the provider is not offered or the order is paid by instalment.
+ * @throws Conflict when the order is already paid or takes no payment.
+ */
 export async function startPayment(
   ports: Ports,
   { customer, id, provider: requested, locale }: Input,
@@ -70,6 +79,7 @@ async function openSandbox(
   return sandboxPath(token, locale);
 }
 
+/** The page to which a provider redirects the shopper after the payment. */
 export function returnPath(order: number, locale: ContentLocale): string {
   return localePath(locale, `/orders?order=${order}`);
 }

@@ -7,7 +7,10 @@ import { type STOCK_REASONS, stockMoves } from '@/api/db/schema/order';
 type Move = { variantId: number; productId: number; change: number };
 type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; at: Date };
 
-/** The caller must have locked the rows in the order of their ids. */
+/**
+ * Applies stock changes and records them in the ledger. The caller has locked the rows in the order
+ * of their ids.
+ */
 export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): Promise<void> {
   const given = JSON.stringify(moves.map(({ variantId, change }) => ({ id: variantId, change })));
   const rows = await tx
@@ -22,11 +25,14 @@ export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): P
 
   const changes = new Map(moves.map(({ variantId, change }) => [variantId, change]));
   const switched = rows.filter(({ id, stock }) => stock > 0 !== stock - (changes.get(id) ?? 0) > 0);
-  // Lists show only whether a product is in stock: other changes of stock do not affect them.
+  // Lists show only whether a product is in stock, so other stock changes do not affect them.
   await catalogueChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
 }
 
-/** Sets how many there are, the difference with an entry in the ledger; false if there is none. */
+/**
+ * Sets the stock of a SKU and records the difference in the ledger. Returns `false` for an unknown
+ * SKU.
+ */
 export async function recordStock(
   tx: CatalogueTx,
   { id, stock, at }: { id: number; stock: number; at: Date },
@@ -43,6 +49,7 @@ function idsOf(rows: { productId: number }[]): number[] {
   return [...new Set(rows.map(({ productId }) => productId))];
 }
 
+/** Locks SKUs in the order of their ids until the transaction ends, which prevents deadlocks. */
 export async function lockVariants(db: Db, ids: number[]): Promise<void> {
   await db
     .select({ id: variants.id })

@@ -7,26 +7,37 @@ import { Conflict } from '@/api/shared/errors';
 import type { MessageKey } from '@/api/shared/messages';
 import { formatCount } from '@/lib/domain/text/number';
 
-/** Who makes an order without an account; each of the three has its own limits (record 042). */
+/**
+ * Identifies a guest who orders without an account. Each of the three keys has its own limits (ADR
+ * 042).
+ */
 export type Holder = { phone: string; shopper: string; origin: string };
 export type Hold = Holder & { until: Date; settings: OwnSettings };
 type Held = { pieces: number; amount: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Sets how long the goods are held for a guest's order until the guest confirms it. */
 export function holdOf(holder: Holder, settings: OwnSettings, at: Date): Hold {
   const until = new Date(at.getTime() + settings.one_click_hold_hours * HOUR_MS);
   return { ...holder, until, settings };
 }
 
-/** Serialises the orders of each holder, until the transaction ends. Taken before the goods. */
+/**
+ * Serializes the orders of each holder until the transaction ends. Acquired before the goods'
+ * locks.
+ */
 export async function lockHolder(tx: Db, { phone, shopper, origin }: Holder): Promise<void> {
   for (const name of [`phone:${phone}`, `shopper:${shopper}`, `origin:${origin}`]) {
     await advisoryLock(tx, `unconfirmed:${name}`);
   }
 }
 
-/** Refuses an order with which a holder would keep more from others than the settings allow. */
+/**
+ * Rejects an order that would let a guest hold more unconfirmed goods than the settings allow.
+ * @param wanted - The units and the total (UZS) of the new order.
+ * @throws Conflict with code `unconfirmed_limit`.
+ */
 export async function refuseAboveHold(tx: Db, hold: Hold, wanted: Held): Promise<void> {
   const { phone, shopper, origin, settings: own } = hold;
   const ofOne = { pieces: own.one_click_pieces, amount: own.one_click_amount };

@@ -44,7 +44,7 @@ export type Draft = {
 };
 
 type Order = typeof orders.$inferSelect;
-/** `freeFrom` is the sum from which the courier is free. */
+/** `freeFrom` is the total (UZS) from which courier delivery is free. */
 export type Circumstances = {
   owner: Owner;
   taxonomy: Taxonomy;
@@ -53,7 +53,10 @@ export type Circumstances = {
   newNumber: Ports['newOrderNumber'];
 };
 
-/** Writes order, lines, history, stock and ledger in the caller's transaction, which has locked the goods. */
+/**
+ * Writes the order, its lines, history, stock and ledger entries in the caller's transaction, which
+ * has locked the goods.
+ */
 export async function writeOrder(
   tx: CatalogueTx,
   draft: Draft,
@@ -116,6 +119,7 @@ async function insertOrder(
   }
 }
 
+/** Removes the ordered SKUs from the shopper's cart. */
 export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Promise<void> {
   const ids = lines.map(({ variantId }) => variantId);
   await tx
@@ -127,6 +131,7 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
   instalment: InstalmentPlan | null;
 };
 
+/** Computes delivery price, total (UZS), delivery date and instalment plan of an order. */
 export function totals(
   { destination, months }: Draft,
   lines: Line[],

@@ -1,12 +1,12 @@
 import { limits } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 
-/** A row of its own among the limits of sign-in. No limit has a key of this form. */
+/** Reserved for this check; no limit has a key of this form. */
 const KEY = 'readiness';
 
 /**
- * Writes one row, as an order would have to: a database that only answers reads is of no use to
- * shoppers. An error is an answer too.
+ * Checks readiness by writing one row, because a database that only serves reads cannot take
+ * orders. A failure returns `false`.
  */
 export async function canWrite({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<boolean> {
   const row = { beganAt: now(), used: 0 };

@@ -16,6 +16,10 @@ import { productSlug } from '@/lib/domain/text/slug';
 /** Bounds the cart and thereby the response. */
 export const CART_MAX = 200;
 
+/**
+ * Lists the cart in the order in which lines were added. Empty for a shopper without a key
+ * (`null`).
+ */
 export async function listCart(
   { db, catalog }: Ports,
   shopper: string | null,
@@ -33,6 +37,13 @@ export async function listCart(
   return toListResult(rows.map((row) => toCartLine(row, images, { taxonomy, locale })));
 }
 
+/**
+ * Sets the amount of a cart line (absolute, not an increment) and adds the line if needed.
+ * @param newShopper - Returns the shopper's key; called only when the line is valid.
+ * @throws NotFound when the SKU does not exist.
+ * @throws Gone when the product is withdrawn.
+ * @throws Invalid when the amount exceeds the stock (`notEnough`) or the cart is full.
+ */
 export async function putCartLine(
   { db, now }: Ports,
   newShopper: () => string,
@@ -61,11 +72,12 @@ export async function putCartLine(
   });
 }
 
+/** Serializes changes to a shopper's cart until the transaction ends. */
 export function holdCart(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `cart:${shopper}`);
 }
 
-/** A full cart takes no new line, but existing lines may change. */
+/** A full cart rejects new lines, but existing lines may change. */
 async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<void> {
   await holdCart(tx, shopper);
   const [held] = await tx
@@ -78,6 +90,7 @@ async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<v
   if (held && held.lines >= CART_MAX && !held.isThere) throw new Invalid({}, 'cartFull');
 }
 
+/** Removes a line from the cart. Idempotent. */
 export async function removeCartLine(
   { db }: Ports,
   shopper: string | null,
@@ -121,7 +134,7 @@ function toCartLine(row: LineRow, images: ImageRow[], naming: Naming): CartLine 
       id: row.variantId,
       price: row.price,
       discounted_price: row.discountedPrice,
-      // A withdrawn sub-product stays in the cart as sold out.
+      // A withdrawn SKU stays in the cart as sold out.
       amount: row.withdrawnAt ? 0 : row.stock,
     },
     amount: row.amount,

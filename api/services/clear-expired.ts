@@ -10,23 +10,24 @@ import { seenProducts } from '@/api/db/schema/shopper';
 import { tokensEnd } from '@/api/services/session/token';
 import type { Ports } from '@/api/shared/ports';
 
-/** Of one table in one run; the next run goes on. */
+/** Maximum number of rows per table and run; the next run continues. */
 const ROWS_MAX = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
-  /** No limit is longer. */
+  /** No limit has a longer window. */
   limit: 1,
-  /** Longer than anyone retries an order. */
+  /** Longer than any client retries an order. */
   idempotencyKey: 30,
-  /** Since a guest put it there. */
+  /** Days since a guest added the item. */
   ofGuest: 90,
   knownOrigin: 180,
-  /** Whoever has waited longer has bought elsewhere. */
+  /** After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
 };
 
 type Clearing = { table: PgTable; where: SQL | undefined };
 
+/** Deletes expired rows, up to 1,000 per table. Safe to run in several processes at once. */
 export async function clearExpired({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   for (const clearing of expired(now())) await clearSome(db, clearing);
 }
@@ -61,7 +62,7 @@ function expired(now: Date): Clearing[] {
   ];
 }
 
-/** Rows that another process is deleting or using are left to it. */
+/** Skips rows that another process is deleting or using. */
 async function clearSome(db: Db, { table, where }: Clearing): Promise<void> {
   const name = sql.identifier(getTableName(table));
   await rowsOf(

@@ -11,9 +11,10 @@ import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
 
-/** Bounds the wishlist and thereby the response; withdrawn products are not shown and do not count. */
+/** Bounds the wishlist and thereby the response. Withdrawn products are hidden and do not count. */
 export const LIKED_MAX = 200;
 
+/** Lists the wishlist, latest first. Empty for a shopper without a key (`null`). */
 export async function listLiked(
   { db, catalog }: Ports,
   shopper: string | null,
@@ -34,6 +35,12 @@ export async function listLiked(
   );
 }
 
+/**
+ * Adds a product to the wishlist. Idempotent.
+ * @param newShopper - Returns the shopper's key; called only when the product exists.
+ * @throws NotFound when the product does not exist.
+ * @throws Invalid when the wishlist is full.
+ */
 export async function addLiked(
   { db, now }: Ports,
   newShopper: () => string,
@@ -50,6 +57,7 @@ export async function addLiked(
   });
 }
 
+/** Serializes changes to a shopper's wishlist until the transaction ends. */
 export function holdLiked(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `liked:${shopper}`);
 }
@@ -67,6 +75,7 @@ async function refuseFull(tx: Db, shopper: string, productId: number): Promise<v
   if (held && held.products >= LIKED_MAX && !held.isThere) throw new Invalid({}, 'likedFull');
 }
 
+/** Removes a product from the wishlist. Idempotent. */
 export async function removeLiked(
   { db }: Ports,
   shopper: string | null,

@@ -12,9 +12,9 @@ import { wholePhrases } from '@/lib/domain/product/product-title';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { productSlug } from '@/lib/domain/text/slug';
 
-/** In one run; the next goes on. */
+/** Maximum number of alerts per run; the next run continues. */
 const BATCH = 20;
-/** Percent of SMS_PER_HOUR, besides what the codes may use. */
+/** Percentage of `SMS_PER_HOUR` for alerts, in addition to what sign-in codes may use. */
 const SHARE = 10;
 const TRIES_MAX = 8;
 const PAUSE_MS = 15 * 60_000;
@@ -24,8 +24,8 @@ type Alert = typeof restockAlerts.$inferSelect;
 type Senders = Pick<Ports, 'db' | 'now' | 'guard' | 'smsPerHour' | 'providers'>;
 
 /**
- * Tells whoever waits for what is in stock again, once. An alert is taken away before its message
- * is sent, so that neither a crash nor another process sends it a second time.
+ * Sends an SMS to shoppers whose product is back in stock, once per alert. The alert is deleted
+ * before its message is sent, so that neither a crash nor another process sends it twice.
  */
 export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sms'>) {
   if (!sms) return;
@@ -44,7 +44,7 @@ export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sm
 }
 
 function takeDue(db: Db, now: Date): Promise<Alert[]> {
-  // Nothing is put off for longer: later ones are from before the clock stepped back.
+  // No alert is postponed for longer, so later due times predate a backward clock change.
   const latest = new Date(now.getTime() + TRIES_MAX * PAUSE_MS);
   const due = sql`select a.id from ${restockAlerts} a
     join ${variants} v on v.id = a.variant_id and v.stock > 0 and not v.is_withdrawn
@@ -64,7 +64,7 @@ async function putOff({ db, now }: Senders, alert: Alert): Promise<void> {
   if (tries < TRIES_MAX) await putBack(db, [{ ...alert, tries, dueAt }]);
 }
 
-/** Who has asked again meanwhile waits already. */
+/** Keeps an alert that the shopper requested again in the meantime. */
 async function putBack(db: Db, alerts: Alert[]): Promise<void> {
   await db.insert(restockAlerts).values(alerts).onConflictDoNothing();
 }
@@ -85,7 +85,7 @@ async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) =
     const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
     const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
     const text = fill(textIn(messages.restockSms, locale), { shop, name, link });
-    // Letters that SMS know: one of any other doubles what a message costs.
+    // Characters outside the GSM alphabet would double the cost of a message.
     return text.replace(/[ʻʼ]/g, "'");
   };
 }

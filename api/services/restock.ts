@@ -15,10 +15,13 @@ import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { RestockAlert } from '@/lib/contract/restock';
 
-/** Bounds what one shopper waits for, and thereby the response. */
+/** Bounds the alerts per shopper and thereby the response. */
 const ALERTS_MAX = 50;
 const HOUR = 60 * 60;
-/** Anybody may type any phone: what one phone, and one place, may be asked to be told (record 081). */
+/**
+ * Anyone can enter any phone number, so requests per day and phone, and per hour and origin, are
+ * limited (ADR 081).
+ */
 const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 
 type Input = Received<'restock.add'>['body'] & {
@@ -28,6 +31,7 @@ type Input = Received<'restock.add'>['body'] & {
   locale: ContentLocale;
 };
 
+/** Lists the shopper's alerts, oldest first. Empty for a shopper without a key (`null`). */
 export async function listRestockAlerts(
   { db }: Pick<Ports, 'db'>,
   shopper: string | null,
@@ -42,7 +46,18 @@ export async function listRestockAlerts(
   return toListResult(rows);
 }
 
-/** Asking again changes the phone. */
+/**
+ * Requests an SMS when a sold-out SKU is back in stock. A repeated request changes the phone.
+ *
+ * Without a phone in the request, the customer's own phone is used.
+ *
+ * @throws NotFound when the SKU does not exist.
+ * @throws Gone when the SKU or its product is withdrawn.
+ * @throws Conflict when the SKU is in stock.
+ * @throws Invalid when a guest sends no phone, or the shopper has too many alerts.
+ * @throws TooMany when the phone's or the origin's limit is used up.
+ * @throws Unavailable when the shop cannot send SMS.
+ */
 export async function addRestockAlert(ports: Ports, input: Input): Promise<RestockAlert> {
   const { sub_product: variantId, customer, newShopper, place, locale } = input;
   await requireSoldOut(ports.db, variantId);
@@ -69,6 +84,7 @@ export async function addRestockAlert(ports: Ports, input: Input): Promise<Resto
   return { sub_product: variantId, phone };
 }
 
+/** Removes an alert. Idempotent. */
 export async function removeRestockAlert(
   { db }: Pick<Ports, 'db'>,
   shopper: string | null,

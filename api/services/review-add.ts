@@ -25,14 +25,14 @@ type NewReview = Received<'review.add'>['body'];
 type Input = { customer: number; slug: string; body: NewReview; locale: ContentLocale };
 type Row = typeof reviews.$inferInsert;
 
-/** A received line does not entitle to endless attempts at making us decode something. */
+/** Limits how many uploads a customer can make the server decode for one received order line. */
 const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
 
 /**
  * Checks, before a review is received, whether the customer may send it.
  *
- * @throws {Conflict} When no order line of the product may be reviewed.
- * @throws {TooMany} When the attempts with photos are used up.
+ * @throws Conflict when no order line of the product may be reviewed.
+ * @throws TooMany when the attempts with photos are used up.
  */
 export async function admitReview(
   { db, now }: Ports,
@@ -44,7 +44,13 @@ export async function admitReview(
   if (hasPhotos && (await findUsedUp(db, [limit], now()))) throw new TooMany();
 }
 
-/** Once for each order line. */
+/**
+ * Adds a review and uses up one received order line of the customer.
+ * @throws NotFound when the product does not exist.
+ * @throws Conflict when no order line of the product may be reviewed.
+ * @throws Invalid when a photo is too large or cannot be decoded.
+ * @throws TooMany when the attempts with photos are used up.
+ */
 export async function addReview(ports: Ports, input: Input): Promise<Review> {
   const { customer, slug, body } = input;
   const product = await requireProduct(ports.db, slug);
@@ -101,7 +107,7 @@ async function reviewableLine(db: Db, sought: Sought): Promise<number> {
   throw new Conflict(received.length > 0 ? 'reviewedAlready' : 'notReceived');
 }
 
-/** Of two simultaneous requests for one line, one gets it. */
+/** Only one of two simultaneous requests for the same line succeeds. */
 async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
   const used = await tx
     .update(orderLines)
@@ -136,7 +142,7 @@ async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSe
   // Reviews of a product are added one at a time, so that each average includes all earlier ones.
   await tx.execute(sql`select 1 from ${products} where id = ${row.productId} for no key update`);
   const [review] = await tx.insert(reviews).values(row).returning();
-  if (!review) throw new Error('a review that was written is not there');
+  if (!review) throw new Error('the insert returned no row');
   if (review.photos.length > 0) {
     await tx.insert(media).values(review.photos.map((path) => ({ path })));
   }
@@ -149,7 +155,9 @@ async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSe
   return review;
 }
 
-/** 'Madina K.'; empty without a name, for the page to fill in its language. */
+/**
+ * Formats the author as 'Madina K.'. Empty without a name; the response then uses a generic title.
+ */
 async function authorTitle(tx: Db, customer: number): Promise<string> {
   const [found] = await tx
     .select({ first: customers.firstName, last: customers.lastName })

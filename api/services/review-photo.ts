@@ -9,14 +9,14 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 
 const RULES: PictureRules = {
   formats: ['jpeg', 'png', 'webp'],
-  // Of a camera; sixteen-bit samples, which cost twice as much, no camera of a phone writes.
+  // Enough for a phone camera. Sixteen-bit samples, which cost twice as much, are rejected.
   pixelsMax: 16_000_000,
   scaledTo: 1600,
   quality: 80,
   isStrict: true,
 };
 
-/** Decoding takes much memory and time: of all shoppers one at a time. */
+/** Decoding takes much memory and time, so only one upload is decoded at a time. */
 const queue = new FairQueue({
   width: () => 1,
   widthOfOne: 1,
@@ -25,12 +25,15 @@ const queue = new FairQueue({
   waitMs: 15_000,
 });
 
-/** Runs work that decodes photos of one customer, or refuses it while too many others wait. */
+/** Runs work that decodes one customer's photos, or rejects it when the queue is full. */
 export function decoding<Result>(customer: number, work: () => Promise<Result>): Promise<Result> {
   return inTurn(queue, { key: String(customer) }, work);
 }
 
-/** Encoding a photo again drops everything else in the file: location, camera, hidden data. */
+/**
+ * Encodes a photo as WebP, which drops everything else in the file: location, camera, hidden data.
+ * @throws Invalid when the photo is too large or cannot be decoded.
+ */
 export async function reencoded(photo: Blob): Promise<Buffer> {
   if (photo.size >= REVIEW_PHOTO_BYTES) throw refused('fieldPhotoTooLarge');
   const bytes = Buffer.from(await photo.arrayBuffer());
@@ -41,12 +44,14 @@ export async function reencoded(photo: Blob): Promise<Buffer> {
   return decoded;
 }
 
+/** Stores a photo under a random name and returns its path. */
 export async function storePhoto(bytes: Buffer, media: MediaStore): Promise<string> {
   const path = `uploads/reviews/${randomUUID()}.webp`;
   await media.write(path, bytes);
   return path;
 }
 
+/** Deletes photos whose review could not be written. */
 export async function dropPhotos(paths: string[], media: MediaStore): Promise<void> {
   await Promise.all(paths.map((path) => media.remove(path)));
 }

@@ -17,7 +17,7 @@ type Input = {
   after?: string | undefined;
 };
 
-/** The keys that a sort order compares before the time and the id of a review. */
+/** The key that a sort order compares before the time and the id of a review. */
 type First = { value: SQL<number>; of: (row: Row) => number; descending: boolean };
 type Row = typeof reviews.$inferSelect;
 
@@ -44,13 +44,15 @@ function placeOf(row: Row, sort: ReviewSort): RowPlace {
   return { createdAt: row.createdAt, id: row.id, ...(first !== undefined && { first }) };
 }
 
-/** The time of the cursor's review as stored: cursors have milliseconds, the column microseconds. */
+/**
+ * Reads the stored time of the cursor's review: cursors have milliseconds, the column microseconds.
+ */
 function storedTime({ createdAt, id }: RowPlace): SQL<Date> {
   const row = sql`select ${reviews.createdAt} from ${reviews} where ${reviews.id} = ${id}`;
   return sql<Date>`coalesce((${row}), ${sql.param(createdAt, reviews.createdAt)})`;
 }
 
-/** The condition on reviews that come after a place in the order. */
+/** Matches the reviews after a position in the sort order. */
 function isBehind(place: RowPlace, sort: ReviewSort) {
   const { first: value = 0, id } = place;
   const createdAt = storedTime(place);
@@ -62,6 +64,10 @@ function isBehind(place: RowPlace, sort: ReviewSort) {
   return or(beyond, and(eq(first.value, value), later));
 }
 
+/**
+ * Lists a product's reviews by page or after a cursor. `histogram` counts five stars down to one.
+ * @throws NotFound when the product does not exist.
+ */
 export async function listReviews(
   { db }: Ports,
   input: Input,

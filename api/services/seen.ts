@@ -14,6 +14,7 @@ const SEEN_MAX = 30;
 
 type Input = { shopper: string | null; page: number; size: number };
 
+/** Lists the recently viewed products, latest first. */
 export async function listSeen(
   { db, catalog }: Ports,
   { shopper, page, size }: Input,
@@ -36,6 +37,10 @@ export async function listSeen(
   return { results: cards.slice(start, start + size), count: cards.length };
 }
 
+/**
+ * Moves a product to the front of the recently viewed ones, and drops the oldest beyond the limit.
+ * @throws NotFound when the product does not exist.
+ */
 export async function markSeen(
   { db, now }: Ports,
   shopper: string,
@@ -59,6 +64,7 @@ export async function markSeen(
   });
 }
 
+/** Drops a shopper's oldest entries beyond the limit. */
 export async function deleteBeyondLatest(tx: Db, shopper: string): Promise<void> {
   const beyond = tx
     .select({ id: seenProducts.id })

@@ -10,7 +10,7 @@ export type ApiEnv = Omit<z.infer<typeof env>, 'SITE_URL'> & { SITE_URL: string 
  * Reads the settings of the API from the environment.
  *
  * @param given - Settings that override the environment.
- * @throws {StartFailure} When a setting is invalid.
+ * @throws StartFailure when a setting is invalid.
  */
 export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {
   const parsed = env.safeParse({ ...withoutBlank(process.env), ...withoutBlank(given) });

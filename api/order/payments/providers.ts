@@ -2,6 +2,7 @@ import type { ApiEnv } from '@/api/shared/env';
 import type { ContentLocale } from '@/lib/constants';
 import type { PaymentProvider } from '@/lib/domain/order/payment-methods';
 
+/** The order to pay. `total` is in UZS. */
 export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };
 
 export type PaymeSettings = { merchantId: string; key: string; checkoutUrl: string };

@@ -11,6 +11,7 @@ export type Payment = typeof payments.$inferSelect;
 
 type Opening = { provider: OnlinePayment; externalId: string; providerTime: number; at: Date };
 
+/** Finds a payment by the provider's own transaction id. */
 export async function findPayment(
   db: Db,
   provider: OnlinePayment,
@@ -24,7 +25,10 @@ export async function findPayment(
   return payment ?? null;
 }
 
-/** Locks the order before its payment, in the order that all writers use. */
+/**
+ * Locks the order and reads its payment. Every writer locks the order first, so this is the only
+ * lock that a payment needs. Returns `null` for an unknown payment.
+ */
 export async function lockPayment(
   tx: Db,
   provider: OnlinePayment,
@@ -37,6 +41,10 @@ export async function lockPayment(
   return payment && { order, payment };
 }
 
+/**
+ * Records a new payment over the order's total.
+ * @param providerTime - Unix milliseconds.
+ */
 export async function openPayment(
   tx: Db,
   order: OrderRow,
@@ -52,12 +60,14 @@ export async function openPayment(
       createdAt: at,
     })
     .returning();
-  if (!payment) throw new Error('an insert gave no row back');
+  if (!payment) throw new Error('the insert returned no row');
   countPayment(tx, payment);
   return payment;
 }
 
-/** Marks the order as paid. The caller has checked that the order takes a payment. */
+/**
+ * Marks the payment and its order as paid. The caller has checked that the order takes a payment.
+ */
 export async function completePayment(
   tx: Db,
   payment: Payment,
@@ -77,6 +87,10 @@ export async function completePayment(
 
 type Ending = { reason: number | null; at: Date };
 
+/**
+ * Cancels an open payment.
+ * @param isRejected - Whether the order's payment counts as rejected; the shopper may then retry.
+ */
 export async function dropPayment(
   tx: Db,
   payment: Payment,
@@ -89,6 +103,7 @@ export async function dropPayment(
   return update(tx, payment, { state: 'canceled', reason: ending.reason, canceledAt: ending.at });
 }
 
+/** Marks a paid payment and its order as refunded. */
 export async function refundPayment(
   tx: Db,
   payment: Payment,
@@ -99,14 +114,16 @@ export async function refundPayment(
   return update(tx, payment, { state: 'refunded', reason, canceledAt: at });
 }
 
-/** An instalment order is paid off in parts, outside of the providers. */
+/**
+ * Whether the order can be paid online. Instalment orders are paid off outside of the providers.
+ */
 export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolean {
   return payment !== 'instalment' && canTakePayment(status, paymentStatus);
 }
 
 async function update(tx: Db, { id }: Payment, change: Partial<Payment>): Promise<Payment> {
   const [changed] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
-  if (!changed) throw new Error(`payment ${id} is not there`);
+  if (!changed) throw new Error(`payment ${id} does not exist`);
   countPayment(tx, changed);
   return changed;
 }

@@ -6,11 +6,12 @@ import type { ContentLocale } from '@/lib/constants';
 import { type Contact, contact } from '@/lib/contract/site';
 
 const CONTACTS_MAX = 100;
-/** What stands among the settings, by their keys. */
+/** Keys of the contact fields that are stored as settings. */
 export const CONTACT_SETTINGS = { map: 'map', telegram_bot: 'telegram_bot' } as const;
 
 type Row = typeof contacts.$inferSelect;
 
+/** Returns the shop's contact data. Missing settings are `null` (map) or empty (Telegram bot). */
 export async function getContact({ db }: Ports, locale: ContentLocale): Promise<Contact> {
   const rows = await db.select().from(contacts).orderBy(asc(contacts.position)).limit(CONTACTS_MAX);
   const about = await db

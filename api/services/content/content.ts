@@ -9,6 +9,7 @@ import { termsFiller } from './shop-terms';
 
 const ENTRIES_MAX = 200;
 
+/** Lists the FAQ, with placeholders replaced by the shop's current terms. */
 export async function listFaq(ports: Ports, locale: ContentLocale): Promise<ListResult<FaqEntry>> {
   const withTerms = await termsFiller(ports, locale);
   const rows = await ports.db

@@ -9,6 +9,7 @@ import type { Branch, DeliveryPoint, Region, RegionWithTerms } from '@/lib/contr
 
 const PLACES_MAX = 1000;
 
+/** Lists the regions with their delivery terms: prices in UZS, times in days. */
 export async function listRegions(
   { db }: Ports,
   locale: ContentLocale,
@@ -37,6 +38,7 @@ async function pointsByRegion(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ region, points }) => [region, points]));
 }
 
+/** Lists the districts of one region, or of all. */
 export async function listCities(
   { db }: Ports,
   region: number | undefined,
@@ -51,6 +53,7 @@ export async function listCities(
   return toListResult(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
 }
 
+/** Lists the pickup points in one district, or in all. */
 export async function listDeliveryPoints(
   { db }: Ports,
   city: number | undefined,

@@ -13,6 +13,7 @@ const ITEMS_MAX = 200;
 
 type Row = typeof menuItems.$inferSelect;
 
+/** Lists the top-level menu items, with their descendants if `withChildren`. */
 export async function listMenu(
   { db }: Ports,
   withChildren: boolean,
@@ -23,6 +24,10 @@ export async function listMenu(
   return toListResult(tops.map((row) => toItem(row, withChildren ? rows : [], locale)));
 }
 
+/**
+ * Returns a static page, with placeholders replaced by the shop's current terms.
+ * @throws NotFound when the menu item does not exist or has no text.
+ */
 export async function getMenuPage(
   ports: Ports,
   id: number,

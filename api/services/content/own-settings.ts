@@ -3,6 +3,7 @@ import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
 import { PIECES_MAX } from '@/lib/domain/product/bounds';
 
+/** Settings in the response that are computed rather than stored. */
 export const notOwn = {
   pickup_points: true,
   payment_methods: true,
@@ -12,16 +13,21 @@ export const notOwn = {
 
 const operatorOnly = z.object({
   new_customer_instalment_limit: z.number().int().nonnegative(),
-  /** How long goods are held for a one-click order without an account, until it is confirmed. */
+  /** How long goods are held for a guest's one-click order until the guest confirms it. */
   one_click_hold_hours: z.number().int(),
-  /** What such orders may hold for one phone and one guest, and for one address; sums in soʻm. */
+  /**
+   * Limits for a guest's unconfirmed one-click orders: per phone and browser, and per IP address.
+   * Amounts are in UZS.
+   */
   one_click_pieces: z.number().int(),
   one_click_amount: z.number().int(),
   one_click_address_pieces: z.number().int(),
   one_click_address_amount: z.number().int(),
 });
 
+/** Stored settings that the storefront may read. */
 export const shownSettings = settings.omit(notOwn).required();
+/** All stored settings, including those that only the operator sees. */
 export const ownSettings = shownSettings.extend(operatorOnly.shape);
 export type OwnSettings = z.infer<typeof ownSettings>;
 
@@ -33,14 +39,16 @@ const days = between(0, 365);
 const upToBillion = between(0, 1_000_000_000);
 const STIR_FAULT = 'must be nine digits or empty';
 const upTo = (length: number) =>
-  z.string('must be a text').max(length, `must be at most ${length} letters`);
+  z.string('must be text').max(length, `must be at most ${length} characters`);
 const inBoth = (length: number) =>
   z.strictObject(
     { uz: upTo(length), ru: upTo(length) },
     'has two languages: add .uz or .ru to its name',
   );
 
-/** Stricter than what is read: a shop must start with whatever was once stored. */
+/**
+ * Stricter than the schema for reading: the shop must start with any value that was ever stored.
+ */
 export const settable = z.strictObject({
   app_name: upTo(40).min(1, 'must not be empty'),
   head_title: inBoth(120),

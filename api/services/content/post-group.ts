@@ -11,6 +11,10 @@ import { termsFiller } from './shop-terms';
 export const POSTS_MAX = 200;
 const CATEGORIES_MAX = 50;
 
+/**
+ * Returns a group of posts with its categories, with placeholders replaced by the shop's terms.
+ * @throws NotFound when there is no such group.
+ */
 export async function getPostGroup(
   ports: Ports,
   slug: string,

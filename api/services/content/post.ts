@@ -9,11 +9,12 @@ import type { Post, PostDetail } from '@/lib/contract/content';
 import { productSlug } from '@/lib/domain/text/slug';
 import { termsFiller } from './shop-terms';
 
-/** The group of the blog, whose posts have pages of their own. */
+/** The group of the blog, whose posts have their own pages. */
 export const BLOG = 'post';
 
 export type PostRow = typeof posts.$inferSelect;
 
+/** Lists the blog's posts by position, then latest first. */
 export async function listPosts(
   ports: Ports,
   { page, size }: { page: number; size: number },
@@ -34,7 +35,7 @@ export async function listPosts(
   return { results: await withFilledExcerpts(ports, shown, locale), count: total?.count ?? 0 };
 }
 
-/** Few have places, and the terms are two more reads. */
+/** Few excerpts have placeholders, and reading the terms takes two more queries. */
 async function withFilledExcerpts(
   ports: Ports,
   shown: Post[],
@@ -45,6 +46,10 @@ async function withFilledExcerpts(
   return shown.map((post) => ({ ...post, excerpt: withTerms(post.excerpt) }));
 }
 
+/**
+ * Returns a post, with placeholders replaced by the shop's current terms.
+ * @throws NotFound when the post does not exist.
+ */
 export async function getPost(
   ports: Ports,
   id: number,

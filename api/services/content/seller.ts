@@ -5,9 +5,10 @@ import type { Ports } from '@/api/shared/ports';
 import type { Product, Seller } from '@/lib/contract/product';
 import { getOwnSettings } from './settings';
 
-/** Where the storefront says who that is. */
+/** The storefront's section about the seller. */
 const PAGE = '/info/about#seller';
 
+/** Adds the seller to a product. The shop itself is the only seller. */
 export async function withSeller(ports: Ports, product: Promise<Product>): Promise<Product> {
   return { ...(await product), seller: await getSeller(ports) };
 }

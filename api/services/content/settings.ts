@@ -17,6 +17,11 @@ const SETTINGS_MAX = 200;
 
 type SettingsPorts = Pick<Ports, 'db' | 'guard'>;
 
+/**
+ * Returns the settings that the storefront may read, with the shop's name filled in.
+ *
+ * Use `getOwnSettings` for decisions on the server: it includes the operator's settings.
+ */
 export async function getSettings({ db, guard }: SettingsPorts): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
   const shown = shownSettings.parse(await getOwnSettings({ db, guard }));
@@ -31,28 +36,37 @@ export async function getSettings({ db, guard }: SettingsPorts): Promise<Setting
   };
 }
 
-/** In a live shop what would be unsafe does not count, whatever the database says. */
+/**
+ * Returns all settings in effect. A live shop ignores unsafe values in the database: test mode is
+ * off, and new customers get no instalment limit.
+ */
 export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnSettings> {
   const stored = await readSettings(db);
   if (guard.mode !== 'live') return stored;
   return { ...stored, test_mode: false, new_customer_instalment_limit: 0 };
 }
 
-/** Whether the shop is being tried out rather than run. */
+/** Whether the shop runs in test mode. */
 export async function isTestMode(ports: SettingsPorts): Promise<boolean> {
   return (await getOwnSettings(ports)).test_mode;
 }
 
+/** The instalment limit (UZS) of a new customer. */
 export async function firstLimit(ports: SettingsPorts): Promise<number> {
   return (await getOwnSettings(ports)).new_customer_instalment_limit;
 }
 
-/** As the database has them, for the start to judge. */
+/** Returns the stored values that the start guard checks. */
 export async function getGuardedSettings(db: Db): Promise<GuardedSettings> {
   return guardedOf(await readSettings(db));
 }
 
-/** `name` is a setting or, of one with two languages, 'modal_title.ru'. */
+/**
+ * Stores a setting and returns all stored settings.
+ * @param name - A setting; one with two languages needs a suffix, such as 'modal_title.ru'.
+ * @param text - The value as typed: plain text, JSON, `on` or `off`.
+ * @throws OperatorFailure when the name is unknown, or the value is invalid or unsafe.
+ */
 export async function setSetting(
   { db, guard }: SettingsPorts,
   name: string,
@@ -61,7 +75,7 @@ export async function setSetting(
   const before = await readSettings(db);
   const [key = '', locale, further] = name.split('.');
   if (!Object.hasOwn(before, key) || further !== undefined) {
-    throw new OperatorFailure(`there is no setting '${name}'`);
+    throw new OperatorFailure(`unknown setting '${name}'`);
   }
 
   const old = before[key as keyof OwnSettings];
@@ -69,7 +83,9 @@ export async function setSetting(
   const parsed = settable.shape[key as keyof OwnSettings].safeParse(next);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new OperatorFailure(`'${text}' does not fit the setting '${name}': it ${issue?.message}`);
+    throw new OperatorFailure(
+      `'${text}' is invalid for the setting '${name}': it ${issue?.message}`,
+    );
   }
   refuseUnsafe(guard, before, ownSettings.parse({ ...before, [key]: parsed.data }));
   const value = JSON.stringify(parsed.data);
@@ -110,9 +126,9 @@ function toValue(text: string): unknown {
   }
 }
 
-/** As the database has them: what the operator sees and the start judges. */
+/** Reads the settings as stored, which the operator sees and the start guard checks. */
 export async function readSettings(db: Db): Promise<OwnSettings> {
-  // As text: a JSON column would be parsed twice, and the text "2026" come back as a number.
+  // Casting to text avoids parsing JSON twice, which would turn the text "2026" into a number.
   const value = sql<string>`${settingRows.value}::text`;
   const rows = await db
     .select({ key: settingRows.key, value })

@@ -9,10 +9,10 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { getOwnSettings } from './settings';
 
 const REGIONS_MAX = 100;
-/** More regions with the same terms are named by one word. */
+/** Groups of more regions are called "other regions". */
 const NAMED_MAX = 3;
 
-/** The places that are filled. */
+/** Placeholders that an editor may use in a text. */
 export const TERMS = [
   'shop',
   'free_from',
@@ -26,7 +26,10 @@ export const TERMS = [
 type Region = typeof regionTable.$inferSelect;
 type Group = { name: string; region: Region };
 
-/** An editor's text must not promise another price, day or name than the shop has. */
+/**
+ * Returns a function that replaces placeholders in a text with the shop's current terms, so that
+ * texts never promise outdated prices, days or names.
+ */
 export async function termsFiller(
   ports: Pick<Ports, 'db' | 'guard'>,
   locale: ContentLocale,
@@ -50,7 +53,7 @@ export async function termsFiller(
   return (text) => fill(text, values);
 }
 
-/** Regions with the same terms stand together. */
+/** Groups regions that have the same terms. */
 function groupsOf(regions: Region[], locale: ContentLocale): Group[] {
   const byTerms = new Map<string, Region[]>();
   for (const region of regions) {

@@ -6,6 +6,7 @@ import { formatCountdown } from '@/lib/domain/time/date';
 import type { Origin, Standing } from './known-origin';
 import { type Limit, type PlaceName, placeLimits, type UsedUp } from './limit';
 
+/** A limit with the message that the shopper sees when it is used up. */
 export type Budget = Limit & { says: MessageKey };
 
 export type Asker = { phone: string; origin: Origin; standing: Standing };
@@ -15,8 +16,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Messages to one phone. Limits of strangers last an hour at most, and those who share a network
- * with the owner cannot use up what another address of it, or another network, may ask for.
+ * Messages to one phone. Limits for strangers last at most an hour. Strangers who share a network
+ * with the owner cannot use up the requests of the owner's own address, or of another network.
  */
 const SENDS = {
   dayOfKnown: 5,
@@ -24,19 +25,25 @@ const SENDS = {
   hourOfNetwork: 4,
   hourOfStrangers: 6,
 };
-/** Wrong codes of strangers for one phone; after them each of its codes has one try. */
+/** Wrong codes from strangers for one phone. Afterwards each of its codes allows one attempt. */
 const WRONG_OF_PHONE = 25;
-/** Percent of SMS_PER_HOUR; a minute may have three times its even part. */
+/** Percentages of `SMS_PER_HOUR`. One minute may use three times its even share. */
 const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
-  /** What is left over is kept for the next: strangers, phones with an order, known origins. */
+  /**
+   * Cumulative shares: strangers, phones with an order, known origins. Each group leaves the rest
+   * to the next one.
+   */
   ofStrangers: 70,
   ofBuyers: 90,
   ofKnown: 100,
 };
 
-/** The shared budgets come last, so that their rows are locked for the shortest time. */
+/**
+ * Lists the limits that apply to sending a code. The shared budgets come last, so that their rows
+ * are locked for the shortest time.
+ */
 export function sendBudgets(asker: Asker, smsPerHour: number): Budget[] {
   const { origin, standing } = asker;
   const part = partOf(standing);
@@ -55,13 +62,13 @@ export function sendBudgets(asker: Asker, smsPerHour: number): Budget[] {
   ];
 }
 
-/** Wrong codes that one place may enter for any phones; none for a browser that is known. */
+/** Wrong codes that one origin may enter, for any phone. Known browsers are exempt. */
 export function tryBudgets({ origin, standing }: Asker, smsPerHour: number): Budget[] {
   const share = (name: PlaceName) => usesOf(SHARE.wrong[name], smsPerHour);
   return standing.knownBy === 'browser' ? [] : placeBudgets('try', origin, share, 'triesLater');
 }
 
-/** Wrong codes of all strangers together; after the share `alarm` each code has one try. */
+/** Wrong codes of all strangers together. Above the share `alarm`, each code allows one attempt. */
 export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
   return {
     key: 'try:all',
@@ -71,15 +78,17 @@ export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
   };
 }
 
-/** Wrong codes of strangers for one phone. */
+/** Wrong codes from strangers for one phone. */
 export function wrongOfPhone(phone: string): Budget {
   return { key: `try:phone:${phone}`, uses: WRONG_OF_PHONE, seconds: DAY, says: 'triesLater' };
 }
 
+/** Key of the pause between two codes for one phone and origin. */
 export function resendKey({ phone, origin, standing }: Asker): string {
   return `sms:again:${phone}:${nameOf(origin, standing)}`;
 }
 
+/** Builds the error for a used-up limit, with the wait time in the shopper's language. */
 export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: ContentLocale): TooMany {
   const time = limit.says === 'codeSoon' ? formatCountdown(seconds) : waitText(seconds, locale);
   return new TooMany(limit.says, {
@@ -98,7 +107,7 @@ function placeBudgets(
   return placeLimits(what, origin, { seconds: HOUR, uses }).map((limit) => ({ ...limit, says }));
 }
 
-/** The message limits of one phone, from the narrowest origin to all strangers. */
+/** Message limits for one phone, from the narrowest origin to all strangers. */
 function phoneBudgets({ phone, origin, standing }: Asker): Budget[] {
   const who = `${phone}:${nameOf(origin, standing)}`;
   const says = 'codeLater';
@@ -113,7 +122,7 @@ function phoneBudgets({ phone, origin, standing }: Asker): Budget[] {
   ];
 }
 
-/** A stranger's browser has no name of its own: a new cookie costs nothing. */
+/** Strangers are identified by address, because a new browser cookie costs nothing. */
 function nameOf(origin: Origin, { knownBy }: Standing): string {
   return knownBy === null ? `stranger:${origin.address}` : `${knownBy}:${origin[knownBy]}`;
 }

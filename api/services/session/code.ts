@@ -5,19 +5,19 @@ import { codes } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 import { addressKey, type Origin } from './known-origin';
 
-/** The page's timer ends at 120 s: a code sent in the last second still counts. */
+/** The page's timer ends after 120 s. A code sent in the last second must still be valid. */
 const LIFE_SECONDS = 150;
-/** How far the clocks of two machines may be apart. */
+/** Maximum clock difference between two machines. */
 const SKEW_SECONDS = 30;
 export const CODE_TRIES = 5;
 
 type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;
 type Row = typeof codes.$inferSelect;
 
-/** 'absent' if this origin has no code that it could try. */
+/** 'absent' means that this origin has no code it could try. */
 export type Outcome = 'right' | 'wrong' | 'absent';
 
-/** Replaces the earlier code that this browser asked for. */
+/** Stores a code (hashed) and replaces the browser's earlier code for the phone. */
 export async function storeCode(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
@@ -40,12 +40,12 @@ export async function storeCode(
 
 type Given = { phone: string; code: string; origin: Origin; tries: number };
 
-/** Checks a code and uses it up; with it the phone's other codes are void. */
+/** Checks a code. A right code is used up and invalidates the phone's other codes. */
 export async function spendCode(ports: CodePorts, given: Given): Promise<Outcome> {
   const { codeKey } = ports;
   const { phone, code } = given;
   const rows = await deductTry(ports, given);
-  // Without a code the same work is done, so that the response time tells nothing.
+  // Without a code the same work is done, so that the response time reveals nothing.
   const none = { salt: '', hash: '' };
   const [right] = [none, ...rows].filter(({ salt, hash }) => {
     const actual = hashOf(codeKey, { phone, salt, code });
@@ -64,9 +64,10 @@ export async function spendCode(ports: CodePorts, given: Given): Promise<Outcome
 }
 
 /**
- * The codes that the origin may try: its browser's own, and those asked for at its address, whose
- * cookie a browser may have lost. Each try is deducted before it is compared, so that parallel
- * guesses cannot exceed the limit, and a neighbour's guesses leave the owner hers.
+ * Returns the codes that the origin may try: those of its browser, and those requested from its
+ * address, in case the browser has lost its cookie. Each attempt is deducted before the comparison,
+ * so that parallel guesses cannot exceed the limit. Guesses by others at the same address do not
+ * use up the owner's attempts.
  */
 function deductTry({ db, now, codeKey }: CodePorts, given: Given): Promise<Row[]> {
   const { phone, origin, tries } = given;
@@ -85,7 +86,7 @@ function deductTry({ db, now, codeKey }: CodePorts, given: Given): Promise<Row[]
       and(
         eq(codes.phone, phone),
         gt(codes.expiresAt, now()),
-        // Otherwise a code would live on for as long as the clock has stepped back.
+        // Otherwise a backward clock change would extend the life of a code.
         lte(codes.expiresAt, secondsAfter(now(), LIFE_SECONDS + SKEW_SECONDS)),
         or(and(isOwn, lt(codes.tries, tries)), and(isNear, lt(codes.strayTries, tries))),
       ),

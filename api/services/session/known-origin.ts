@@ -12,6 +12,10 @@ export type Standing = {
   hasOrdered: boolean;
 };
 
+/**
+ * Determines whether the phone's customer has signed in from this browser or address, and has
+ * orders.
+ */
 export async function standingOf(
   { db, codeKey }: Pick<Ports, 'db' | 'codeKey'>,
   phone: string,
@@ -20,7 +24,7 @@ export async function standingOf(
   const { browser, address } = keysOf(origin, codeKey);
   const [found] = await rowsOf<{ ordered: boolean; browser: boolean; address: boolean }>(
     db,
-    // One row and the same work whether the phone has a customer or not.
+    // One query does the same work whether or not the phone has a customer.
     sql`with customer as (select id from customers where phone = ${phone}),
         known as (select origin from known_origins
           where customer_id = (select id from customer) and origin in (${browser}, ${address}))
@@ -37,6 +41,7 @@ export async function standingOf(
   };
 }
 
+/** Marks browser and address as known to the customer. The address of this machine is left out. */
 export async function rememberOrigin(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
@@ -53,6 +58,7 @@ export async function rememberOrigin(
     });
 }
 
+/** Moves the known mark to the browser's new key. */
 export async function moveKnownBrowser(
   tx: Db,
   { customerId, from, to }: { customerId: number; from: string; to: string },
@@ -61,15 +67,15 @@ export async function moveKnownBrowser(
     eq(knownOrigins.customerId, customerId),
     eq(knownOrigins.origin, browserOrigin(from)),
   );
-  const [former] = await tx.delete(knownOrigins).where(known).returning();
-  if (!former) return;
+  const [moved] = await tx.delete(knownOrigins).where(known).returning();
+  if (!moved) return;
   await tx
     .insert(knownOrigins)
-    .values({ ...former, origin: browserOrigin(to) })
+    .values({ ...moved, origin: browserOrigin(to) })
     .onConflictDoNothing();
 }
 
-/** A keyed hash: the database alone does not reveal addresses. */
+/** A keyed hash, so that the database does not reveal addresses. */
 export function addressKey({ address }: ClientOrigin, codeKey: string): string {
   return createHmac('sha256', codeKey).update(`address:${address}`).digest('base64url');
 }

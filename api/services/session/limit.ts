@@ -4,18 +4,21 @@ import { limits } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
 import type { ClientOrigin } from '@/api/shared/client-address';
 
+/** At most `uses` per window of `seconds`. */
 export type Limit = { key: string; uses: number; seconds: number };
 
 export type PlaceName = keyof ClientOrigin;
 
+/** A used-up limit. `seconds` is the time until its window ends. */
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
 /**
- * A window that begins later than this after now is from before the clock stepped back. Within it,
- * requests that read the clock one after the other may reach the database in another order.
+ * Tolerated clock skew. A window that begins later than this after now predates a backward clock
+ * change. Within it, requests may reach the database in another order than they read the clock.
  */
 const SKEW_SECONDS = 30;
 
+/** Returns the first limit that is used up, or `null`. Does not count a use. */
 export async function findUsedUp<Wanted extends Limit>(
   db: Db,
   wanted: Wanted[],
@@ -32,7 +35,10 @@ export async function findUsedUp<Wanted extends Limit>(
   return null;
 }
 
-/** Returns the first that is exhausted. A rollback of the transaction undoes the uses. */
+/**
+ * Counts one use of each limit. Returns the first limit that is exhausted, or `null`; the caller
+ * must then roll back, which undoes the uses.
+ */
 export async function spendLimits<Wanted extends Limit>(
   tx: Db,
   wanted: Wanted[],
@@ -59,7 +65,10 @@ export async function spendLimits<Wanted extends Limit>(
   return null;
 }
 
-/** In the order in which they were spent: two that take the same rows in two orders wait for each other. */
+/**
+ * Takes back one use of each limit. The keys must be in the order in which they were spent, because
+ * two transactions that lock the same rows in different orders deadlock.
+ */
 export async function giveBack(db: Db, keys: string[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const key of keys) {
@@ -71,7 +80,10 @@ export async function giveBack(db: Db, keys: string[]): Promise<void> {
   });
 }
 
-/** From the narrowest place to the widest; the rows of all who ask are locked in this order. */
+/**
+ * Limits per address, network and provider. All callers lock the rows in this order, from narrow to
+ * wide.
+ */
 export function placeLimits(
   what: string,
   place: ClientOrigin,
@@ -83,7 +95,7 @@ export function placeLimits(
   });
 }
 
-/** Never more than the limit itself: a window of the future is over. */
+/** Never more than the limit's own window: a window that begins in the future is over. */
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {
   const age = (now.getTime() - beganAt.getTime()) / 1000;
   return age < -SKEW_SECONDS ? 0 : Math.min(seconds, Math.ceil(seconds - age));

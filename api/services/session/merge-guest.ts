@@ -15,7 +15,10 @@ import { keepName } from './user';
 type Customer = typeof customers.$inferSelect;
 type Owners = { guest: string; customer: string };
 
-/** May run twice, or at the same time in another tab, with the same result. */
+/**
+ * Moves a guest's cart, wishlist, history and alerts to the customer. Idempotent, also when another
+ * tab signs in at the same time.
+ */
 export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
   await copyKeys(tx, { from: owners.guest, to: owners.customer });
   await holdCart(tx, owners.customer);
@@ -29,10 +32,10 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
 type Move = { customerId: number; from: string | null; to: string };
 
 /**
- * Gives the browser's new key the rows that its former one still has after a merge: unconfirmed
- * orders of the guest, the responses to order requests that may be repeated, and the mark of a
- * browser that is known to this customer. The former key keeps only the responses, until they
- * expire: the browser still sends it if the response with the new key is lost.
+ * Moves the rows that a merge leaves with the browser's previous key to its new key: the guest's
+ * unconfirmed orders, stored responses to order requests, and the mark of a known browser. The
+ * responses also stay with the previous key until they expire, because the browser still sends it
+ * if the response with the new key is lost.
  */
 export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise<void> {
   if (from === null) return;
@@ -46,7 +49,10 @@ export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise
   await moveKnownBrowser(tx, { customerId, from, to });
 }
 
-/** Confirms what this browser ordered for the phone; another browser's may be a stranger's. */
+/**
+ * Confirms the orders that this browser placed for the customer's phone. Orders from other browsers
+ * may be a stranger's.
+ */
 export async function claimOrders(tx: Db, customer: Customer, guest: string): Promise<Customer> {
   const { id, phone } = customer;
   const [claimed] = await tx
@@ -65,8 +71,8 @@ export async function claimOrders(tx: Db, customer: Customer, guest: string): Pr
 }
 
 /**
- * An order of the guest whose response was lost is found by its key after the sign-in too: sent
- * again, it must not be a second order (ADR 017).
+ * Copies stored responses, so that a guest's order whose response was lost is also found after the
+ * sign-in and not placed twice (ADR 017).
  */
 async function copyKeys(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.execute(sql`
@@ -76,7 +82,7 @@ async function copyKeys(tx: Db, { from, to }: { from: string; to: string }): Pro
     on conflict do nothing`);
 }
 
-/** Lines that do not fit into the cart are left out: a sign-in must not fail for them. */
+/** Lines beyond the cart's limit are dropped, because they must not make a sign-in fail. */
 async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into cart_lines (shopper, variant_id, amount)
@@ -99,7 +105,7 @@ async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(cartLines).where(inArray(cartLines.id, beyond));
 }
 
-/** The customer's own items first, then the guest's up to the limit. */
+/** Keeps all of the customer's own items and adds the guest's up to the limit. */
 async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     with own as (
@@ -114,7 +120,7 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }
 
-/** What both wait for, the customer waits for once. */
+/** An alert that both have is kept once. */
 async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into restock_alerts (shopper, variant_id, phone, locale, created_at, tries, due_at)
@@ -124,7 +130,7 @@ async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> 
   await tx.delete(restockAlerts).where(eq(restockAlerts.shopper, guest));
 }
 
-/** Products seen before the sign-in count as the latest. */
+/** Products viewed before the sign-in count as the latest. */
 async function mergeSeen(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into seen_products (shopper, product_id, seen_at)

@@ -19,7 +19,15 @@ const MINUTE_MS = 60_000;
 type Input = { phone: string; origin: Origin; locale: ContentLocale };
 type Sent = { detail: string; data: { resend_after: number } };
 
-/** Known and unknown phones get the same answer (record 044). */
+/**
+ * Sends a sign-in code. The response is the same for known and unknown phones (ADR 044).
+ *
+ * In test mode without real SMS, the response contains the code.
+ *
+ * @throws TooMany when a limit is used up; `seconds` is the wait time.
+ * @throws Invalid when the SMS provider rejects the message.
+ * @throws Unavailable when the shop cannot send SMS.
+ */
 export async function sendCode(ports: Ports, { phone, origin, locale }: Input): Promise<Sent> {
   const { sms } = ports;
   const { test_mode: isTest, app_name: shop } = await getOwnSettings(ports);
@@ -29,7 +37,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   const now = ports.now();
   const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
   const budgets = sendBudgets(asker, ports.smsPerHour);
-  // Most of a flood ends here, at the price of two reads.
+  // Most of a flood ends here, at the cost of two reads.
   const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
   refuse(await findUsedUp(ports.db, budgets, now));
   await inTransaction(ports.db, async (tx) => {
@@ -54,16 +62,16 @@ function requireLeft(
   throw refusalOf(usedUp, locale);
 }
 
-/** At most once a minute for each budget, so that a flood does not fill the log. */
+/** Logs at most once a minute per budget, so that a flood does not fill the log. */
 function alarm({ key, uses, seconds }: Budget): void {
   seldom(`budget ${key}`, MINUTE_MS, () =>
-    log.warn(`the budget of ${uses} messages within ${seconds} s is used up`),
+    log.warn(`SMS budget used up: ${uses} messages within ${seconds} s`),
   );
 }
 
 type Message = { phone: string; text: string; resend: string };
 
-/** A code whose message was not sent may be requested again at once. */
+/** If the message could not be sent, the shopper may request another code at once. */
 async function deliver(
   { db }: Pick<Ports, 'db'>,
   sms: Sms,

@@ -5,7 +5,7 @@ import { count } from '@/lib/telemetry/metrics';
 
 type Message = { about: 'code' | 'restock'; phone: string; text: string };
 
-/** Whether the message is on its way. */
+/** Sends a message. Logs a provider's failure and returns `false`. */
 export async function sendSms(sms: Sms, { about, phone, text }: Message): Promise<boolean> {
   const { provider } = sms;
   try {

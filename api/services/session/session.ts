@@ -8,6 +8,7 @@ import { browserOrigin } from './known-origin';
 import { moveGuest } from './merge-guest';
 import { isAlive, SESSIONS_MAX, tokenHash } from './token';
 
+/** Lists the customer's sessions: the current one first, then by last use. */
 export async function listSessions(
   { db, now }: Ports,
   customer: number,
@@ -34,7 +35,10 @@ export async function listSessions(
 
 type Moved = { from: string | null; to: string };
 
-/** The browser gets a new key: nobody who knows the former one shares what its next guest does. */
+/**
+ * Ends the current session. The browser gets a new key, so that nobody with the previous key shares
+ * the next guest's data.
+ */
 export async function signOut(
   { db }: Ports,
   { customer, token, ...keys }: Moved & { customer: number; token: string },
@@ -45,12 +49,12 @@ export async function signOut(
   });
 }
 
-/** One that has ended already, or is another customer's, is not there: nothing happens. */
+/** Ends one session. Does nothing if it has already ended or belongs to another customer. */
 export function endSession(ports: Ports, customer: number, id: number): Promise<void> {
   return end(ports, customer, eq(tokens.id, id));
 }
 
-/** Ends all of them; of the browsers that are known, only the one that asks stays so. */
+/** Ends all sessions. Only the browser that sent the request remains known. */
 export async function endSessions(ports: Ports, customer: number, keys: Moved): Promise<void> {
   await end(ports, customer);
   await moveGuest(ports.db, { customerId: customer, ...keys });
@@ -60,7 +64,7 @@ export async function endSessions(ports: Ports, customer: number, keys: Moved): 
     .where(and(own, ne(knownOrigins.origin, browserOrigin(keys.to))));
 }
 
-/** A device that was signed out from afar may be in strange hands: it is known no longer. */
+/** A device that was signed out remotely may be in the wrong hands, so it is no longer known. */
 async function end({ db }: Ports, customer: number, which?: SQL): Promise<void> {
   await inTransaction(db, async (tx) => {
     const ended = await tx

@@ -17,14 +17,22 @@ type Input = {
   phone: string;
   code: string;
   guest: string | null;
-  /** The key that the browser has from now on: another host may have planted the former one. */
+  /** The browser's new key. Another host may have planted the previous one. */
   nextGuest: string;
   origin: Origin;
   device: Device;
   locale: ContentLocale;
 };
 
-/** A first-time shopper becomes a customer. Wrong, old and unknown codes get the same answer (reading D-21). */
+/**
+ * Signs in with a code, creates the customer if necessary, and merges the guest's data.
+ *
+ * Wrong, expired and unknown codes get the same response (D-21).
+ *
+ * @returns The session token, whose hash is stored, and the user.
+ * @throws Invalid when the code is wrong.
+ * @throws TooMany when the origin has entered too many wrong codes.
+ */
 export async function signIn(ports: Ports, input: Input): Promise<{ token: string; user: User }> {
   await checkCode(ports, input);
   const { phone, guest, nextGuest, origin, device } = input;
@@ -53,11 +61,12 @@ async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): 
   throw new Invalid({ code: 'fieldInvalid' }, 'wrongCode');
 }
 
+/** Returns the customer with this phone, and creates it if necessary. */
 export async function customerOf(ports: Pick<Ports, 'db' | 'guard' | 'now'>, phone: string) {
   const { db: tx } = ports;
   const row = { phone, createdAt: ports.now(), instalmentLimit: await firstLimit(ports) };
   await tx.insert(customers).values(row).onConflictDoNothing();
   const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).limit(1);
-  if (!customer) throw new Error('a customer who was just added is not there');
+  if (!customer) throw new Error('the customer was inserted but could not be read back');
   return customer;
 }

@@ -6,18 +6,21 @@ import { tokens } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A token expires after this long without use, and at this age in any case. */
+/** A token expires after `UNUSED_DAYS` without use, and after `AGE_DAYS` in any case. */
 const UNUSED_DAYS = 30;
 const AGE_DAYS = 90;
-/** Of a customer; the one that was not used for longest ends for a new one. */
+/** Maximum number of sessions per customer. A new session ends the one unused for longest. */
 export const SESSIONS_MAX = 30;
-/** The last use is written no more often than this. */
+/** Minimum interval between two updates of the last use. */
 const SEEN_MS = 60 * 60 * 1000;
 
-/** Families such as 'Chrome' and 'Android'; '' if unknown. */
+/** Family names such as 'Chrome' and 'Android'; empty if unknown. */
 export type Device = { browserName: string; systemName: string };
 
-/** Only the hash is stored: the database's content cannot be used to sign in. */
+/**
+ * Returns the id of the customer who owns the token; `null` if it is unknown or expired. Only
+ * hashes are stored, so the database's content cannot be used to sign in.
+ */
 export async function findCustomer(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   token: string,
@@ -30,12 +33,12 @@ export async function findCustomer(
   if (!found) return null;
 
   const age = now().getTime() - found.seenAt.getTime();
-  // Below zero the clock has stepped back.
+  // A negative age means that the clock was set back.
   if (age > SEEN_MS || age < 0) await noteUse(db, found.hash, now());
   return found.customerId;
 }
 
-/** What the customer asked for does not depend on it: while the database takes no writes, reads go on. */
+/** Recording the use is optional: reads must continue while the database accepts no writes. */
 async function noteUse(db: Db, hash: string, seenAt: Date): Promise<void> {
   try {
     await db.update(tokens).set({ seenAt }).where(eq(tokens.hash, hash));
@@ -44,7 +47,7 @@ async function noteUse(db: Db, hash: string, seenAt: Date): Promise<void> {
   }
 }
 
-/** Tokens that were last used, or made, before these are dead. */
+/** Returns the times before which a token is expired: by last use, and by creation. */
 export function tokensEnd(now: Date): { unused: Date; old: Date } {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return { unused: before(UNUSED_DAYS), old: before(AGE_DAYS) };
@@ -64,7 +67,7 @@ type NewSession = {
   device: Device;
 };
 
-/** A browser has one session of a customer. */
+/** Stores a session. A browser has at most one session per customer. */
 export async function storeToken(
   tx: Db,
   { token, customerId, browserKey, formerKey, device }: NewSession,
@@ -74,7 +77,7 @@ export async function storeToken(
   if (formerKey) await tx.delete(tokens).where(and(own, eq(tokens.browserKey, formerKey)));
   const row = { hash: tokenHash(token), customerId, browserKey, createdAt: now, seenAt: now };
   await tx.insert(tokens).values({ ...row, ...device });
-  // The new one stays also where the clock has stepped back behind the others.
+  // Keeps the new session even if the clock was set back behind the others.
   const others = and(own, ne(tokens.hash, row.hash));
   const beyond = tx
     .select({ hash: tokens.hash })
@@ -89,7 +92,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Stands for a customer where a guest's key could stand as well. */
+/** Returns the key that identifies a customer where guests have their own key. */
 export function shopperOfCustomer(id: number): string {
   return `customer:${id}`;
 }

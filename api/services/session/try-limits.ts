@@ -8,9 +8,9 @@ import { findUsedUp, giveBack, spendLimits } from './limit';
 type Taken = { tries: number; giveTryBack: () => Promise<void> };
 
 /**
- * Deducts a try from what its place has, before any code is compared; a right code gives it back.
- * While strangers have entered too many wrong codes, in all or for this phone, each code has one try. A known browser has its
- * five in any case (record 044).
+ * Deducts one attempt from the origin's limits before any code is compared; a right code returns
+ * it. After too many wrong codes from strangers, in total or for this phone, each code allows one
+ * attempt. Known browsers always have five (ADR 044).
  */
 export async function takeTry(ports: Ports, asker: Asker, locale: ContentLocale): Promise<Taken> {
   const { db, smsPerHour } = ports;
@@ -33,7 +33,7 @@ export async function takeTry(ports: Ports, asker: Asker, locale: ContentLocale)
   return { tries: isAlarmed ? 1 : CODE_TRIES, giveTryBack: () => giveBack(db, keys) };
 }
 
-/** Only guesses at a code that exists count: others cannot hit. */
+/** Counts a wrong code. Only guesses at an existing code count, because others cannot succeed. */
 export async function countWrong(ports: Ports, asker: Asker): Promise<void> {
   if (asker.standing.knownBy === 'browser') return;
   const budgets = [wrongOfPhone(asker.phone), wrongBudget('all', ports.smsPerHour)];

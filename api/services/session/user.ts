@@ -30,7 +30,10 @@ export async function changeUser(
   return toUser(row);
 }
 
-/** A customer without a name gets that of her order, first name first. */
+/**
+ * Names a nameless customer after their order. The first word is the first name. Returns
+ * `undefined` if the customer already has a name.
+ */
 export async function keepName(tx: Db, id: number, fullName: string) {
   const [first = '', ...rest] = fullName.split(/\s+/);
   const name = {

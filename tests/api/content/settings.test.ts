@@ -34,19 +34,19 @@ test('every setting has bounds (B-15)', async () => {
   const { ports } = await testShop();
   for (const [name, value] of Object.entries(await getOwnSettings(ports))) {
     const key = typeof value === 'object' ? `${name}.uz` : name;
-    await expect(setSetting(ports, key, '9'.repeat(5000))).rejects.toThrow('does not fit');
+    await expect(setSetting(ports, key, '9'.repeat(5000))).rejects.toThrow('is invalid');
   }
 });
 
 test.each([
-  ['no_such', 'x', "there is no setting 'no_such'"],
-  ['pickup_points', '5', "there is no setting 'pickup_points'"],
-  ['constructor', 'x', "there is no setting 'constructor'"],
-  ['__proto__', '1', "there is no setting '__proto__'"],
-  ['modal_title.ru.x', '1', "there is no setting 'modal_title.ru.x'"],
-  ['return_days', 'many', "'many' does not fit the setting 'return_days'"],
-  ['modal_title.en', 'x', "'x' does not fit the setting 'modal_title.en'"],
-  ['test_mode', '{}', "'{}' does not fit the setting 'test_mode': it must be on or off"],
+  ['no_such', 'x', "unknown setting 'no_such'"],
+  ['pickup_points', '5', "unknown setting 'pickup_points'"],
+  ['constructor', 'x', "unknown setting 'constructor'"],
+  ['__proto__', '1', "unknown setting '__proto__'"],
+  ['modal_title.ru.x', '1', "unknown setting 'modal_title.ru.x'"],
+  ['return_days', 'many', "'many' is invalid for the setting 'return_days'"],
+  ['modal_title.en', 'x', "'x' is invalid for the setting 'modal_title.en'"],
+  ['test_mode', '{}', "'{}' is invalid for the setting 'test_mode': it must be on or off"],
   ['return_days', '-1', 'it must be a whole number from 0 to 365'],
   ['return_days', '1.5', 'it must be a whole number from 0 to 365'],
   ['return_days', '366', 'it must be a whole number from 0 to 365'],
@@ -57,8 +57,8 @@ test.each([
   ['one_click_address_pieces', '2.5', 'it must be a whole number from 1 to 1000000'],
   ['one_click_address_amount', 'all', 'it must be a whole number from 1 to 1000000000000'],
   ['app_name', '', 'it must not be empty'],
-  ['app_name', 'a'.repeat(41), 'it must be at most 40 letters'],
-  ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 letters'],
+  ['app_name', 'a'.repeat(41), 'it must be at most 40 characters'],
+  ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 characters'],
   ['keywords', 'all', 'it has two languages: add .uz or .ru to its name'],
 ])('%s cannot be set to %s (B-15)', async (name, value, reason) => {
   const { ports } = await testShop();

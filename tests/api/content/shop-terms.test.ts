@@ -79,7 +79,7 @@ test.each([
   ['free_delivery_from', '-1'],
 ])('%s rejects %s (B-15)', async (name, value) => {
   const { ports } = await testShop();
-  await expect(setSetting(ports, name, value)).rejects.toThrow('does not fit');
+  await expect(setSetting(ports, name, value)).rejects.toThrow('is invalid');
 });
 
 test.each([

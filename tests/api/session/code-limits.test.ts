@@ -215,7 +215,7 @@ test('1 000 sends from nine /48s leave a customer who has bought before her code
   }
   expect(sent).toBe(700);
   expect(alert).toHaveBeenCalledWith(
-    expect.stringContaining('the budget of 700 messages within 3600 s'),
+    expect.stringContaining('SMS budget used up: 700 messages within 3600 s'),
   );
   alert.mockRestore();
 

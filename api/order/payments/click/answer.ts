@@ -15,15 +15,15 @@ const schemas = { prepare: prepareRequest, complete: completeRequest } as const;
 export type ClickStep = keyof typeof works;
 type ClickCallback = { step: ClickStep; form: unknown };
 
-/** Every response is a 200; failures are in `error` (Click's protocol for shops). */
+/** Handles a callback from Click. Click's protocol requires status 200; failures are in `error`. */
 export async function answerClick(
   ports: Ports,
   settings: ClickSettings,
-  asked: ClickCallback,
+  callback: ClickCallback,
 ): Promise<ClickAnswer> {
-  const answer = await answerTo(ports, settings, asked);
+  const answer = await answerTo(ports, settings, callback);
   const result = resultOf(answer);
-  count('chorsu_payment_calls_total', { provider: 'click', call: asked.step, result });
+  count('chorsu_payment_calls_total', { provider: 'click', call: callback.step, result });
   return answer;
 }
 

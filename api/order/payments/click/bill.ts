@@ -6,7 +6,9 @@ import type { ClickRequest } from './request';
 
 const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
 
-/** The order that the request names, locked; or the fault of the request. */
+/**
+ * Locks the order that the request names. Returns a fault if there is none or the amount differs.
+ */
 export async function billed(
   tx: Db,
   { merchant_trans_id: id, amount }: ClickRequest,
@@ -17,7 +19,7 @@ export async function billed(
   return { order };
 }
 
-/** Why the order takes no payment, or null. */
+/** Returns why the order takes no payment; `null` if it does. */
 export function closedAs(order: OrderRow): ClickAnswer | null {
   if (takesMoney(order)) return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');

@@ -4,7 +4,9 @@ import { billed, closedAs } from './bill';
 import { type ClickAnswer, faultOf, SUCCESS } from './fault';
 import { type ClickRequest, TAKEN } from './request';
 
-/** The second step: the money has been taken, or, with an error of Click's own, it has not. */
+/**
+ * Handles Click's second step: the money was taken or, if `error` is negative, was not. Idempotent.
+ */
 export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
   const found = await billed(tx, request);
   if ('fault' in found) return found.fault;

@@ -18,7 +18,7 @@ const names = new Map<number, string>(
   Object.entries(faults).map(([name, [error]]) => [error, name]),
 );
 
-/** What came of a call, in a word. */
+/** Names the result of a callback for metrics. */
 export function resultOf({ error }: ClickAnswer): string {
   return names.get(error) ?? 'done';
 }

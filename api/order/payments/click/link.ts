@@ -1,5 +1,6 @@
 import type { Bill, ClickSettings } from '@/api/order/payments/providers';
 
+/** Builds the URL of Click's payment page. `total` is in UZS. */
 export function clickLink(
   { payUrl, serviceId, merchantId }: ClickSettings,
   { orderId, total, returnUrl }: Bill,

@@ -4,7 +4,7 @@ import { billed, closedAs } from './bill';
 import { type ClickAnswer, faultOf, SUCCESS } from './fault';
 import type { ClickRequest } from './request';
 
-/** The first step: whether the order can be paid, and under which id. */
+/** Handles Click's first step: checks that the order takes a payment and opens one. Idempotent. */
 export async function prepare(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
   const found = await billed(tx, request);
   if ('fault' in found) return found.fault;

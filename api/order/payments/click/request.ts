@@ -7,7 +7,7 @@ export const TAKEN = '0';
 const field = z.string().max(200);
 const digits = field.regex(/^\d{1,18}$/);
 
-/** All is text, as it was signed: '1000' and '1000.00' are signed differently. */
+/** All fields stay text, because the signature covers the text: '1000' and '1000.00' differ. */
 export const prepareRequest = z.object({
   click_trans_id: digits,
   service_id: digits,
@@ -24,7 +24,7 @@ export const prepareRequest = z.object({
 
 export const completeRequest = prepareRequest.extend({
   merchant_prepare_id: field.min(1),
-  /** Exactly 0: the money has been taken; below it: it has not. */
+  /** '0' when the money was taken; negative when it was not. */
   error: z.union([z.literal(TAKEN), z.string().regex(/^-[1-9]\d{0,8}$/)]),
 });
 

@@ -3,7 +3,7 @@ import type { ClickSettings } from '@/api/order/payments/providers';
 import { isSameSecret } from '@/lib/security/secrets';
 import { ACTIONS, type ClickRequest } from './request';
 
-/** Only the second step signs the id that the first step returned. */
+/** Only the second step's signature includes the id that the first step returned. */
 function signatureOf(request: ClickRequest, secret: string): string {
   const { action, merchant_prepare_id: prepareId } = request;
   const parts = [
@@ -19,6 +19,7 @@ function signatureOf(request: ClickRequest, secret: string): string {
   return createHash('md5').update(parts.join('')).digest('hex');
 }
 
+/** Checks the signature in constant time, and that the callback is for this service. */
 export function isSigned(
   request: ClickRequest,
   { secret, serviceId }: Pick<ClickSettings, 'secret' | 'serviceId'>,

@@ -10,11 +10,16 @@ import { toTiyin } from './view';
 export const account = z.object({ order_id: z.union([z.string(), z.number()]) });
 export type Account = z.infer<typeof account>;
 
+/** Locks the order that the account names. Returns `null` when there is none. */
 export async function orderOf(tx: Db, { order_id: given }: Account): Promise<OrderRow | null> {
   const text = String(given);
   return /^\d{1,9}$/.test(text) ? lockOrder(tx, Number(text)) : null;
 }
 
+/**
+ * Returns why the order cannot be paid with this amount; `null` if it can.
+ * @param tiyin - The amount from Payme, in tiyin (1/100 UZS).
+ */
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
   if (tiyin !== toTiyin(order.total)) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');

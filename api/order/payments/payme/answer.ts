@@ -14,23 +14,26 @@ const callShape = z.object({ method: z.string(), params: z.record(z.string(), z.
 
 type Call = z.infer<typeof callShape>;
 type PaymeRequest = { method: string; authorization: string | undefined; body: string };
-/** `body` is undefined when it is not JSON, `call` when it is no call. */
+/** `body` is undefined for invalid JSON, `call` for anything that is not an RPC call. */
 type Parsed = Omit<PaymeRequest, 'body'> & { body: unknown; call: Call | undefined };
 type Id = string | number | null;
 export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
 
-/** Every response is a 200; failures are in its body (Payme's merchant protocol). */
+/**
+ * Handles a JSON-RPC call from Payme. Its merchant protocol requires status 200; failures are in
+ * the body.
+ */
 export async function answerPayme(
   ports: Ports,
   settings: PaymeSettings,
-  asked: PaymeRequest,
+  request: PaymeRequest,
 ): Promise<RpcAnswer> {
-  const body = fromJson(asked.body);
+  const body = fromJson(request.body);
   const call = callShape.safeParse(body).data;
-  const answer = await answerTo(ports, settings, { ...asked, body, call });
+  const answer = await answerTo(ports, settings, { ...request, body, call });
   count('chorsu_payment_calls_total', {
     provider: 'payme',
-    // Anyone can send a name of their own.
+    // Anyone can send arbitrary method names, so unknown ones share one metric label.
     call: call && Object.hasOwn(methods, call.method) ? call.method : 'unknown',
     result: 'error' in answer ? nameOfFault(answer.error) : 'done',
   });
@@ -75,7 +78,7 @@ function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Answered by its code.
+    // The caller reports invalid JSON with Payme's own error code.
     return undefined;
   }
 }

@@ -33,12 +33,16 @@ export type Fault = { code: number; message: Text; data?: string };
 
 const names = new Map<number, string>(Object.entries(faults).map(([name, [code]]) => [code, name]));
 
+/** Names a fault for metrics. */
 export function nameOfFault({ code }: Fault): string {
   return names.get(code) ?? 'failed';
 }
 
 const ACCOUNT_FIELD = 'order_id';
 
+/**
+ * Builds a fault with its message. Account faults name the field of the account that is at fault.
+ */
 export function faultOf(name: keyof typeof faults, data?: string): Fault {
   const [code, message] = faults[name];
   const isOfAccount = code <= -31050 && code >= -31099;

@@ -1,7 +1,7 @@
 import type { Bill, PaymeSettings } from '@/api/order/payments/providers';
 import { toTiyin } from './view';
 
-/** Payme's page for one order: its parameters travel in the path, in base64. */
+/** Builds the URL of Payme's page for one order. Its path carries the parameters in base64. */
 export function paymeLink(
   { checkoutUrl, merchantId }: PaymeSettings,
   { orderId, total, locale, returnUrl }: Bill,

@@ -18,7 +18,9 @@ const amount = z.number().int();
 const id = z.string().min(1).max(100);
 const instant = z.number().int().nonnegative();
 
-/** Each method parses its parameters and returns the work to do, or null for malformed ones. */
+/**
+ * Each method parses its parameters and returns the work to do, or `null` for malformed parameters.
+ */
 export const methods: Record<string, (params: unknown) => Work | null> = {
   CheckPerformTransaction: method(z.object({ amount, account }), async (tx, params) => {
     const order = await orderOf(tx, params.account);

@@ -18,10 +18,15 @@ import { type Account, orderOf, refusal } from './account';
 import { faultOf, type Outcome } from './fault';
 import { toTimes } from './view';
 
+// Payme's reason code for a transaction that timed out.
 const TIMED_OUT = 4;
 
 type Create = { id: string; time: number; amount: number; account: Account };
 
+/**
+ * Opens a transaction for an order, or returns the one already opened. Idempotent per `id`.
+ * @param request - `time` is in Unix milliseconds, `amount` in tiyin.
+ */
 export async function create(tx: Db, request: Create, at: Date): Promise<Outcome> {
   const order = await orderOf(tx, request.account);
   const known = await lockPayment(tx, 'payme', request.id);
@@ -37,6 +42,7 @@ export async function create(tx: Db, request: Create, at: Date): Promise<Outcome
   return { result: toCreated(payment) };
 }
 
+/** Takes the payment: marks the order as paid, unless the transaction has expired. Idempotent. */
 export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
@@ -50,6 +56,10 @@ export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise
 
 type Cancel = { id: string; reason: number };
 
+/**
+ * Cancels a transaction. A paid one is refunded, which also cancels the order unless it has been
+ * delivered. Idempotent.
+ */
 export async function cancel(tx: CatalogueTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
@@ -82,7 +92,7 @@ async function timedOut(tx: Db, { payment, order }: Found, at: Date): Promise<Ou
   return { fault: faultOf('cannotPerform') };
 }
 
-/** The goods stay reserved as long as Payme may still take the money. */
+/** Extends the reservation for as long as Payme may still take the money. */
 async function keepWhilePaid(tx: Db, { id, payUntil }: OrderRow, at: Date): Promise<void> {
   if (payUntil === null) return;
   const until = new Date(at.getTime() + PAY_WITHIN_MS);

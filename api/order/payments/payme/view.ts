@@ -2,6 +2,7 @@ import type { Payment } from '@/api/order/payments/record';
 
 const TIYIN_A_SUM = 100;
 
+/** Converts whole UZS to tiyin. */
 export function toTiyin(amountUzs: number): number {
   return amountUzs * TIYIN_A_SUM;
 }
@@ -12,6 +13,7 @@ function stateOf({ state }: Payment): number {
   return states[state];
 }
 
+/** The state and times (Unix milliseconds, 0 if not reached) that Payme's protocol requires. */
 export function toTimes(payment: Payment) {
   return {
     create_time: payment.createdAt.getTime(),

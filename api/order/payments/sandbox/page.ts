@@ -5,7 +5,9 @@ import type { Outcome } from './settle';
 
 export const SANDBOX_PATH = `${API_BASE}/payment/sandbox`;
 
-/** A path, since the page is on the shop's own origin. */
+/**
+ * Builds the path of the sandbox page. It is a path because the page is on the shop's own origin.
+ */
 export function sandboxPath(token: string, locale: ContentLocale): string {
   return `${SANDBOX_PATH}/${token}?lang=${locale}`;
 }
@@ -53,7 +55,7 @@ const STYLE = `
 
 type Bill = { order: OrderRow; isOpen: boolean; locale: ContentLocale; back: string };
 
-/** It needs no escaping: it shows a number and an amount, no text of a shopper. */
+/** Renders the sandbox page. It shows only a number and an amount, so nothing needs escaping. */
 export function sandboxPage({ order, isOpen, locale, back }: Bill): string {
   const text = texts[locale];
   const button = (outcome: Outcome) =>

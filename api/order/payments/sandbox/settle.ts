@@ -18,6 +18,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
+/** Finds the sandbox payment and its order by the page's token; `null` if there is none. */
 export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   const payment = await findPayment(db, 'sandbox', token);
   if (!payment) return null;
@@ -25,6 +26,7 @@ export async function findBill({ db }: Pick<Ports, 'db'>, token: string) {
   return order ? { payment, order } : null;
 }
 
+/** Ends an open sandbox payment with the outcome the tester chose. Idempotent. */
 export async function settle(
   { db, now }: Shop,
   token: string,

@@ -9,6 +9,6 @@ const shop = (async () => defaults) as Operator;
 test.each(['no_such', 'constructor', '__proto__', 'app_name.ru', 'head_title.de', 'head_title.at'])(
   'what is no setting is not printed as one: %s (B-15)',
   async (name) => {
-    await expect(setting(shop, [name])).rejects.toThrow(`there is no setting '${name}'`);
+    await expect(setting(shop, [name])).rejects.toThrow(`unknown setting '${name}'`);
   },
 );
