@@ -14,7 +14,7 @@ import { copyPictures, listPictures, missingIn, picturesBeside } from './picture
 import { latestMigration, listTables } from './tables';
 
 const FETCHED = 2000;
-/** Added to the name of the file until the backup is whole. */
+/** Suffix of the file name until the backup is complete. */
 export const DRAFT = '.part';
 
 type Shop = { db: Db; media: MediaStore; now: () => Date };
@@ -23,8 +23,9 @@ type Written = { rows: number; pictures: number; copied: number };
 export type BackupReport = Written & { file: string; bytes: number };
 
 /**
- * Backs up the running shop as of one moment, its pictures into a folder beside the file; the file
- * appears only when all of it is there.
+ * Backs up the running shop as of one moment, with its images in a folder next to the file. The
+ * file appears only when the backup is complete.
+ * @throws OperatorFailure when the file cannot be written.
  */
 export async function backUp(shop: Shop, { file, ...options }: Options): Promise<BackupReport> {
   const draft = file + DRAFT;
@@ -35,11 +36,11 @@ export async function backUp(shop: Shop, { file, ...options }: Options): Promise
   } catch (cause) {
     await rm(draft, { force: true });
     if (!isOfDisk(cause)) throw cause;
-    throw new OperatorFailure(`the backup cannot be written: ${cause.message}`, { cause });
+    throw new OperatorFailure(`cannot write the backup: ${cause.message}`, { cause });
   }
 }
 
-/** What a write meets on a full or broken disk has no path. */
+/** Errors of writes to a full or broken disk have no path. */
 function isOfDisk(cause: unknown): cause is Error {
   const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));
   return cause instanceof Error && (isWrite || (codeOf(cause) !== '' && 'path' in cause));
@@ -51,12 +52,12 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // It may fail while rows are being read; it is awaited at the end.
+  // It may fail while rows are being read; the rejection is awaited at the end.
   written.catch(() => {});
   const hash = createHash('sha256');
   const put = async (text: string) => {
     hash.update(text);
-    // Unwritten data must not pile up in memory.
+    // Waits for the stream, so that unwritten data does not pile up in memory.
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
   };
   const putLine = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
@@ -65,7 +66,8 @@ async function write(
     const migration = latestMigration();
     await putLine({ backup: VERSION, made: now().toISOString(), migration });
     const rows = await putTables(db, { put, putLine });
-    // A photo is written before the row that names it: those of a later moment have all of them.
+    // A photo is stored before the row that names it, so a later list includes the photos of all
+    // rows.
     const pictures = withoutPictures ? [] : await listPictures(media);
     const copied = await copyPictures(pictures, { from: media, to: picturesBeside(file) });
     const kept = await putPictures(pictures, { file, putLine });
@@ -108,7 +110,10 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
   );
 }
 
-/** Answers how many; what was removed meanwhile, with its review, is not among them. */
+/**
+ * Writes the list of images and returns their number, without images that were deleted in the
+ * meantime.
+ */
 async function putPictures(
   pictures: MediaFile[],
   { file, putLine }: { file: string; putLine: Writer['putLine'] },

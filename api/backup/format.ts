@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lines with rows begin with a brace, all others with a hash. The trailer has a checksum. */
+/** Lines with rows begin with a brace, all others with a hash sign. The trailer has a checksum. */
 export const VERSION = 2;
 export const MARK = '#';
 
@@ -13,14 +13,14 @@ export const line = z.union([
     migration: z.string(),
   }),
   z.object({ table: z.string().regex(/^[a-z_]+$/) }),
-  /** Of version 1: the bytes in base64. */
+  /** Version 1: the bytes of an image, in base64. */
   z.object({ file: picturePath, bytes: z.string() }),
-  /** In the folder beside it, so many bytes. */
+  /** An image in the folder next to the backup, and its size in bytes. */
   z.object({ picture: picturePath, bytes: z.number() }),
   z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() }),
 ]);
 
 export type Line = z.infer<typeof line>;
 
-/** The first line of a backup in a form of a later release, about which nothing else is known. */
+/** The first line of a backup in a later format, of which nothing else is known. */
 export const laterHead = z.object({ backup: z.number().gt(VERSION) });

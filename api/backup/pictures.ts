@@ -5,7 +5,7 @@ import type { MediaFile, MediaStore } from '@/api/media/media-store';
 const UPLOADS = 'uploads';
 const AT_ONCE = 8;
 
-/** Beside the backup, and the same for all backups of a folder: a path never means other bytes. */
+/** The folder of images, which all backups in a folder share: a path always has the same bytes. */
 export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
 }
@@ -14,19 +14,22 @@ export function picturesBeside(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }
 
-/** Photos of reviews and imported pictures; drawings can be drawn again. */
+/** Lists review photos and imported images. Drawings can be drawn again. */
 export function listPictures(media: MediaStore): Promise<MediaFile[]> {
   return media.list(UPLOADS);
 }
 
-/** Those that are not there, or not in their whole length. */
+/** Returns images that are missing or have another size. */
 export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promise<MediaFile[]> {
   if (pictures.length === 0) return [];
   const there = new Map((await listPictures(media)).map(({ path, bytes }) => [path, bytes]));
   return pictures.filter(({ path, bytes }) => there.get(path) !== bytes);
 }
 
-/** Copies what the other has not. Answers how many; one may have been removed meanwhile. */
+/**
+ * Copies images that the target lacks and returns their number. Skips images deleted in the
+ * meantime.
+ */
 export async function copyPictures(
   pictures: MediaFile[],
   { from, to }: { from: MediaStore; to: MediaStore },

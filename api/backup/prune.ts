@@ -6,24 +6,26 @@ import { listPictures, picturesBeside } from './pictures';
 import { type BackupHead, readHead } from './read-backup';
 
 export type PruneOptions = {
-  /** How many of the newest backups to keep; all without it. */
+  /** How many of the newest backups to keep; all by default. */
   keep?: number | undefined;
   dryRun?: boolean;
 };
 export type PruneReport = {
-  /** How many were deleted. */
+  /** Number of deleted backups. */
   backups: number;
   pictures: number;
-  /** The size of both together. */
+  /** Total size of deleted backups and images. */
   bytes: number;
   kept: number;
 };
 
 /**
- * Deletes the oldest backups of a folder, and the pictures that no remaining backup names.
+ * Deletes the oldest backups of a folder, and the images that no remaining backup names.
  *
- * Any other file of the folder might be a backup, for instance an encrypted one. Nothing is deleted
- * while one of its files cannot be read as a backup.
+ * A file of another kind might be a backup, for instance an encrypted one, so nothing is deleted
+ * while the folder contains a file that cannot be read as a backup.
+ *
+ * @throws OperatorFailure when a file is no backup, a backup is being written, or there is none.
  */
 export async function pruneBackups(
   folder: string,
@@ -35,7 +37,7 @@ export async function pruneBackups(
   const named = new Set(kept.flatMap(({ head }) => head.pictures.map(({ path }) => path)));
   const pictures = (await listPictures(media)).filter(({ path }) => !named.has(path));
   if (!dryRun) {
-    // One that was begun in the meantime relies on the pictures that are there.
+    // Checks for a backup that was started in the meantime and relies on the existing images.
     await listFiles(folder);
     for (const { file } of doomed) await rm(file);
     for (const { path } of pictures) await media.remove(path);
@@ -50,23 +52,23 @@ export async function pruneBackups(
 
 type Backup = { file: string; bytes: number; head: BackupHead };
 
-/** The newest first. */
+/** Newest first. */
 async function readBackups(folder: string): Promise<Backup[]> {
   const backups: Backup[] = [];
   for (const file of await listFiles(folder)) {
     backups.push({ file, bytes: (await stat(file)).size, head: await readHead(file) });
   }
-  if (backups.length === 0) throw new OperatorFailure(`there is no backup in ${folder}`);
+  if (backups.length === 0) throw new OperatorFailure(`no backup found in ${folder}`);
   return backups.sort((one, other) => Date.parse(other.head.made) - Date.parse(one.head.made));
 }
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: Error) => {
-    throw new OperatorFailure(`${folder} cannot be read: ${cause.message}`, { cause });
+    throw new OperatorFailure(`cannot read ${folder}: ${cause.message}`, { cause });
   });
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   const draft = files.find((name) => name.endsWith(DRAFT));
   if (draft === undefined) return files.map((name) => join(folder, name));
   const what = `a backup is being written into ${join(folder, draft)}`;
-  throw new OperatorFailure(`${what}; delete the file if no backup is running`);
+  throw new OperatorFailure(`${what}. Delete the file if no backup is running`);
 }

@@ -6,18 +6,21 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, laterHead, line, MARK } from './format';
 import { missingIn, pictureFolder, picturesBeside } from './pictures';
 
-export const NEWER = 'is of a newer version of the shop';
+export const NEWER = 'was made by a newer version of the shop';
 
 export type Entry = { table: string; row: string } | { file: string; bytes: string };
 export type BackupHead = {
   made: string;
   migration: string;
   rows: number;
-  /** What is beside it, in the folder of pictures. */
+  /** The images in the folder next to the backup. */
   pictures: MediaFile[];
 };
 
-/** Reads the backup to its end and checks that it and its pictures are complete; writes nothing. */
+/**
+ * Reads the whole backup and checks that it and its images are complete. Writes nothing.
+ * @throws OperatorFailure when anything is missing or damaged.
+ */
 export async function checkBackup(
   file: string,
   { withoutPictures = false } = {},
@@ -28,11 +31,14 @@ export async function checkBackup(
   const [first] = missing;
   if (!first) return head;
   const many = `${missing.length} of its ${head.pictures.length} pictures`;
-  const where = `${pictureFolder(file)}, the first of them ${first.path}`;
-  throw broken(file, `lacks ${many} in ${where}; --without-pictures restores the rows alone`);
+  const where = `${pictureFolder(file)}, first missing: ${first.path}`;
+  throw broken(file, `lacks ${many} in ${where}. Use --without-pictures to restore only the rows`);
 }
 
-/** Reads the backup to its end, without a look at its pictures. */
+/**
+ * Reads the whole backup without checking its images.
+ * @throws OperatorFailure when the file is not a complete, unchanged backup.
+ */
 export async function readHead(file: string): Promise<BackupHead> {
   const pictures: MediaFile[] = [];
   const hash = createHash('sha256');
@@ -47,13 +53,15 @@ export async function readHead(file: string): Promise<BackupHead> {
     last = text;
   }
   const head = parsed(first, file);
-  if (!('backup' in head)) throw broken(file, 'is no backup of a shop');
+  if (!('backup' in head)) throw broken(file, 'is not a backup of a shop');
   const end = isRow(last) ? head : parsed(last, file);
-  if (!('end' in end)) throw broken(file, 'was cut short');
-  if (end.rows !== rows || end.sha256 !== hash.digest('hex')) throw broken(file, 'was changed');
+  if (!('end' in end)) throw broken(file, 'is truncated');
+  if (end.rows !== rows || end.sha256 !== hash.digest('hex'))
+    throw broken(file, 'has been modified');
   return { made: head.made, migration: head.migration, rows, pictures };
 }
 
+/** Yields the rows of a backup, and the images of version 1. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   let table = '';
   for await (const text of linesOf(file)) {
@@ -80,7 +88,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (cause) {
-    throw new OperatorFailure(`${file} cannot be read as a backup: ${reason(cause)}`, { cause });
+    throw new OperatorFailure(`cannot read ${file} as a backup: ${reason(cause)}`, { cause });
   }
   if (rest !== '') yield rest;
 }
@@ -100,7 +108,7 @@ function parsed(text: string, file: string): Line {
     return line.parse(found);
   } catch (cause) {
     if (cause instanceof OperatorFailure) throw cause;
-    throw new OperatorFailure(`${file} is no backup of a shop`, { cause });
+    throw new OperatorFailure(`${file} is not a backup of a shop`, { cause });
   }
 }
 

@@ -15,7 +15,11 @@ const CHUNK = 2000;
 
 type RestoreOptions = { file: string; replace: boolean; withoutPictures?: boolean };
 
-/** Fills an empty shop or replaces its content; the shop must not be running. */
+/**
+ * Fills an empty shop from a backup, or replaces its content. The shop must not be running.
+ * @throws OperatorFailure when the backup is incomplete or newer, the shop is running, or it is not
+ * empty and `replace` is off.
+ */
 export async function restore(env: ApiEnv, options: RestoreOptions): Promise<BackupHead> {
   const { file } = options;
   const head = await checkBackup(file, options);
@@ -27,7 +31,7 @@ export async function restore(env: ApiEnv, options: RestoreOptions): Promise<Bac
     database.alone(async () => {
       await migrateDatabase(database);
       await database.exclusively(async ({ db }) => {
-        // The rows of a shop that is not to be replaced are looked at first.
+        // Checks this before images are copied.
         if (!options.replace) await requireEmpty(db);
         await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
         await db.transaction((tx) => fill(tx, file, media));
@@ -63,12 +67,12 @@ async function requireEmpty(db: Db): Promise<void> {
   for (const table of await listTables(db)) {
     const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) {
-      throw new OperatorFailure('the shop is not empty: --replace puts the backup in its place');
+      throw new OperatorFailure('the shop is not empty. Use --replace to replace its content');
     }
   }
 }
 
-/** Columns that an older backup lacks get their defaults. */
+/** Inserts rows. Columns that an older backup lacks get their defaults. */
 async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] }): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, rowsOf } from '@/api/db/database';
 
-/** All tables with content of the shop, each after those that it references. */
+/** Lists all tables with the shop's content, each after the tables it references. */
 export async function listTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -27,7 +27,7 @@ function inOrder(names: string[], keys: { from: string; to: string }[]): string[
     const ready = names.filter(
       (name) => !placed.has(name) && keys.every(({ from, to }) => from !== name || placed.has(to)),
     );
-    if (ready.length === 0) throw new Error('the tables refer to each other in a circle');
+    if (ready.length === 0) throw new Error('the tables reference each other in a cycle');
     for (const name of ready) placed.add(name);
   }
   return [...placed];

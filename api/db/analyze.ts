@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database';
 
 const PAGE_BYTES = 8192;
-/** How much a table may grow until its statistics are taken again. */
+/** Growth of a table after which its statistics are collected again. */
 const GROWN = { times: 1.2, pages: 1 };
 
 /**
- * Takes the statistics of tables that have none or have grown much since: on a server autovacuum does
- * that too, but later than the first shoppers come, and the embedded database has no autovacuum.
+ * Collects statistics of tables that have none or have grown considerably. On a server, autovacuum
+ * does so only after the first shoppers arrive; the embedded database has no autovacuum.
  */
 export async function analyzeWhereDue(db: Db): Promise<void> {
   const due = await rowsOf<{ name: string }>(

@@ -4,12 +4,12 @@ import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 import type { Db } from './database';
 
 /**
- * A client whose connection ends when it is silent for longer than its limit. It is needed for a
- * host that is cut off: PostgreSQL cannot end the statement, and the operating system waits for a
- * quarter of an hour.
+ * A client that closes its connection when the server is silent for longer than a limit. It handles
+ * hosts that are cut off from the network: PostgreSQL cannot end the statement, and the operating
+ * system waits for a quarter of an hour.
  */
 export class LimitedClient extends Client {
-  /** Called when the client has been given up because its server did not answer. */
+  /** Called when the client has closed its connection because the server did not respond. */
   onSilent: () => void = () => {};
   readonly #socket: Socket;
 
@@ -20,17 +20,19 @@ export class LimitedClient extends Client {
     this.#socket = socket.on('timeout', () => this.#endUnlessAnswered());
   }
 
-  /** @param ms - How long the server may be silent; 0 for as long as it likes. */
+  /** @param ms - Maximum silence of the server in milliseconds; 0 for no limit. */
   limitAnswer(ms: number): void {
     this.#socket.setTimeout(ms);
   }
 
   giveUp(): void {
-    const error = new Error('the database server does not answer');
+    const error = new Error('the database server does not respond');
     this.#socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
   }
 
-  /** An answer may have come while the event loop stood still: it is read before `setImmediate`. */
+  /**
+   * A response may have arrived while the event loop was blocked; it is read before `setImmediate`.
+   */
   #endUnlessAnswered(): void {
     const { bytesRead } = this.#socket;
     setImmediate(() => {
@@ -42,8 +44,8 @@ export class LimitedClient extends Client {
 }
 
 /**
- * Limits the answers to each client while somebody uses it. When one of them is given up, so are the
- * idle ones: they lead to the same server, and each would cost another request its time.
+ * Limits the response time of clients while they are in use. When one times out, all idle clients
+ * are closed too: they are connected to the same server, and each would delay another request.
  */
 export function limitAnswers(pools: Pool[], ms: number): void {
   const idle = new Set<LimitedClient>();
@@ -75,7 +77,10 @@ export function noteClient(tx: Db, client: PoolClient): void {
   clients.set(tx, client);
 }
 
-/** Lifts the limits of shoppers' statements for the rest of a transaction, such as an import's. */
+/**
+ * Lifts the limits for shoppers' statements during the rest of a long transaction, such as an
+ * import.
+ */
 export async function withoutLimits(tx: Db): Promise<void> {
   const client = clients.get(tx);
   if (client instanceof LimitedClient) client.limitAnswer(0);

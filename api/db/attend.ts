@@ -3,13 +3,14 @@ import { CHANGES_CHANNEL } from './change-events';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
-/** Held by each process that runs the shop, together; alone by whoever replaces the shop. */
+/** Lease that every process of the shop holds in shared mode. A restore holds it exclusively. */
 export const LEASE_KEY = 746_201_932;
 
 /**
- * A connection of its own, which says that this process runs the shop and hears of changes by
- * others. A lost one is replaced. Resolves with what ends it, or with null if someone is alone with
- * the database.
+ * Opens a session that marks this process as running the shop and receives notifications of
+ * changes. A lost connection is replaced.
+ * @returns A function that ends the session, or `null` while another process has the exclusive
+ * lease.
  */
 export async function attendServer(
   to: Connecting,
@@ -32,7 +33,7 @@ export async function attendServer(
         await endSession(current);
       }
       await pause(signal);
-      // Whoever waits for a change also looks from time to time.
+      // Retries later. Until then, processes that wait for changes also poll.
       current = signal.aborted ? null : await attend(to, onChange).catch(() => null);
     }
     if (current) await endSession(current);
@@ -47,7 +48,7 @@ async function attend(to: Connecting, onChange: () => void): Promise<Client | nu
     const { rows } = await client.query<{ held: boolean }>(lease, [LEASE_KEY]);
     if (rows[0]?.held) {
       await client.query(`listen ${CHANGES_CHANNEL}`);
-      // What was said in between.
+      // Covers notifications from before `listen`.
       onChange();
       return client;
     }

@@ -6,11 +6,14 @@ import { type Db, rowsOf } from './database';
 
 type Columns = [string, PgColumn][];
 
-/** Bounds of one statement. The embedded database answers nothing else while it runs. */
+/** Limits for one statement, during which the embedded database runs nothing else. */
 const ROWS_PER_STATEMENT = 5000;
 const LENGTH_PER_STATEMENT = 256 * 1024;
 
-/** One JSON parameter a statement: one for every field is slower, and their number is limited. */
+/**
+ * Inserts rows. Each statement has one JSON parameter, because a parameter per field is slower and
+ * their number is limited.
+ */
 export function insertMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -19,7 +22,10 @@ export function insertMany<Table extends PgTable>(
   return insert(db, table, rows, () => sql``);
 }
 
-/** Never writes the id: even an unchanged key would block transactions that refer to the row. */
+/**
+ * Inserts or updates rows by id. An update never writes the id, since even an unchanged key would
+ * block transactions that reference the row.
+ */
 export function putMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -34,7 +40,7 @@ export function putMany<Table extends PgTable>(
   });
 }
 
-/** Of rows that are there, what stands in these. */
+/** Updates the given columns of existing rows. */
 export function updateMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -48,11 +54,14 @@ export function updateMany<Table extends PgTable>(
   });
 }
 
-/** As one parameter: hundreds of them cost more than the statement. */
+/**
+ * Matches a list of ids with one parameter; hundreds of parameters cost more than the statement.
+ */
 export function isOneOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${`{${ids.join()}}`}::int[])`;
 }
 
+/** Reserves ids from the table's sequence. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await rowsOf<{ id: number }>(
@@ -62,11 +71,14 @@ export async function takeIds(db: Db, table: PgTable, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
+/** Sets the table's sequence to its largest id. */
 export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }
 
-/** So that no id that was given out, or that a row has, is given out again. */
+/**
+ * Raises the table's sequence, so that no id that was assigned or that a row has is assigned again.
+ */
 export async function raiseIds(db: Db, table: PgTable, rows: PgTable = table): Promise<void> {
   const sequence = sequenceOf(table);
   const given = sql`pg_sequence_last_value(${sequence}::regclass)`;
@@ -106,7 +118,7 @@ async function write(
   }
 }
 
-/** Yields the rows as lists in JSON, each for one statement. */
+/** Yields the rows as JSON arrays, one per statement. */
 function* inStatements(rows: object[]): Generator<string> {
   let batch: string[] = [];
   let length = 0;

@@ -4,18 +4,18 @@ import { type Db, rowsOf } from './database';
 import { changeEvents } from './schema/change';
 import { advisoryLock } from './transaction';
 
-/** What has changed since a number, and the number to ask with next. */
+/** Tags that changed since a number, and the number for the next request. */
 export type Changes = { number: number; tags: string[] };
 
-/** Wakes the processes that listen. */
+/** Channel that notifies all processes of the shop. */
 export const CHANGES_CHANNEL = 'chorsu_changes';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const READ_AT_ONCE = 1000;
 
 /**
- * The last statement of a transaction: until its end no other transaction gets a number, so that the
- * numbers become visible in their order. They follow the clock, so that a restored shop goes on
- * above those that were given before.
+ * Records a change. It must be the last statement of its transaction: it blocks other transactions
+ * from taking a number until the end, so that numbers become visible in order. Numbers follow the
+ * clock, so that a restored shop continues above all numbers assigned before.
  */
 export async function recordChange(tx: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -28,7 +28,11 @@ export async function recordChange(tx: Db, tags: readonly string[]): Promise<voi
     select pg_notify(${CHANGES_CHANNEL}, '') from made`);
 }
 
-/** `after` is null for whoever only begins to listen. */
+/**
+ * Reads the changes after a number.
+ * @param after - `null` for a new follower, which needs only the current number.
+ * @returns `EVERYTHING` when the number is unknown or the changes have been deleted.
+ */
 export async function changesAfter(db: Db, after: number | null): Promise<Changes> {
   const rows = await rowsOf<{ number: string; tags: string[] }>(
     db,
@@ -37,7 +41,7 @@ export async function changesAfter(db: Db, after: number | null): Promise<Change
   );
   const { oldest, newest } = await readRange(db);
   if (after === null) return { number: newest, tags: [] };
-  // It comes from another database, or has missed what is deleted by now.
+  // The number comes from another database, or precedes changes that have been deleted.
   if (after > newest || after < oldest) return { number: newest, tags: [EVERYTHING] };
   const last = rows.at(-1);
   return { number: Number(last?.number ?? after), tags: unique(rows.flatMap(({ tags }) => tags)) };
@@ -47,7 +51,7 @@ export async function newestChange(db: Db): Promise<number> {
   return (await readRange(db)).newest;
 }
 
-/** Always keeps the newest: it tells where the numbers are. */
+/** Deletes old changes, except for the newest, which preserves the position of the sequence. */
 export async function clearChanges(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from change_events where number < ${now.getTime() - KEPT_MS}
     and number < (select max(number) from change_events)`);

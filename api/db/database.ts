@@ -8,24 +8,27 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   db: Db;
-  /** Runs the work while no other process of this database runs any. */
+  /** Runs work while no other process of this database runs exclusive work. */
   exclusively: <Result>(work: (own: Maintenance) => Promise<Result>) => Promise<Result>;
-  /** Runs the work unless a process runs the shop on this database, and lets none begin to. */
+  /** Runs work while no process runs the shop on this database, and prevents any from starting. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Says that this process runs the shop, and hears of changes by others; resolves with the end. */
+  /**
+   * Marks this process as running the shop and reports changes. Resolves with a function that ends
+   * it.
+   */
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
-  /** Takes the lead among the processes of the shop as soon as nobody has it. */
+  /** Competes for leadership among the processes of the shop. */
   lead: () => Lead;
-  /** Resolves with the failure after which only a new process can go on; a server has none. */
+  /** Resolves with the failure that only a restart can repair. Never resolves for a server. */
   broken: Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** A connection of its own, without the limits of the shoppers' statements. */
+/** A separate connection without the limits for shoppers' statements. */
 export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  // Both drivers answer `{ rows }`; the shape of a row is what the statement selects.
+  // Both drivers return `{ rows }`; the statement determines the shape of a row.
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
 }

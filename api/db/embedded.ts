@@ -5,7 +5,7 @@ import { CASING } from './database';
 export type Client = Pick<PGlite, 'query' | 'transaction'>;
 type Ask = Transaction['query'];
 
-/** Types of times and their arrays, which the query builder parses itself. */
+/** Time types and their arrays, which the query builder parses itself. */
 const TEXTS = [
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
@@ -18,7 +18,7 @@ const TEXTS = [
   1182,
 ];
 
-/** Sets Drizzle's parsers once: by default it copies hundreds of them with every query. */
+/** Passes Drizzle's parsers once: by default it copies hundreds of them with every query. */
 export function drizzleOver(client: Client) {
   return drizzle({ client: asPGlite(plain(client)), casing: CASING });
 }
@@ -39,7 +39,7 @@ function asking(ask: Ask): Ask {
   return (text, values, { rowMode } = {}) => ask(text, values, rowMode && { rowMode });
 }
 
-// Drizzle's driver calls these two methods of its client and no others.
+// Drizzle's driver calls only these two methods of its client.
 function asPGlite(client: Client): PGlite {
   return client as PGlite;
 }

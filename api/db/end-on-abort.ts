@@ -6,11 +6,11 @@ import { START_AGAIN } from '@/lib/process/stop-on-signals';
 type MainLoop = { _PostgresMainLoopOnce?: () => void };
 
 /**
- * Ends the process when the embedded PostgreSQL aborts, as it does when its write-ahead log does not
- * fit on the disk. PGlite calls an aborted PostgreSQL again and again within one synchronous call, so
- * no other code of this process would ever run. What was committed is on the disk.
+ * Ends the process when the embedded PostgreSQL aborts, for example because its write-ahead log
+ * does not fit on the disk. PGlite would call the aborted PostgreSQL in an endless synchronous
+ * loop, so that no other code of this process could run. Committed data is on the disk.
  *
- * Without the private function, after an update of PGlite, the watchdog ends the process instead.
+ * If an update of PGlite removes the private function, the watchdog ends the process instead.
  */
 export function endOnAbort(client: PGlite): void {
   const mod = moduleOf(client);
@@ -21,7 +21,7 @@ export function endOnAbort(client: PGlite): void {
       run();
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) end(error);
-      // Every other exception is how PostgreSQL reports a failed statement.
+      // PostgreSQL reports failed statements with all other exceptions.
       throw error;
     }
   };
@@ -32,15 +32,15 @@ function end({ message }: Error): void {
     const reason = message.split('\n', 1)[0];
     writeSync(
       2,
-      `api: the embedded database aborted: ${reason} The API ends and must be started again.\n`,
+      `api: the embedded database aborted: ${reason} The API exits and must be restarted.\n`,
     );
   } catch {
-    // Nobody reads it.
+    // Nobody reads the output.
   }
   process.exit(START_AGAIN);
 }
 
-// The type keeps the module to PGlite's own classes.
+// The type hides the module from code outside of PGlite.
 function moduleOf(client: PGlite): MainLoop | undefined {
   return (client as unknown as { mod?: MainLoop }).mod;
 }

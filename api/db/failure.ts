@@ -3,25 +3,26 @@ import { codeOf, OutOfRoom } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
 
 /**
- * The database is unreachable, closed the connection, is full, too slow, or read-only while another
- * server takes over: a retry makes sense.
+ * The database is unreachable, closed the connection, is full or too slow, or is read-only during a
+ * failover. A retry makes sense.
  */
 const UNAVAILABLE =
   /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOSPC|EDQUOT|E[MN]FILE)$/;
-/** A write where only reads are allowed. */
+/** SQLSTATE of a write in a read-only transaction. */
 export const READ_ONLY = '25006';
-/** Insufficient resources, and errors of the system below: full disk, no descriptors, lost files. */
+/** Insufficient resources and system errors: full disk, no file descriptors, lost files. */
 const OF_THE_SYSTEM = /^(?:53|58)...$/;
-/** The whole database has ended, not only the statement. */
+/** Severities that end the whole database, not only the statement. */
 const ENDING = new Set(['FATAL', 'PANIC']);
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** The SQLSTATE of the error inside the query builder's own. */
+/** Returns the SQLSTATE or system error code, also from within the query builder's error. */
 export function sqlState(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? '';
 }
 
+/** Whether the database is temporarily unavailable, so that a retry makes sense. */
 export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.test(sqlState(error)) || causes(error).some(({ message }) => LOST.test(message))
@@ -29,8 +30,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether the embedded database must be opened again after this failure. Its file system does not
- * recover: after a write-ahead log that did not fit its next call loops for ever, and a file that
+ * Whether the embedded database must be reopened after this failure. Its file system does not
+ * recover: after a write-ahead log that did not fit, its next call loops forever, and a file that
  * could not be created cannot be created later either.
  */
 export function endsEmbedded(error: unknown): boolean {
@@ -48,17 +49,22 @@ function isOfItsFiles({ name, message }: Error): boolean {
   return name === 'RuntimeError' || name === 'ErrnoError' || message.startsWith('Aborted(');
 }
 
-/** Whether the write was refused because the data folder is nearly full: that is logged once. */
+/**
+ * Whether a write was rejected because the data folder is nearly full, which is logged only once.
+ */
 export function isOutOfRoom(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof OutOfRoom);
 }
 
-/** Whoever runs the shop is told why: the code alone helps nobody. */
+/** Describes the failure for the operator; the error code by itself does not explain the cause. */
 export function unavailableLine(error: unknown): string {
-  return `the database is not to be had (${sqlState(error)}): ${reasonOf(error)}`;
+  return `the database is unavailable (${sqlState(error)}): ${reasonOf(error)}`;
 }
 
-/** The innermost message, in one line: the query builder's own is the whole statement. */
+/**
+ * Returns the first line of the innermost message. The query builder's own message is the whole
+ * statement.
+ */
 export function reasonOf(error: unknown): string {
   const text =
     causes(error)
@@ -71,7 +77,7 @@ function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
 }
 
-/** Of work that is tried again: without a database that is nothing unexpected. */
+/** Logs the failure of a repeated job. An unavailable database is only a warning. */
 export function noteFailure(work: string, error: unknown): void {
   if (isOutOfRoom(error)) return;
   if (isUnavailable(error)) log.warn(`${work}: ${unavailableLine(error)}`);

@@ -1,19 +1,22 @@
 import { statfsSync } from 'node:fs';
 import { log } from '@/lib/telemetry/log';
 
-/** Two segments of the write-ahead log: a database that cannot write its next one is lost. */
+/** Two segments of the write-ahead log. A database that cannot write its next segment is lost. */
 export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024;
-/** A look costs microseconds, and no disk fills by two segments in this time. */
+/** A check costs microseconds, and no disk fills by two segments within this time. */
 const LOOK_EVERY_MS = 100;
-/** Without requests: so that what changes is logged. */
+/** Interval of checks without requests, so that changes are logged. */
 const ATTEND_EVERY_MS = 1000;
 
-/** How much room is left for the files of the embedded database. */
+/** Whether the files of the embedded database have too little free space. */
 export type Room = { isLow: () => boolean };
 
 type FolderRoomOptions = { folder: string; freeBytes?: (folder: string) => number };
 
-/** Watches the free room of a folder, and logs one line when it gets low and one when it is back. */
+/**
+ * Monitors the free space of a folder. Logs once when it becomes low and once when it has
+ * recovered.
+ */
 export class FolderRoom implements Room {
   readonly #folder: string;
   readonly #freeBytes: (folder: string) => number;
@@ -45,21 +48,21 @@ export class FolderRoom implements Room {
 
   #note(isLow: boolean, free: number): void {
     const fields = { folder: this.#folder, free_mb: megabytes(free) };
-    if (!isLow) log.warn('The data folder has room again. The shop takes writes.', fields);
-    else log.warn(`${LOW} Reads go on, writes are refused until there is room.`, fields);
+    if (!isLow) log.warn('The data folder has enough free space again. Writes continue.', fields);
+    else log.warn(`${LOW} Reads continue. Writes are rejected until you free some space.`, fields);
   }
 }
 
-const LOW = `The data folder has less than ${megabytes(ROOM_NEEDED_BYTES)} MB of free room.`;
+const LOW = `The data folder has less than ${megabytes(ROOM_NEEDED_BYTES)} MB of free space.`;
 
-/** Why a database in this folder must not be opened now, or null. */
+/** Returns why a database in this folder must not be opened now, or `null`. */
 export function lackOfRoom(folder: string): string | null {
   const free = freeBytesOf(folder);
   if (free >= ROOM_NEEDED_BYTES) return null;
-  return `only ${megabytes(free)} MB are free, ${megabytes(ROOM_NEEDED_BYTES)} MB are needed: free some room`;
+  return `only ${megabytes(free)} MB are free, ${megabytes(ROOM_NEEDED_BYTES)} MB are needed. Free some space`;
 }
 
-/** For users without privileges. Unknown is no reason to refuse writes. */
+/** Returns the bytes available to unprivileged users. An unknown amount does not block writes. */
 function freeBytesOf(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -7,23 +7,25 @@ import type { Room } from './folder-room';
 type Query = Transaction['query'];
 type GuardEmbeddedOptions = {
   room: Room;
-  /** Called once, with the first failure after which the database must be opened again. */
+  /** Called once, with the first failure after which the database must be reopened. */
   onBroken: (error: unknown) => void;
 };
 
-/** Without a checkpointer of its own the embedded database keeps its whole write-ahead log. */
+/** The embedded database has no checkpointer, so it would keep its whole write-ahead log. */
 const LOG_MAX_BYTES = 32 * 1024 * 1024;
 const LOOK_AT_LOG_EVERY_MS = 5000;
-/** Since the last checkpoint. */
+/** Bytes of the log since the last checkpoint. */
 const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
   from pg_control_checkpoint()`;
 
 /**
- * Watches every query of the embedded database.
+ * Monitors every query of the embedded database.
  *
- * - While its folder has little room, its transactions are read-only: PostgreSQL itself decides what
- *   a write is. A transaction that runs when the room gets low becomes read-only as well.
- * - After a failure of its files (`endsEmbedded`) it gets no further query: that might never return.
+ * - While its folder has little free space, its transactions are read-only. PostgreSQL itself
+ * decides what a write is. A transaction that is running when space becomes low becomes read-only
+ * too.
+ * - After a failure of its files (`endsEmbedded`), it receives no further query, which might never
+ * return.
  */
 export function guardEmbedded(client: Client, options: GuardEmbeddedOptions): Client {
   const guard = new Guard(client, options);
@@ -54,7 +56,7 @@ class Guard {
     } catch (error) {
       this.#note(error);
       if (!this.#isLow() || sqlState(error) !== READ_ONLY) throw error;
-      throw new OutOfRoom('a write was refused for lack of room', { cause: error });
+      throw new OutOfRoom('a write was rejected: too little disk space', { cause: error });
     }
   }
 
@@ -99,12 +101,12 @@ class Guard {
     this.#logSeenAt = performance.now();
     const { rows } = await this.#client.query<{ bytes: number }>(LOG_BYTES);
     const isLong = (rows[0]?.bytes ?? 0) > LOG_MAX_BYTES;
-    // A checkpoint writes: in a full folder it would end the database that reads need.
+    // A checkpoint writes: in a full folder it would end the database, which still serves reads.
     if (isLong && !this.#isLow()) await this.#client.query('checkpoint');
   }
 }
 
-// The row's type is the caller's own claim.
+// The caller asserts the type of the rows.
 function asQuery(query: (...given: Parameters<Query>) => Promise<unknown>): Query {
   return query as Query;
 }

@@ -2,16 +2,19 @@ import type { Client } from 'pg';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
-/** Any number, as long as every process of the shop uses the same. */
+/** Any number that all processes of the shop share. */
 const LEAD_KEY = 746_201_933;
 
-/** Of all processes of the shop one leads: it does what must not be done twice at a time. */
+/** One process of the shop is the leader, for work that must not run twice at the same time. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
 
-/** The only process of its shop. */
+/** The leadership of the only process of a shop. */
 export const alwaysLead: Lead = { isHeld: () => true, end: async () => {} };
 
-/** A connection of its own, with which the lead is lost: then another process takes it. */
+/**
+ * Competes for leadership on a separate connection. If the connection is lost, another process
+ * becomes the leader.
+ */
 export function leadServer(to: Connecting): Lead {
   const ending = new AbortController();
   let isHeld = false;
@@ -36,7 +39,10 @@ export function leadServer(to: Connecting): Lead {
   }
 }
 
-/** Waits until whoever holds it has gone; false when the connection is lost, or at the end. */
+/**
+ * Waits until the current leader is gone. Returns `false` when the connection is lost or the wait
+ * is aborted.
+ */
 async function takeLead(client: Client, signal: AbortSignal): Promise<boolean> {
   const take = 'select pg_try_advisory_lock($1) as held';
   try {
@@ -46,7 +52,7 @@ async function takeLead(client: Client, signal: AbortSignal): Promise<boolean> {
       await pause(signal);
     }
   } catch {
-    // It is connected again.
+    // The caller reconnects.
   }
   return false;
 }

@@ -11,7 +11,11 @@ type Holder = { pid: number; started: string };
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
-/** Waits first: a reload starts the next process before the last has ended. */
+/**
+ * Locks the data folder and returns a function that unlocks it. Waits for the previous process,
+ * since a reload starts the next one before it has ended.
+ * @throws StartFailure when another process still holds the lock after the wait.
+ */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   const path = join(folder, 'lock');
   makeDataFolder(folder);
@@ -30,7 +34,7 @@ function tryLock(path: string): boolean {
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    throw new StartFailure(`the data folder cannot be written: ${path}`, { cause });
+    throw new StartFailure(`cannot write to the data folder: ${path}`, { cause });
   }
 }
 
@@ -55,14 +59,14 @@ function holderOf(path: string): Holder | null {
     const { pid, started } = JSON.parse(readFileSync(path, 'utf8'));
     return { pid: Number(pid), started: String(started) };
   } catch {
-    // It is being written right now, or a crash cut it short; the age tells which.
+    // The file is being written, or a crash truncated it. Its age distinguishes the two.
     return isOld(path) ? { pid: 0, started: '' } : null;
   }
 }
 
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  // A file of the future is from before the clock stepped back.
+  // A modification time in the future predates a backward clock change.
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > RETRY_MS * 10;
 }
 
@@ -81,7 +85,7 @@ function isRunning({ pid, started }: Holder): boolean {
   return !now || !started || now === started;
 }
 
-/** When a process started, to recognise a reused process id; Linux only. */
+/** Start time of a process, which detects a reused process id. Linux only. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

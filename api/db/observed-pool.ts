@@ -4,10 +4,10 @@ import { currentRequest } from '@/lib/telemetry/request-context';
 
 type Queries = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>;
 
-/** Queries say for which request they are, and the metrics of all pools together are watched. */
+/** Adds the request id to queries as a comment, and reports metrics of all pools together. */
 export function observePools(...pools: Pool[]): void {
   for (const pool of pools) {
-    // The pool gives a connection to whoever waits in the context of whoever has left it.
+    // The pool hands over a connection in the async context of the request that released it.
     commentQueries(pool);
     pool.on('connect', commentQueries);
     if (areMetricsOn()) measureWait(pool);
@@ -20,7 +20,10 @@ export function observePools(...pools: Pool[]): void {
   ]);
 }
 
-/** As `sqlcommenter` has it: seen in `pg_stat_activity` and in the server's log of slow statements. */
+/**
+ * Uses the format of `sqlcommenter`. The comment appears in `pg_stat_activity` and in the server's
+ * log of slow statements.
+ */
 function commentQueries(queries: Queries): void {
   const send = queries.query.bind(queries) as (...sent: unknown[]) => unknown;
   const query = (first: unknown, ...rest: unknown[]) => send(withComment(first), ...rest);
@@ -33,13 +36,13 @@ function withComment(sent: unknown): unknown {
   const request = currentRequest();
   if (!request) return sent;
   if (typeof sent === 'string') return commented(sent, request.id);
-  // A named statement is prepared once for all requests.
+  // A named statement is prepared once for all requests, so it has no comment.
   const isPlain = typeof sent === 'object' && sent !== null && !('submit' in sent);
   if (!isPlain || !('text' in sent) || typeof sent.text !== 'string') return sent;
   return 'name' in sent && sent.name ? sent : { ...sent, text: commented(sent.text, request.id) };
 }
 
-/** Only letters, digits, `_` and `-` are in an id. */
+/** Needs no escaping: request ids contain only letters, digits, `_` and `-`. */
 function commented(text: string, id: string): string {
   return text.includes(MARK) ? text : `${text} ${MARK}'${id}'*/`;
 }

@@ -25,13 +25,18 @@ export type Source = Omit<ServerSource, 'url'> & {
   folder?: string | undefined;
 };
 
-/** How long a statement may take, and a request may wait for a connection. */
+/** Time limits for one statement, and for a request that waits for a connection. */
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
-/** The system caches the files of the embedded database: large buffers would hold them twice. */
+/** The system caches the files of the embedded database, so large buffers would hold them twice. */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /** Size of the write-ahead log after a checkpoint. The default would keep a gigabyte. */
 const SHORT_LOG = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
+/**
+ * Opens a database server, a data folder, or a database in memory.
+ * @throws StartFailure when it cannot be opened.
+ * @throws StartLater when the data folder has too little free space.
+ */
 export async function openDatabase(
   { url, folder, ...source }: Source,
   limits = LIMITS,
@@ -40,7 +45,7 @@ export async function openDatabase(
   return folder ? inFolder(folder) : embedded(await openEmbedded());
 }
 
-/** The database of the shop's settings. */
+/** Returns the database that the settings name. */
 export function sourceOf(env: DatabaseEnv): Source {
   return {
     url: env.DATABASE_URL,
@@ -50,7 +55,10 @@ export function sourceOf(env: DatabaseEnv): Source {
   };
 }
 
-/** Of a shop that no other process may open meanwhile, unless its database is a server. */
+/**
+ * Runs work on the shop's database and closes it. An embedded database is locked, so that no other
+ * process can open it.
+ */
 export async function withDatabase<Result>(
   env: DatabaseEnv,
   work: (database: Database) => Promise<Result>,
@@ -69,13 +77,13 @@ export async function withDatabase<Result>(
 }
 
 /**
- * Opens the database of a data folder. It is given up after a failure of its files (`broken`), and
- * takes no writes while the folder has too little room.
+ * Opens the database of a data folder. It reports a failure of its files through `broken`, and
+ * accepts no writes while the folder has too little space.
  */
 async function inFolder(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const lack = lackOfRoom(folder);
-  if (lack) throw new StartLater(`the database in ${folder} is not opened: ${lack}`);
+  if (lack) throw new StartLater(`the database in ${folder} was not opened: ${lack}`);
   const client = await openEmbedded(folder);
   endOnAbort(client);
   const room = new FolderRoom({ folder });
@@ -91,7 +99,7 @@ async function inFolder(folder: string): Promise<Database> {
   return { ...over(guardEmbedded(client, { room, onBroken })), close, broken };
 }
 
-/** A database in memory. */
+/** Wraps a database in memory. */
 export function embedded(client: PGlite): Database {
   leaveTexts(client);
   return { ...over(client), close: () => client.close(), broken: new Promise(() => {}) };
@@ -101,7 +109,7 @@ function over(client: Client): Omit<Database, 'broken' | 'close'> {
   const db = drizzleOver(client);
   return {
     db,
-    // The lock of its folder is held already.
+    // The lock on its folder is already held.
     exclusively: (work) =>
       work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) }),
     alone: (work) => work(),
@@ -121,7 +129,10 @@ async function openEmbedded(folder?: string): Promise<PGlite> {
   }
 }
 
-/** The embedded database does not say what it failed at, nor which file another user has. */
+/**
+ * Finds the inaccessible file: the embedded database reports neither the failed operation nor the
+ * file.
+ */
 function reasonIn(folder: string, cause: unknown): string {
   try {
     for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
@@ -130,5 +141,5 @@ function reasonIn(folder: string, cause: unknown): string {
   } catch (denied) {
     return reasonOf(denied);
   }
-  return `${reasonOf(cause)}: is the disk full, or a file damaged?`;
+  return `${reasonOf(cause)}. Is the disk full, or a file damaged?`;
 }

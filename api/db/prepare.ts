@@ -8,8 +8,12 @@ import { countAllReviews } from './seller-reviews';
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/**
+ * Migrates the database, fills a new one and updates statistics, while no other process does.
+ * @throws StartFailure when the database reports an error.
+ */
 export function prepareDatabase(database: Database, options: SeedOptions): Promise<void> {
-  return orStartFailure('brought up to date', () =>
+  return orStartFailure('prepared', () =>
     database.exclusively(async (own) => {
       await own.migrate(migrations);
       await seedShop(own.db, options);
@@ -20,12 +24,12 @@ export function prepareDatabase(database: Database, options: SeedOptions): Promi
 }
 
 export function migrateDatabase(database: Database): Promise<void> {
-  return orStartFailure('brought up to date', () =>
+  return orStartFailure('migrated', () =>
     database.exclusively(({ migrate }: Maintenance) => migrate(migrations)),
   );
 }
 
-/** Reports whatever the database refuses as one line for the operator. */
+/** Reports a database error as one line for the operator. */
 export async function orStartFailure<Result>(
   what: string,
   work: () => Promise<Result>,

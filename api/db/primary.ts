@@ -4,15 +4,15 @@ import { LimitedClient } from './answer-limit';
 import { sqlState } from './failure';
 
 const ASK_WITHIN_MS = 2000;
-/** SQLSTATE of a write where only reads are. */
+/** SQLSTATE of a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
 type Done = (error: Error | null, client?: Client) => void;
 export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof LimitedClient };
 
 /**
- * Connects to the one host that takes writes, as libpq does for `target_session_attrs=read-write`:
- * all are asked at once, and the one that is found is kept until a connection to it fails.
+ * Connects to the host that accepts writes, like libpq with `target_session_attrs=read-write`. It
+ * tries all hosts at once and uses the one it found until a connection to it fails.
  */
 export function connecting(address: string): Connecting {
   const hosts = hostsOf(address);
@@ -45,7 +45,7 @@ export function connecting(address: string): Connecting {
           const { hostname, port } = new URL(await found);
           Object.assign(this, { host: hostname, port: Number(port || 5432) });
           await super.connect();
-          // It may have changed places while nobody was connected.
+          // The host may have become a replica since it was found.
           await requireWritable(this);
           return this;
         } catch (error) {
@@ -60,13 +60,13 @@ export function connecting(address: string): Connecting {
 
 async function findPrimary(hosts: string[]): Promise<string> {
   const failures: unknown[] = [];
-  const asked = hosts.map((host) =>
+  const attempts = hosts.map((host) =>
     ask(host).catch((error: unknown) => {
       failures.push(error);
       throw error;
     }),
   );
-  return Promise.any(asked).catch(() => {
+  return Promise.any(attempts).catch(() => {
     throw failures.find((failure) => sqlState(failure) === READ_ONLY) ?? failures[0];
   });
 }
@@ -74,7 +74,7 @@ async function findPrimary(hosts: string[]): Promise<string> {
 async function ask(host: string): Promise<string> {
   const limits = { connectionTimeoutMillis: ASK_WITHIN_MS, query_timeout: ASK_WITHIN_MS };
   const client = new Client({ connectionString: host, ...limits });
-  // Whatever breaks makes its query or its connection fail.
+  // Errors surface through the failing query or connection.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -90,5 +90,5 @@ async function requireWritable(client: Client): Promise<void> {
     `select current_setting('transaction_read_only') as on`,
   );
   if (rows[0]?.on !== 'on') return;
-  throw Object.assign(new Error('no host takes writes'), { code: READ_ONLY });
+  throw Object.assign(new Error('no host accepts writes'), { code: READ_ONLY });
 }

@@ -3,10 +3,10 @@ import { sellers } from '@/api/db/schema/shopper';
 import type { Db } from './database';
 import { reviews } from './schema/shopper';
 
-/** The only seller until goods name theirs (record 080). */
+/** The only seller until products name their own (ADR 080). */
 export const DEFAULT_SELLER = 1;
 
-/** Counts a review that was just written. */
+/** Adds a new review to the seller's totals. */
 export async function countReview(tx: Db, rating: number): Promise<void> {
   await tx
     .insert(sellers)
@@ -20,7 +20,7 @@ export async function countReview(tx: Db, rating: number): Promise<void> {
     });
 }
 
-/** Once, for reviews that were there before the seller was. */
+/** Counts all reviews once, for databases that are older than the seller's totals. */
 export async function countAllReviews(db: Db): Promise<void> {
   await db.execute(sql`insert into ${sellers} (id, rating_sum, reviews_count)
     select ${DEFAULT_SELLER}::int, sum(rating), count(*) from ${reviews}

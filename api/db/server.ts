@@ -13,38 +13,42 @@ import { observePools } from './observed-pool';
 import { connecting } from './primary';
 
 export type ServerSource = {
-  /** May have several hosts: the one that takes writes is used. */
+  /** May name several hosts, of which the one that accepts writes is used. */
   url: string;
-  /** Past a pooler: for what a session keeps, and for what takes long. */
+  /** An address that bypasses the pooler, for session state and long statements. */
   directUrl?: string | undefined;
   connections?: number | undefined;
 };
-/** How long a statement may take, and a request may wait for a connection. */
+/** Time limits for one statement, and for a request that waits for a connection. */
 export type Limits = { statementMs: number; connectionMs: number };
 
 /**
- * The same for migrations and the first fill. A migration that waits for a table makes every shopper
+ * Limits for migrations and the first fill. A migration that waits for a table makes every shopper
  * wait behind it, so it gives up early.
  */
 const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
-/** Of all connections; reads and transactions cannot take each other's. */
+/** Share of connections for transactions. Reads and transactions cannot use each other's. */
 const TRANSACTIONS_SHARE = 0.4;
-// Any number, as long as every process of the shop uses the same.
+// Any number that all processes of the shop share.
 const LOCK_KEY = 746_201_931;
 
+/**
+ * Opens pools to a PostgreSQL server.
+ * @throws StartFailure when no host can be reached.
+ */
 export async function openServer(source: ServerSource, limits: Limits): Promise<Database> {
   const { url, directUrl = url, connections = CONNECTIONS } = source;
   const forTransactions = Math.max(1, Math.floor(connections * TRANSACTIONS_SHARE));
   const config = { ...connecting(url), connectionTimeoutMillis: limits.connectionMs };
   const past = directUrl === url ? config : { ...config, ...connecting(directUrl) };
-  // A pooler refuses this at the start of a connection: `limitRole` sets it there.
+  // A pooler rejects this startup parameter, so `limitRole` sets the limit for the role.
   const limited = source.directUrl ? config : { ...config, statement_timeout: limits.statementMs };
   const reads = openPool({ ...limited, max: connections - forTransactions });
   const transactions = openPool({ ...limited, max: forTransactions });
   const options = `-c statement_timeout=${MAINTENANCE.statementMs}`;
   const direct = openPool({ ...past, max: 2, options });
-  // A pooler may also let a statement wait for a connection.
+  // A pooler may also make a statement wait for a connection.
   limitAnswers([reads, transactions], limits.statementMs + limits.connectionMs);
   const pools = [reads, transactions, direct];
   observePools(reads, transactions);
@@ -81,9 +85,12 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
     lead: () => leadServer(past),
     async attend(onChange) {
       const leave = await attendServer(past, onChange).catch((cause) => {
-        throw new StartFailure(`the database cannot be followed: ${reasonOf(cause)}`, { cause });
+        throw new StartFailure(
+          `cannot subscribe to the changes of the database: ${reasonOf(cause)}`,
+          { cause },
+        );
       });
-      if (!leave) throw new StartFailure('the shop is being restored: start it afterwards');
+      if (!leave) throw new StartFailure('the shop is being restored. Start it afterwards');
       return leave;
     },
   };
@@ -93,12 +100,16 @@ function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // When the server drops an idle connection, the next query opens another.
   pool.on('error', (error) => log.warn(`database: ${error.message}`));
-  // When it drops one during a transaction, the next statement fails, not the process.
+  // When the server drops a connection during a transaction, the next statement fails instead of
+  // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** The query builder alone would never release a connection that breaks as a transaction begins. */
+/**
+ * Releases the connection also when it breaks at the start of a transaction, which Drizzle would
+ * not.
+ */
 async function onOneConnection<Result>(
   pool: Pool,
   work: (db: NodePgDatabase, client: PoolClient) => Promise<Result>,
@@ -115,7 +126,7 @@ async function connects(pool: Pool): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (cause) {
-    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
+    throw new StartFailure(`DATABASE_URL is unreachable: ${reasonOf(cause)}`, { cause });
   }
 }
 
@@ -129,7 +140,7 @@ async function holding<Result>(
     await lock(holder);
     return await work(holder);
   } finally {
-    // Closed rather than returned: its locks end with the connection.
+    // Closing the connection releases its locks.
     holder.release(true);
   }
 }
@@ -143,10 +154,10 @@ async function lockAlone(holder: PoolClient): Promise<void> {
   const lock = 'select pg_try_advisory_lock($1) as held';
   const { rows } = await holder.query<{ held: boolean }>(lock, [LEASE_KEY]);
   if (rows[0]?.held) return;
-  throw new OperatorFailure('the shop is running: stop it before it is restored');
+  throw new OperatorFailure('the shop is running. Stop it before you restore a backup');
 }
 
-/** Sessions behind a pooler belong to nobody: the role has the limit. */
+/** Sets the limit for the role, because sessions behind a pooler are shared. */
 async function limitRole(
   client: PoolClient,
   { url, ms }: { url: string; ms: number },

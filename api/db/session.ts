@@ -8,15 +8,15 @@ const BEAT_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * A connection of its own, for locks and notifications, which last as long as it does. It ends when
- * its server does not answer: a lock that is held on a host that is cut off protects nothing.
+ * Opens a separate connection for locks and notifications, which last as long as it does. It closes
+ * when its server does not respond, because a lock on a host that is cut off protects nothing.
  */
 export async function openSession(
   { Client, connectionString }: Connecting,
   { beatMs = BEAT_MS, answerMs = ANSWER_WITHIN_MS } = {},
 ): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  // It ends as well, and whatever is asked of it fails.
+  // After an error the connection ends, and pending queries fail.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -34,7 +34,7 @@ export async function endSession(client: Client): Promise<void> {
   await client.end().catch(() => {});
 }
 
-/** Resolves when it is lost, or the signal ends it. */
+/** Resolves when the connection is lost or the signal aborts. */
 export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -44,7 +44,7 @@ export function lossOf(client: Client, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Before the next try, unless the signal ends it. */
+/** Waits before the next attempt, unless the signal aborts. */
 export async function pause(signal: AbortSignal): Promise<void> {
   await wait(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {});
 }

@@ -4,12 +4,16 @@ import { inSpan } from '@/lib/telemetry/spans';
 import type { Db } from './database';
 import { sqlState } from './failure';
 
-/** Deadlock and serialization failure: the next try may succeed. */
+/** Deadlock and serialization failure: a retry may succeed. */
 const RETRIED = new Set(['40P01', '40001']);
 const TRIES = 6;
 const PAUSE_MS = 15;
 
-/** The work must use `tx` only: a query on the database itself would wait for the transaction to end. */
+/**
+ * Runs work in a transaction, and retries it after a deadlock, so it may run several times. The
+ * work must use only `tx`: on an embedded database, any other query would wait for the transaction
+ * to end.
+ */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
@@ -36,14 +40,14 @@ async function oneTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>)
   return result;
 }
 
-/** Runs it once the transaction is committed; what is rolled back has not happened. */
+/** Runs a callback once the transaction has committed, and never after a rollback. */
 export function onCommit(tx: Db, run: () => void): void {
   const runs = afterCommit.get(tx);
   if (runs) runs.push(run);
   else run();
 }
 
-/** Serialises transactions that take the same lock, until each ends. */
+/** Serializes transactions with the same lock until each ends. */
 export async function advisoryLock(tx: Db, what: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }

@@ -13,15 +13,18 @@ import { findShopSettings } from './shop-settings';
 
 const verdicts: Record<ShopMode, string> = {
   demonstration:
-    'A production start would be a demonstration, in which nothing is refused: neither an https SITE_URL nor provider keys nor DATABASE_URL are set.',
+    'A production start would be a demonstration without safety checks: SITE_URL is not https, and neither provider keys nor DATABASE_URL are set.',
   live: 'A production start would be a live shop.',
   staging: 'A production start would be a staging shop: ALLOW_UNSAFE_START is set.',
 };
 
 const UNKNOWN_LINE =
-  '– test mode and the instalment limit of the shop are not known: its database is not reached';
+  '– test mode and instalment limit of the shop are unknown: its database is unreachable';
 
-/** Prints every setting and what a production start would be refused for; answers the exit code. */
+/**
+ * Prints every setting and the reasons for which a production start would be refused. Returns the
+ * exit code.
+ */
 export async function reportConfig(): Promise<number> {
   try {
     const { facts, reached, areSettingsKnown } = await findFacts();
@@ -42,7 +45,7 @@ export async function reportConfig(): Promise<number> {
 type Found = { facts: StartFacts; reached: Reached[]; areSettingsKnown: boolean };
 
 async function findFacts(): Promise<Found> {
-  // As `npm start` reads them, `.env` included.
+  // Reads them like `npm start`, including `.env`.
   const { apiUrl, siteUrl } = readSettings();
   for (const [name, setting] of Object.values(sections).flatMap(Object.entries<Setting>)) {
     console.log(describeSetting(name, setting));
@@ -50,13 +53,13 @@ async function findFacts(): Promise<Found> {
   const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
   const redisUrl = await storefrontRedis();
   const reached = await reachAll(env, redisUrl);
-  // Behind a balancer the bundled API has an address as well, and its database.
+  // Behind a load balancer, the bundled API has an address too, in addition to its database.
   if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
 
   const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';
   try {
     const { settings, from } = await findShopSettings(env);
-    console.log(`\nSettings of the shop, as ${from} has them:`);
+    console.log(`\nSettings of the shop, from ${from}:`);
     for (const line of shopLines(settings)) console.log(line);
     if (env.DATABASE_URL) reached.unshift({ name, fault: null });
     return { facts: factsOf(env, settings), reached, areSettingsKnown: true };
@@ -66,7 +69,7 @@ async function findFacts(): Promise<Found> {
   }
 }
 
-/** What the storefront refuses to start with is refused here. */
+/** Validates the storefront's settings, as its start does. */
 async function storefrontRedis(): Promise<string | undefined> {
   try {
     const { envServer } = await import('@/lib/env.server');
@@ -78,7 +81,7 @@ async function storefrontRedis(): Promise<string | undefined> {
 }
 
 function reachedLine({ name, fault }: Reached): string {
-  return fault ? `✗ ${name} is not reached: ${fault}` : `✓ ${name} answers`;
+  return fault ? `✗ ${name} is unreachable: ${fault}` : `✓ ${name} responds`;
 }
 
 function describeSetting(name: string, setting: Setting): string {
@@ -90,7 +93,7 @@ function describeSetting(name: string, setting: Setting): string {
 
 function shopLines({ isTestMode, instalmentLimit }: GuardedSettings): string[] {
   return [
-    `test_mode = ${isTestMode ? 'on' : 'off'}\n    With on, sign-in codes are shown on the page and orders can be paid without money.`,
-    `new_customer_instalment_limit = ${instalmentLimit}\n    So many sums a new customer may owe on instalments from the first day on.`,
+    `test_mode = ${isTestMode ? 'on' : 'off'}\n    If on, sign-in codes are shown on the page and orders can be paid without money.`,
+    `new_customer_instalment_limit = ${instalmentLimit}\n    How much a new customer may owe on instalments, in UZS.`,
   ];
 }

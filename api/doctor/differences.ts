@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** How an answer violates the contract: one line for each field, items of a list taken together. */
+/** Describes how a response violates the contract: one line per field, with list items combined. */
 export function differences(schema: z.ZodType, data: unknown): string[] {
   const result = schema.safeParse(data);
   if (result.success) return [];
   const counts = new Map<string, number>();
   for (const issue of result.error.issues.flatMap(flat)) {
-    const line = `${nameOf(issue.path)}: ${said(issue, valueAt(data, issue.path))}`;
+    const line = `${nameOf(issue.path)}: ${faultText(issue, valueAt(data, issue.path))}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
@@ -14,7 +14,7 @@ export function differences(schema: z.ZodType, data: unknown): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, the differences from its first member. */
+/** Reduces a union to the differences from its first member. */
 function flat(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [first = []] = issue.errors;
@@ -22,7 +22,7 @@ function flat(issue: Issue): Issue[] {
   return first.flatMap((inner) => flat({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function said(issue: Issue, value: unknown): string {
+function faultText(issue: Issue, value: unknown): string {
   if (value === undefined) return 'missing';
   if (issue.code === 'invalid_type') return `${issue.expected} expected, got ${short(value)}`;
   return `${issue.message.replace(/^Invalid (?:input|option|string): /, '')}, got ${short(value)}`;

@@ -10,14 +10,14 @@ export type Finding = {
   name: CallName;
   call: string;
   status: number;
-  /** Empty when the answer follows the contract; null when the call could not be made. */
+  /** Empty when the response follows the contract; `null` when no request could be made. */
   differences: string[] | null;
 };
 type ExamineOptions = { url: string; headers: Record<string, string> };
 
 const PATIENCE_MS = 10_000;
 
-/** Makes every call that changes nothing. */
+/** Requests every endpoint that changes nothing. */
 export async function examine(options: ExamineOptions): Promise<Finding[]> {
   const reads = callNames.filter((name) => calls[name].startsWith('GET '));
   const names = [...askedFirst, ...reads.filter((name) => !askedFirst.includes(name))];
@@ -48,7 +48,7 @@ function judged(name: CallName, { status, body, data }: Answer): string[] {
 }
 
 function envelope(body: unknown, isGood: boolean): string[] {
-  if (typeof body !== 'object' || body === null) return ['the body is no JSON object'];
+  if (typeof body !== 'object' || body === null) return ['the body is not a JSON object'];
   const wrong = 'status' in body && body.status !== isGood;
   return [
     ...(wrong ? [`envelope.status: ${isGood} expected, got ${JSON.stringify(body.status)}`] : []),
@@ -56,7 +56,7 @@ function envelope(body: unknown, isGood: boolean): string[] {
   ];
 }
 
-/** Spelt as the storefront spells it: `_id` or `id`, `results` or `data` of a list. */
+/** Normalizes the spelling like the storefront: `_id` or `id`, `results` or `data` of a list. */
 function opened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
   const normal: unknown = normalise(JSON.parse(JSON.stringify(body)));
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is reported as such.
+    // The caller reports invalid JSON.
     return null;
   }
 }

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 import { examine, type Finding } from './examine';
 
-const HELP = `npm run doctor -- <address of a backend> [--token <token>] [--header 'name: value']
+const HELP = `npm run doctor -- <url> [--token <token>] [--header 'name: value']
 
-Asks the backend every call of the contract that changes nothing and says, call by call and field by
-field, what its answers have other than the contract. With a customer's token hers are asked too.
+Requests every read-only endpoint of the contract from the backend and reports, endpoint by endpoint
+and field by field, how its responses differ. A customer's token includes the customer's endpoints.
 
-Exit code: 0 all answers fit, 1 some differ, 2 the backend was not reached.
+Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 
 npm run doctor -- --config
 
-Prints every setting with its effect, each unsafe combination that a production start would be
-refused for, and whether the servers that the settings name answer. Secrets are not shown, and
-nothing is changed.
+Prints every setting with its effect, each unsafe combination that a production start would
+refuse, and whether the servers named in the settings respond. It hides secrets and changes
+nothing.
 
-Exit code: 0 all is well, 1 something is unsafe, wrong or not reached.`;
+Exit code: 0 no problems, 1 something is unsafe, invalid or unreachable.`;
 
 const { positionals, values } = given();
 const [url = ''] = positionals;
 
 if (values.config && !values.help) {
-  // Without the folder `api` a backend of one's own can still be examined.
+  // Loaded on demand, so that the command also works without the folder `api`.
   const { reportConfig } = await import('./config');
   process.exitCode = await reportConfig();
 } else if (values.help || !URL.canParse(url)) {
@@ -54,11 +54,11 @@ async function report(): Promise<number> {
     const differing = findings.filter(({ differences }) => differences && differences.length > 0);
     const unasked = findings.filter(({ differences }) => differences === null);
     const fitting = findings.length - differing.length - unasked.length;
-    console.log(`\n${fitting} fit, ${differing.length} differ, ${unasked.length} not asked`);
+    console.log(`\n${fitting} match, ${differing.length} differ, ${unasked.length} skipped`);
     return differing.length > 0 ? 1 : 0;
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    console.error(`doctor: ${url} was not reached: ${reason}`);
+    console.error(`doctor: ${url} is unreachable: ${reason}`);
     return 2;
   }
 }
@@ -70,7 +70,7 @@ function headers(): Record<string, string> {
 }
 
 function written({ name, call, status, differences }: Finding): string {
-  if (differences === null) return `– ${name}: nothing to ask it with was found (${call})`;
+  if (differences === null) return `– ${name}: skipped, no id found to request it with (${call})`;
   const mark = differences.length > 0 ? '✗' : '✓';
   return [`${mark} ${name}: ${call} ${status}`, ...differences.map((line) => `    ${line}`)].join(
     '\n',

@@ -8,7 +8,10 @@ import { RedisLink } from '@/server/shared/redis-link';
 
 export type Reached = { name: string; fault: string | null };
 
-/** Whether what the settings name answers, but for DATABASE_URL: it is asked for the shop's settings. */
+/**
+ * Checks whether the servers named in the settings respond, except for DATABASE_URL, from which the
+ * shop's settings are read separately.
+ */
 export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promise<Reached[]> {
   const { DATABASE_MIGRATION_URL: url } = env;
   const asked = {
@@ -33,7 +36,7 @@ async function reachRedis(url: string): Promise<void> {
   const link = await RedisLink.open(url);
   const answer = await link.ask((client) => client.ping());
   link.close();
-  if (answer === undefined) throw new Error('it does not answer');
+  if (answer === undefined) throw new Error('it does not respond');
 }
 
 async function reachBucket(env: ApiEnv): Promise<void> {
@@ -41,7 +44,7 @@ async function reachBucket(env: ApiEnv): Promise<void> {
   await media.list('uploads');
 }
 
-/** Throws unless the engine answers and has each of the tables. */
+/** Throws unless the engine responds and has all tables. */
 async function reachEngine(url: string): Promise<void> {
   const client = await openEngineClient(url);
   try {

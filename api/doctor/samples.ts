@@ -1,6 +1,6 @@
 import type { CallName } from '@/lib/contract/calls';
 
-/** Answers so far, from which the parameters of later calls are taken. */
+/** Data of earlier responses, which provide parameters for later requests. */
 export type Seen = Map<CallName, unknown>;
 
 type Sample = {
@@ -11,7 +11,7 @@ type Take = (seen: Seen) => Sample | null;
 
 const product = (seen: Seen) => param('slug', itemOf(seen, 'product.list', 'slug'));
 
-/** Parameters of a call that needs an id; null while no answer has had one. */
+/** Parameters of an endpoint that needs an id; `null` while no response has had one. */
 const samples: Partial<Record<CallName, Take>> = {
   'product.offers': (seen) => ({ query: { ids: itemOf(seen, 'product.list', 'id') } }),
   'geo.cities': (seen) => ({ query: { region: itemOf(seen, 'geo.regions', 'id') } }),
@@ -31,7 +31,7 @@ const samples: Partial<Record<CallName, Take>> = {
   'order.get': (seen) => param('id', itemOf(seen, 'order.list', 'id')),
 };
 
-/** Calls whose answers give parameters to others come first. */
+/** Endpoints whose responses provide parameters for others come first. */
 export const askedFirst: CallName[] = [
   ...(['site.menu', 'geo.regions', 'geo.cities', 'product.list'] as const),
   ...(['catalog.banners', 'content.posts', 'order.list'] as const),

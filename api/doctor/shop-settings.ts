@@ -13,7 +13,10 @@ import type { GuardedSettings } from '@/api/shared/start-guard';
 
 export type Found = { settings: GuardedSettings; from: string };
 
-/** Changes nothing: what a start would find, in the database, at the running API or in the seed. */
+/**
+ * Finds the settings that a start would use: in the database, from the running API, or in the seed.
+ * Changes nothing.
+ */
 export async function findShopSettings(env: ApiEnv): Promise<Found> {
   if (env.DATABASE_URL) return inDatabase(env, sourceOf(env), 'DATABASE_URL');
   const folder = env.CHORSU_DATA;
@@ -33,7 +36,7 @@ export async function findShopSettings(env: ApiEnv): Promise<Found> {
   }
 }
 
-/** A database that is empty is filled at the first start. */
+/** An empty database is filled at the first start. */
 async function firstStart(env: ApiEnv): Promise<Found> {
   const empty = { test_mode: false, new_customer_instalment_limit: 0 };
   const demo = await loadDemo(env);

@@ -12,9 +12,9 @@ export type AcceptedBody = {
 };
 
 const KB = 1024;
-/** Anyone may make the API read this much. */
+/** Limit for bodies that anyone may send. */
 const SMALL = 4 * KB;
-/** Calls with order lines, addresses and texts of a shopper. */
+/** Endpoints whose bodies have order lines, addresses or texts. */
 const LARGER: { [Name in CallName]?: number } = {
   'address.add': 16 * KB,
   'address.change': 16 * KB,
@@ -22,7 +22,7 @@ const LARGER: { [Name in CallName]?: number } = {
   'order.place': 64 * KB,
   'order.quote': 32 * KB,
   'user.change': 16 * KB,
-  // The overhead of the form included.
+  // Includes the overhead of the form.
   'review.add': REVIEW_PHOTOS_MAX * REVIEW_PHOTO_BYTES + 64 * KB,
 };
 
@@ -36,11 +36,12 @@ const filesOf: { [Name in CallName]?: FormShape['files'] } = {
   },
 };
 
+/** Returns the size limit and the form parts that an endpoint accepts. */
 export function acceptedBody(name: CallName): AcceptedBody {
   return { maxBytes: LARGER[name] ?? SMALL, form: formCalls.has(name) ? formOf(name) : null };
 }
 
-/** The text fields are those of the schema in the contract. */
+/** Takes the text fields from the schema in the contract. */
 function formOf(name: CallName): FormShape {
   const { body }: CallShape = contract[name];
   if (!(body instanceof z.ZodObject)) throw new Error(`${name} declares no form fields`);

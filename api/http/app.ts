@@ -28,7 +28,7 @@ import { refuseForeign } from './same-origin';
 
 const routes = [
   healthRoutes,
-  // Before the calls, which wait for the change that their caller knows of.
+  // Must precede the endpoints, which wait until this process has read the caller's latest change.
   changeRoutes,
   pictureRoutes,
   geoRoutes,
@@ -50,12 +50,13 @@ const routes = [
 
 type AppOptions = ConstructorParameters<typeof Hono>[0];
 
+/** Creates the API with all routes. `options` are Hono's own. */
 export function createApp(ports: Ports, options?: AppOptions): Api {
   const api: Api = new Hono(options);
   api.onError(answerError);
   api.notFound((c) => answerError(new NotFound(), c));
   api.use(observeCall);
-  // The only time of the shop: storefronts and browsers derive theirs from it (record 165).
+  // The shop's clock: storefronts and browsers derive their time from this header (ADR 165).
   api.use(async (c, next) => {
     c.header('date', ports.now().toUTCString());
     await next();

@@ -11,41 +11,50 @@ export type ErrorShape = {
   hasRetryAfter?: true;
 };
 
-const detail = z.string().describe('For the shopper, in the language of the request.');
+const detail = z.string().describe('Text for the shopper, in the language of the request.');
 const plain = z.strictObject({ detail });
 
 export const errorShapes = {
-  400: { name: 'Malformed', description: 'The request cannot be read', data: plain },
-  401: { name: 'Unauthorized', description: 'The token is missing or not valid', data: plain },
-  403: { name: 'Forbidden', description: 'Sent by the page of another site', data: plain },
-  404: { name: 'NotFound', description: 'There is no such thing', data: plain },
+  400: { name: 'Malformed', description: 'The request cannot be parsed', data: plain },
+  401: { name: 'Unauthorized', description: 'The token is missing or invalid', data: plain },
+  403: {
+    name: 'Forbidden',
+    description: 'The request comes from a page of another site',
+    data: plain,
+  },
+  404: { name: 'NotFound', description: 'The resource does not exist', data: plain },
   408: { name: 'TooSlow', description: 'The body arrives below the minimum rate', data: plain },
   409: {
     name: 'Conflict',
-    description: 'Contradicts what is; of an order refused, why, and the lines at fault',
+    description:
+      'The request conflicts with the current state; a rejected order has a code and the lines at fault',
     data: z.strictObject({ detail, ...refusedOrder.omit({ detail: true }).partial().shape }),
   },
-  410: { name: 'Gone', description: 'No longer on sale', data: plain },
-  413: { name: 'TooLarge', description: 'The body is too long', data: plain },
+  410: { name: 'Gone', description: 'The product is no longer for sale', data: plain },
+  413: { name: 'TooLarge', description: 'The body is too large', data: plain },
   422: {
     name: 'Invalid',
-    description: 'Does not fit; `fields` has a text for each field at fault, in the same language',
+    description:
+      'The request is invalid; `fields` has a text for each field at fault, in the same language',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
   },
   429: {
     name: 'TooMany',
-    description: 'Asked too often',
+    description: 'Too many requests',
     data: z.strictObject({
       detail,
       status: z.literal(429),
-      data: z.strictObject({ resend_after: z.int() }).optional().describe('Seconds.'),
+      data: z
+        .strictObject({ resend_after: z.int() })
+        .optional()
+        .describe('`resend_after`: seconds until the next code may be requested.'),
     }),
     hasRetryAfter: true,
   },
-  500: { name: 'Failed', description: 'The API has failed', data: plain },
+  500: { name: 'Failed', description: 'Internal error', data: plain },
   503: {
     name: 'Unavailable',
-    description: 'Not possible for now',
+    description: 'Temporarily unavailable',
     data: z.strictObject({ detail, code: z.literal('sms_unavailable').optional() }),
     hasRetryAfter: true,
   },
@@ -53,7 +62,7 @@ export const errorShapes = {
 
 export type ErrorStatus = keyof typeof errorShapes;
 
-/** What a call refuses for reasons of its own, besides what follows from its row of the contract. */
+/** Errors of an endpoint's own logic; the others follow from its row in the contract. */
 const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
   'user.sendCode': [429],
   'user.signIn': [429],
@@ -83,6 +92,7 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
   'content.menuPage': [404],
 };
 
+/** Lists the error statuses of an endpoint, in ascending order. */
 export function errorsOf(name: CallName): ErrorStatus[] {
   const { params, query, body }: CallShape = contract[name];
   const takes = params ?? query ?? body;

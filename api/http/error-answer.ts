@@ -40,6 +40,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [Unavailable, 503],
 ]);
 
+/** Converts an error to a response, and logs and counts server faults. */
 export function answerError(error: Error, c: Context): Response {
   const status = statusOf(error);
   note(error, status, `${c.req.method} ${c.req.path}`);
@@ -50,26 +51,26 @@ export function answerError(error: Error, c: Context): Response {
   const key = error instanceof ShopError ? error.key : keyOf(status);
   const locale = acceptedLocale(c.req.header('accept-language'));
   const text = textIn(messages[key], locale);
-  const said = error instanceof ShopError ? fill(text, error.values) : text;
-  const detail = error instanceof OperatorFailure ? error.message : said;
+  const translated = error instanceof ShopError ? fill(text, error.values) : text;
+  const detail = error instanceof OperatorFailure ? error.message : translated;
   const more = moreOf(error, locale);
   if (error instanceof TooMany && error.seconds) c.header('retry-after', `${error.seconds}`);
-  // The rest of the body is not awaited.
+  // Closes the connection instead of waiting for the rest of the body.
   if (status === 408) c.header('connection', 'close');
   c.header('cache-control', 'no-store');
   return c.json({ status: false, data: { detail, ...more }, message: detail }, status);
 }
 
-function note(error: Error, status: number, asked: string): void {
+function note(error: Error, status: number, request: string): void {
   const state = sqlState(error);
   if (isUnavailable(error) || SQLSTATE.test(state)) {
     count('chorsu_db_failures_total', { sqlstate: state });
   }
-  // It was logged once when the room got low.
+  // Logged once when the free space became low.
   if (isOutOfRoom(error)) return;
-  if (status === 500) log.error(asked, error);
-  if (error instanceof Unavailable) log.warn(`${asked}: ${error.key}`);
-  else if (status === 503) log.warn(`${asked}: ${unavailableLine(error)}`);
+  if (status === 500) log.error(request, error);
+  if (error instanceof Unavailable) log.warn(`${request}: ${error.key}`);
+  else if (status === 503) log.warn(`${request}: ${unavailableLine(error)}`);
 }
 
 function statusOf(error: Error): ContentfulStatusCode {
@@ -84,7 +85,7 @@ function keyOf(status: ContentfulStatusCode): MessageKey {
 
 function moreOf(error: Error, locale: ContentLocale): object {
   if (error instanceof Invalid) return { fields: textsOf(error, locale) };
-  // Its status stands in the data as well (reading D-04).
+  // The contract repeats the status in `data` (D-04).
   if (error instanceof TooMany) return { status: 429, ...error.data };
   return error instanceof Conflict || error instanceof Unavailable ? error.data : {};
 }

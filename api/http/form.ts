@@ -19,7 +19,7 @@ const KB = 1024;
 const FIELD_BYTES_MAX = 16 * KB;
 const NAME_BYTES_MAX = 100;
 const OPEN_FIELDS_MAX = 32;
-/** A slice holds at most some sixty parts, so a form with too many of them is refused soon. */
+/** A slice holds at most about sixty parts, so a form with too many parts is rejected early. */
 const SLICE = 4 * KB;
 
 const FORM_TYPE = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
@@ -81,7 +81,7 @@ function parserOf(contentType: string, shape: FormShape): busboy.Busboy {
   }
 }
 
-/** Resolves when the parser is ready for more. Its errors are reported by its event. */
+/** Resolves when the parser is ready for more. The `error` event reports failures. */
 function write(parser: busboy.Busboy, slice: Uint8Array): Promise<void> {
   return new Promise((resolve) => parser.write(slice, () => resolve()));
 }
@@ -152,7 +152,7 @@ class CollectedForm {
     return chunks;
   }
 
-  /** Only a declared name is repeated in the response. */
+  /** The response repeats only declared names. */
   #refuse(name: string | undefined, reason: MessageKey = 'fieldInvalid'): void {
     const { fields, files = {} } = this.#shape;
     const isDeclared = name !== undefined && (fields.includes(name) || Object.hasOwn(files, name));

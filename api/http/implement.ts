@@ -18,9 +18,9 @@ import { writeTurn } from './write-queue';
 
 export type Api = Hono;
 
-/** `c` is for what the contract does not describe: headers of request and response. */
+/** `c` gives access to headers, which the contract does not describe. */
 type Visit = Visitor & { locale: ContentLocale; c: Context };
-/** In a call for customers only, `customer` is never null. */
+/** For endpoints that require a customer, `customer` is never `null`. */
 type Visited<Name extends CallName> = (typeof contract)[Name] extends { customer: true }
   ? Visit & { customer: number; shopper: string }
   : Visit;
@@ -37,10 +37,13 @@ const nobody: Visitor = {
 };
 
 function nobodyOwnsIt(): never {
-  throw new Error('a call that nobody owns has no shopper');
+  throw new Error('an endpoint without an owner has no shopper');
 }
 
-/** Calls with a personal response, which must not be cached; calls for customers only are personal anyway. */
+/**
+ * Endpoints with a personal response, which must not be cached. Endpoints for customers are always
+ * personal.
+ */
 const personal = new Set<CallName>([
   'cart.list',
   'cart.put',
@@ -60,12 +63,13 @@ const personal = new Set<CallName>([
   'order.sent',
 ]);
 
+/** Whether the response depends on the shopper and must not be cached. */
 export function isPersonal(name: CallName): boolean {
   const row: CallShape = contract[name];
   return row.customer === true || personal.has(name);
 }
 
-/** The facts known before the body is read; `bytes` is null if the length is not stated. */
+/** Facts known before the body is read. `bytes` is `null` if the length is not stated. */
 type Announced<Name extends CallName> = {
   customer: number;
   bytes: number | null;
@@ -78,10 +82,10 @@ type ImplementOptions<Name extends CallName> = {
 };
 
 /**
- * Serves a call of the contract. The order is the same for each: a bearer token where one is
- * required, the body at a minimum rate, a slot of the write queue, the visitor, the schemas, the
- * handler. A call with `admit` is for customers: the visitor comes first, and its body waits for a
- * slot of the uploads.
+ * Serves an endpoint of the contract. The steps have a fixed order: check that a required token is
+ * present, receive the body at a minimum rate, wait for a slot of the write queue, identify the
+ * visitor, validate, run the handler. An endpoint with `admit` is for customers: it identifies the
+ * visitor first, and its body waits for a slot of the upload queue.
  */
 export function implement<Name extends CallName>(
   api: Api,

@@ -7,22 +7,27 @@ import { closeAfterAnswers, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
-/** Longer than callers keep idle connections, so that the caller closes first. */
+/** Longer than clients keep idle connections, so that the client closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
+/**
+ * Starts the HTTP server. `close` waits for open requests.
+ * @throws StartFailure when the port is taken or cannot be used.
+ */
 export function listen(
   app: Api,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch, { hostname: host });
+  const handle = getRequestListener(app.fetch, { hostname: host });
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: HEADER_BYTES_MAX },
-    answer,
+    handle,
   );
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${cause.message}`;
-      reject(new StartFailure(`port ${port} of ${host} ${reason}`, { cause }));
+      const reason =
+        cause.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used: ${cause.message}`;
+      reject(new StartFailure(`port ${port} on ${host} ${reason}`, { cause }));
     });
     server.listen(port, host, () => {
       resolve({ address: `http://${host}:${portOf(server)}`, close });
@@ -37,6 +42,7 @@ export function listen(
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the server listens on no port');
+  if (!address || typeof address === 'string')
+    throw new Error('the server is not listening on a port');
   return address.port;
 }

@@ -14,7 +14,10 @@ import {
 } from '@/lib/telemetry/request-context';
 import { inSpan } from '@/lib/telemetry/spans';
 
-/** What is not in the contract, by its first part; payment providers call it themselves. */
+/**
+ * Metric labels of routes outside the contract, by the start of their path. Unlike the others,
+ * payment routes are called by providers.
+ */
 const others: readonly [start: string, call: string][] = [
   ...Object.entries(callbacks).flatMap(([provider, paths]) =>
     paths.map((path): [string, string] => [`${API_BASE}/payment/${path}`, provider]),
@@ -25,7 +28,10 @@ const others: readonly [start: string, call: string][] = [
   ['/readyz', 'health'],
 ];
 
-/** Everything that a request leads to has its id; how it ended goes to the log and the metrics. */
+/**
+ * Assigns an id to the request, for logs and traces of everything it triggers, and records its
+ * outcome.
+ */
 export async function observeCall(c: Context, next: Next): Promise<void> {
   const sent = c.req.header(REQUEST_ID_HEADER);
   const id = requestIdFrom(sent, sent !== undefined && isNearCaller(c));
@@ -38,7 +44,7 @@ export async function observeCall(c: Context, next: Next): Promise<void> {
   finish(c, context, secondsSince(startedAt));
 }
 
-/** Names the request by its call of the contract. */
+/** Labels the request with the name of its endpoint in the contract. */
 export function named(name: CallName) {
   return async (_c: Context, next: Next): Promise<void> => {
     const request = currentRequest();

@@ -4,13 +4,13 @@ export type Json = Record<string, unknown>;
 
 export const JSON_TYPE = 'application/json';
 
-/** The schema of what a call takes, or of what it answers. */
+/** Converts the schema of a request (`input`) or of a response (`output`). */
 export function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
-/** Every answer is in one. */
+/** Wraps the data of a response in the envelope that every response has. */
 export function envelope(data: Json): Json {
   return {
     type: 'object',

@@ -7,7 +7,10 @@ import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
 
 let made: Json | undefined;
 
-/** Made once: it takes as long as ten lists of goods, and anyone may ask for it. */
+/**
+ * Returns the OpenAPI document of the contract. It is built once, because building it takes as long
+ * as ten product lists and anyone may request it.
+ */
 export function openApiDocument(): Json {
   made ??= make();
   return made;
@@ -20,7 +23,7 @@ function make(): Json {
     info: {
       title: 'Chorsu',
       version: 'v1',
-      description: 'Every answer is an envelope of status, data and message.',
+      description: 'Every response is an envelope of `status`, `data` and `message`.',
     },
     servers: [{ url: API_BASE }],
     paths: paths(schemas),
@@ -59,7 +62,7 @@ function operation(name: CallName, row: CallShape, schemas: Json): Json {
     ...(customer && { security: [{ customer: [] }] }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
-      200: { description: 'Found', content: { [JSON_TYPE]: { schema: answer } } },
+      200: { description: 'Success', content: { [JSON_TYPE]: { schema: answer } } },
       ...Object.fromEntries(errorsOf(name).map((status) => [status, errorRef(status)])),
     },
   };

@@ -3,9 +3,11 @@ import type { Context } from 'hono';
 import { malformedBy, TooLarge, TooSlow } from '@/api/shared/errors';
 import { type BodyPace, WHOLE_BODY_BYTES_MAX, watchPace } from '@/lib/queues/body-pace';
 
-/** The limit for a body that does not state its length, and for callers other than the storefront. */
+/** The limit for bodies without a stated length and for callers other than the storefront. */
 export const OTHER_BODIES_MAX = WHOLE_BODY_BYTES_MAX;
-/** After this many pieces of a body other requests are served: a packet may hold thousands. */
+/**
+ * Number of chunks after which other requests are served. One packet may hold thousands of chunks.
+ */
 const PIECES_PER_TURN = 64;
 
 /** @returns The `Content-Length`, or `null` for a chunked body. */
@@ -23,9 +25,9 @@ export function refuseLarge(c: Context, maxBytes: number): void {
 /**
  * Yields the body as it arrives, bounded in bytes and by a minimum average rate.
  *
- * A body without a stated length has to be read to measure it, so it may not exceed
- * {@link OTHER_BODIES_MAX}. A body that is abandoned half-way is left to the server, which closes the
- * connection after the response: cancelling the stream would close it before.
+ * The length of a chunked body is known only after reading it, so it is limited to {@link
+ * OTHER_BODIES_MAX}. After an abandoned read, the server closes the connection once the response is
+ * sent; cancelling the stream would close it before.
  *
  * @throws TooLarge when the body exceeds `maxBytes`.
  * @throws TooSlow when the average rate falls below the minimum.

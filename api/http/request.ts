@@ -6,9 +6,9 @@ import { isForm, readForm } from './form';
 import { receivePieces, receiveText } from './receive';
 
 /**
- * Reads the parameters of a query that an endpoint knows; a repeated one is a list.
+ * Reads the query parameters that an endpoint declares; a repeated one becomes a list.
  *
- * @throws Malformed when one of them cannot be read. Any other parameter is never judged (B-34).
+ * @throws Malformed when one of them cannot be decoded. Other parameters are ignored (B-34).
  */
 export function readQuery(c: Context, names: readonly string[]): Record<string, unknown> {
   const read = new Map<string, string[]>();
@@ -26,10 +26,10 @@ export function readQuery(c: Context, names: readonly string[]): Record<string, 
 }
 
 /**
- * Receives a body. A form is parsed while it arrives, so that one with undeclared parts is refused
- * early; JSON is parsed by the returned function.
+ * Receives a body. A form is parsed while it arrives, so that undeclared parts are rejected early.
+ * The returned function parses JSON.
  *
- * @throws Invalid when the body is a form that the call does not declare.
+ * @throws Invalid when the body is a form that the endpoint does not declare.
  */
 export async function receiveBody(
   c: Context,
@@ -45,10 +45,13 @@ export async function receiveBody(
   return () => fields;
 }
 
-/** After an even number of backslashes, which are escaped themselves. */
+/** An even number of backslashes before it escape each other. */
 const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
-/** Checked before parsing: a deeply nested value could not be serialised again to search it. */
+/**
+ * Searches the text before parsing, because serializing a deeply nested value again would overflow
+ * the stack.
+ */
 function parseJson(text: string): unknown {
   if (ESCAPED_NUL.test(text)) throw new Malformed();
   try {
@@ -58,12 +61,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Refuses a path that cannot be decoded, or that carries a NUL, which the database cannot store. */
+/**
+ * Rejects a path that cannot be decoded or contains NUL, which PostgreSQL cannot store.
+ * @throws Malformed when the path cannot be read.
+ */
 export function refuseUnreadable(url: string): void {
   if (readable(new URL(url).pathname).includes('\0')) throw new Malformed();
 }
 
-/** Malformed percent-encoding is refused like a NUL. */
+/** Maps malformed percent-encoding to NUL, which the caller rejects. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

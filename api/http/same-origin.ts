@@ -3,7 +3,11 @@ import { Forbidden } from '@/api/shared/errors';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers send the guest's cookie from other sites too. Programs send none of these headers. */
+/**
+ * Rejects writes from pages of other sites, whose requests also carry the guest's cookie. Programs
+ * other than browsers send none of these headers and pass.
+ * @throws Forbidden when the request comes from another site.
+ */
 export function refuseForeign({ req }: Context): void {
   if (SAFE.has(req.method)) return;
   const site = req.header('sec-fetch-site');
@@ -13,7 +17,7 @@ export function refuseForeign({ req }: Context): void {
   if (isForeign) throw new Forbidden();
 }
 
-/** For browsers without Sec-Fetch-Site. */
+/** Fallback for browsers without `Sec-Fetch-Site`. */
 function isOther(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

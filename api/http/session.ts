@@ -6,26 +6,34 @@ import { Unauthorized } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 
 const COOKIE = 'sid';
-/** Over https only this name is read: browsers accept it from this host only (record 045). */
+/**
+ * The only name read over HTTPS: with the `__Host-` prefix, browsers accept it only from this host
+ * (ADR 045).
+ */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 export type Visitor = {
   customer: number | null;
-  /** The guest that the cookie names, also of a signed-in customer. */
+  /** The guest key from the cookie, also for a signed-in customer. */
   guest: string | null;
   shopper: string | null;
   newShopper: () => string;
-  /** The key of the browser's cookie, also of a customer; a browser without one gets it. */
+  /**
+   * The key from the browser's cookie, also for a customer. A browser without a cookie gets one.
+   */
   browser: () => string;
   newGuest: () => NewGuest;
 };
 
-/** A key that replaces the browser's former one as soon as `keep` puts it into the response. */
+/** A key that replaces the browser's previous one once `keep` adds it to the response. */
 export type NewGuest = { key: string; keep: () => void };
 
-/** An invalid token is refused even where none is needed (reading D-41). */
+/**
+ * Identifies the visitor by token and cookie.
+ * @throws Unauthorized when a token is sent but invalid, even where none is needed (D-41).
+ */
 export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
   const token = bearerOf(c);
   const customer = token === null ? null : await findCustomer(ports, token);
@@ -39,6 +47,7 @@ export async function visitorOf(c: Context, ports: Ports): Promise<Visitor> {
   return { customer, shopper, newShopper: () => shopper, ...keys };
 }
 
+/** Returns the bearer token, or `null` if there is none. */
 export function bearerOf(c: Context): string | null {
   return /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
@@ -48,7 +57,7 @@ function guestOf(c: Context): string | null {
   return token && TOKEN.test(token) ? keyOf(token) : null;
 }
 
-/** For calls that write: a new visitor becomes a guest. Reads never set a cookie. */
+/** Turns a new visitor into a guest. Only writes call it, since reads never set a cookie. */
 function guestOrNew(c: Context, newToken: () => string): string {
   const known = guestOf(c);
   if (known) return known;

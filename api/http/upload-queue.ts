@@ -4,8 +4,8 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { OTHER_BODIES_MAX, statedLength } from './receive';
 
 /**
- * Bounds the memory of bodies with photos, of up to 3 MB each. Only customers who may send one get
- * here, and the minimum rate bounds how long each stays.
+ * Bounds the memory for bodies with photos, of up to 3 MB each. Only customers who may review reach
+ * this queue, and the minimum rate bounds how long a body occupies a slot.
  */
 const room = new FairQueue({
   width: () => 64,
@@ -15,7 +15,7 @@ const room = new FairQueue({
   waitMs: 15_000,
 });
 
-/** Receives and handles a body when there is room for it; a small one needs none. */
+/** Receives and handles a body in a slot of the upload queue. Small bodies need no slot. */
 export function roomForUpload<Result>(
   c: Context,
   customer: number,

@@ -5,19 +5,23 @@ import { type CallName, isRead } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { letIn } from '@/lib/queues/give-way';
 
-/** Of this process: twice the connections that transactions have, as half of a write is reads. */
+/**
+ * Slots in this process: twice the number of transaction connections, since half of a write
+ * consists of reads.
+ */
 const AT_ONCE = 8;
 const bounds = { width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 };
 const orders = new FairQueue(bounds);
-/** What waits for a provider of messages gives its place up after a second. */
+/** A request that waits for an SMS provider frees its slot after a second. */
 const others = new FairQueue({ ...bounds, turnMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 
 type InTurn = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns the function that runs the work of a call in a slot of the write queue, in which networks
- * take turns. Reads run at once. The body has been received by then: a slow one occupies no slot.
+ * Returns the function that runs an endpoint's work in a slot of the write queue, which alternates
+ * between networks. Reads run at once. The body has already been received, so a slow upload
+ * occupies no slot.
  */
 export function writeTurn(name: CallName, isBehindProxy: boolean): InTurn {
   if (isRead(name)) return (_, work) => work();
@@ -25,8 +29,8 @@ export function writeTurn(name: CallName, isBehindProxy: boolean): InTurn {
   return (c, work) => {
     const turn = { key: networkOf(c, isBehindProxy), signal: c.req.raw.signal };
     return inTurn(queue, turn, async () => {
-      // The embedded database blocks the event loop: requests that have arrived in the meantime
-      // would not be queued before the next write.
+      // The embedded database blocks the event loop. Without this pause, requests that have arrived
+      // in the meantime would be queued only after the next write.
       await letIn();
       return work();
     });

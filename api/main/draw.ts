@@ -1,7 +1,7 @@
 import type { Drawn } from '@/api/media/drawing-process';
 import { loadDemo } from '@/api/shared/load-demo';
 
-/** A process of the API that draws the pictures it is asked for, and ends with it. */
+/** A child process of the API that draws images on request and exits with the API. */
 process.on('message', async (path: string) => {
   answer(
     await draw(path).then(
@@ -10,14 +10,14 @@ process.on('message', async (path: string) => {
     ),
   );
 });
-// Whoever signals the whole group means the API, which says when it is over.
+// Signals to the whole process group are meant for the API, which ends this process itself.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
 async function draw(path: string): Promise<Buffer> {
   const demo = await loadDemo({ DEMO_SHOP: true });
-  if (!demo) throw new Error('there are no drawings');
+  if (!demo) throw new Error('the demonstration shop is disabled');
   return demo.drawings.draw(path);
 }
 

@@ -5,19 +5,19 @@ import type { Watchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
 import type { Shop } from './start';
 
-/** For answers that have begun, and for the database to close. */
+/** Time for responses in progress and for closing the database. */
 const STOP_WITHIN_MS = 5000;
 /** The database may loop while it closes. */
 const KILL_WITHIN_SECONDS = 10;
 
 /**
- * Ends the process once its embedded database cannot go on, so that the supervisor starts a fresh
- * one. Until then every request that needs the database is answered 503.
+ * Ends the process once its embedded database has failed, so that the supervisor starts a new one.
+ * Until then, requests that need the database get a 503.
  */
 export function endOnBroken(shop: Pick<Shop, 'broken' | 'stop'>, watchdog: Watchdog): void {
   void shop.broken.then(async (error) => {
     watchdog.endWithin(KILL_WITHIN_SECONDS);
-    log.error(`${unavailableLine(error)}. The API ends and must be started again.`, error, {
+    log.error(`${unavailableLine(error)}. The API exits and must be restarted.`, error, {
       exit_code: START_AGAIN,
     });
     await Promise.race([shop.stop().catch(() => {}), wait(STOP_WITHIN_MS)]);

@@ -2,5 +2,5 @@ import { parseContent } from '@/api/content/read-file';
 import { parseFile } from '@/api/import/parse-file';
 import { serveParsing } from '@/api/import/parsing-thread';
 
-/** The thread of the API that parses the files of its operator. */
+/** The worker thread of the API that parses the operator's files. */
 await serveParsing({ goods: parseFile, content: parseContent });

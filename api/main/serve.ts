@@ -19,11 +19,11 @@ try {
     drawProgram: join(folder, 'draw.mjs'),
     parseProgram: join(folder, 'parse-files.mjs'),
   });
-  // Not before: a database that was killed may need long to recover.
+  // Started only now, because a database that was killed may need long to recover.
   const watchdog = startWatchdog({
     seconds: env.WATCHDOG_SECONDS,
     name: 'api',
-    onFailure: (error) => log.error('The watchdog has ended', error),
+    onFailure: (error) => log.error('The watchdog has stopped', error),
   });
   endOnBroken(shop, watchdog);
   collectGarbage();

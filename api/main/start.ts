@@ -36,15 +36,22 @@ export type Shop = {
   address: string;
   seconds: number;
   stop: () => Promise<void>;
-  /** Resolves with the failure after which only a new process can go on. */
+  /** Resolves with the failure that only a restart can repair. */
   broken: Promise<unknown>;
 };
-/** What has been opened so far, to be closed in the opposite order. */
+/** Closes everything opened so far, in reverse order. */
 type Closers = (() => void | Promise<void>)[];
 
-/** In memory all of it is gone at the stop. Without the programs the API draws and parses itself. */
+/**
+ * With `inMemory`, all data is lost at the stop. Without the programs, the API draws and parses in
+ * its own process.
+ */
 type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 
+/**
+ * Opens database, catalogue and HTTP server of a shop. After a failure, everything is closed again.
+ * @throws StartFailure when a setting, the database or the port prevents the start.
+ */
 export async function startShop(env: ApiEnv, options: StartOptions = {}): Promise<Shop> {
   const began = performance.now();
   const closers: Closers = [];
@@ -121,7 +128,7 @@ async function open(
   return { address: server.address, broken: database.broken };
 }
 
-/** In a search engine, or in this process. */
+/** Opens the catalogue's index in a search engine or in this process. */
 async function openCatalog(
   env: ApiEnv,
   database: Database,
@@ -169,7 +176,7 @@ function drawAhead(ports: Ports): () => void {
   listFirstPictures(ports)
     .then((paths) => renderAhead(paths, { media, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
-      if (!ending.signal.aborted) log.error('pictures ahead', error);
+      if (!ending.signal.aborted) log.error('drawing the first images', error);
     });
   return () => ending.abort();
 }

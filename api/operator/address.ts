@@ -15,10 +15,10 @@ export function readAddress(folder: string): OperatorAddress | null {
   }
 }
 
-/** Returns what removes it. */
+/** Publishes the API's address for the operator's tool. Returns a function that removes it. */
 export function leaveAddress(folder: string, left: OperatorAddress): () => void {
   mkdirSync(folder, { recursive: true });
-  // Removed first: the mode applies only when the file is created.
+  // The file is removed first, because the mode applies only to a new file.
   rmSync(fileIn(folder), { force: true });
   writeFileSync(fileIn(folder), JSON.stringify(left), { mode: 0o600 });
   return () => rmSync(fileIn(folder), { force: true });

@@ -6,7 +6,7 @@ import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 
-/** What the list of orders is narrowed to; `unconfirmed` ones hold goods only for a time. */
+/** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -37,7 +37,7 @@ export type VariantReport = {
   stock: number;
   price: number;
   discounted: number | null;
-  /** The percentage of a percent sale, from which the discounted price is computed. */
+  /** The percentage of a sale, from which the discounted price is computed. */
   percent?: number | undefined;
 };
 export type VerifyReport = { orders: number; faults: string[] };

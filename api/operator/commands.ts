@@ -19,7 +19,7 @@ import { setting } from './setting';
 
 type Flag = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures';
 type Flags = Record<Flag, boolean> & Partial<Record<'keep' | 'page', string | undefined>>;
-/** `usage` is what the help says; the words in it that are not in brackets tell commands apart. */
+/** `usage` is shown in the help. Its words outside of brackets identify the command. */
 type Command = {
   usage: string;
   does: string;
@@ -34,7 +34,7 @@ const oneOf = (values: readonly string[]) => values.join('|');
 export const commands: Command[] = [
   {
     usage: 'import <file> [--dry-run] [--withdraw-options]',
-    does: 'bring a CSV or JSON catalogue in, or print what it would change (docs/shop/import.md)',
+    does: 'import a CSV or JSON catalogue, or print what would change (docs/shop/import.md)',
     matches: /^import \S+$/,
     run: (env, [, file = ''], flags) =>
       withOperator(env, (shop) => {
@@ -44,13 +44,13 @@ export const commands: Command[] = [
   },
   {
     usage: 'settings [<name> [<value>]]',
-    does: "print the shop's settings or one of them, or change it; modal_title.ru is one language",
+    does: 'print all settings or one, or change one; modal_title.ru names one language',
     matches: /^settings( \S+){0,2}$/,
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
   },
   {
     usage: 'content [<file> [--dry-run] [--force]]',
-    does: 'print contacts, pages, posts, places, rows of home …, or make them what a file says',
+    does: 'print contacts, pages, posts, places, home page rows …, or replace them from a file',
     matches: /^content( \S+)?$/,
     run: (env, [, file], { 'dry-run': dryRun, force }) =>
       withOperator(env, (shop) =>
@@ -61,7 +61,7 @@ export const commands: Command[] = [
   },
   {
     usage: `order list [${oneOf(ORDER_STATES)}] [--page <number>]`,
-    does: 'print the latest 50 orders, or the next; of unconfirmed ones those that are cancelled first',
+    does: 'print the latest 50 orders or the next page; unconfirmed orders are sorted by expiry',
     matches: /^order list( \S+)?$/,
     run: (env, [, , text], { page: given = '1' }) =>
       withOperator(env, async (shop) => {
@@ -84,7 +84,7 @@ export const commands: Command[] = [
   },
   {
     usage: 'order <id> confirm',
-    does: 'keep the goods of a one-click order without an account; moving it on does that too',
+    does: "confirm a guest's one-click order, so that it does not expire; a new status does too",
     matches: /^order \d+ confirm$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) =>
@@ -93,7 +93,7 @@ export const commands: Command[] = [
   },
   {
     usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
-    does: 'move it on; what a cancelled order took goes back into the stock',
+    does: 'change the status; cancelling restores the stock',
     matches: /^order \d+ \S+$/,
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {
@@ -103,7 +103,7 @@ export const commands: Command[] = [
   },
   {
     usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)}`,
-    does: 'move its payment on',
+    does: 'change the payment status',
     matches: /^order \d+ payment \S+$/,
     run: (env, [, id, , text = '']) =>
       withOperator(env, async (shop) => {
@@ -112,8 +112,8 @@ export const commands: Command[] = [
       }),
   },
   {
-    usage: 'stock <article or sub-product> <pieces>',
-    does: 'set how many there are',
+    usage: 'stock <article or SKU id> <units>',
+    does: 'set the stock',
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', pieces]) =>
       withOperator(env, async (shop) =>
@@ -121,8 +121,8 @@ export const commands: Command[] = [
       ),
   },
   {
-    usage: 'price <article or sub-product> <sum> [<discounted sum>|<percent>%]',
-    does: 'set what it costs; without a discount the earlier one ends',
+    usage: 'price <article or SKU id> <price> [<discounted price>|<percent>%]',
+    does: 'set the price in UZS; without a discount, the current discount ends',
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', price, sale]) =>
       withOperator(env, async (shop) => {
@@ -134,19 +134,19 @@ export const commands: Command[] = [
   },
   {
     usage: 'backup <file> [--without-pictures]',
-    does: 'write the shop into a file and its uploads beside it, while it runs or not',
+    does: 'write the shop to a file and its uploads next to it; works while the shop runs',
     matches: /^backup (?!prune$)\S+$/,
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
         const done = await shop('backup', { file: resolve(file), withoutPictures });
         say(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
-        const where = `${done.copied} of them new in ${pictureFolder(file)}`;
+        const where = `${done.copied} new in ${pictureFolder(file)}`;
         return withoutPictures ? DONE : say(`${done.pictures} pictures, ${where}`);
       }),
   },
   {
     usage: 'backup prune <folder> [--keep <count>] [--dry-run]',
-    does: 'delete the pictures that no backup of the folder names, and all but the newest backups',
+    does: 'delete all but the newest backups, and the pictures that no remaining backup names',
     matches: /^backup prune \S+$/,
     async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
       const options = { keep: keep === undefined ? keep : countOf('keep', keep), dryRun };
@@ -158,7 +158,7 @@ export const commands: Command[] = [
   },
   {
     usage: 'restore <file> [--replace] [--without-pictures]',
-    does: 'fill an empty shop from a backup; with --replace put it in place of what is there',
+    does: 'fill an empty shop from a backup; --replace replaces the content of a shop',
     matches: /^restore \S+$/,
     run: async (env, [, file = ''], { replace, 'without-pictures': withoutPictures }) => {
       await requireStopped(env);
@@ -169,12 +169,12 @@ export const commands: Command[] = [
   },
   {
     usage: 'verify [<backup>]',
-    does: 'check that orders, payments and stock agree, or that a backup is whole',
+    does: 'check that orders, payments and stock are consistent, or that a backup is complete',
     matches: /^verify( \S+)?$/,
     run: async (env, [, file]) => {
       if (file !== undefined) {
         const { rows, pictures, made } = await checkBackup(resolve(file));
-        return say(`${rows} rows and ${pictures.length} pictures of ${made}, all there`);
+        return say(`${rows} rows and ${pictures.length} pictures of ${made}, complete`);
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});
@@ -189,13 +189,13 @@ export const commands: Command[] = [
 async function requireStopped({ CHORSU_DATA }: ApiEnv): Promise<void> {
   const address = readAddress(CHORSU_DATA);
   if (!address || !(await reachOperator(address))) return;
-  throw new OperatorFailure('the shop is running: stop it before it is restored');
+  throw new OperatorFailure('the shop is running. Stop it before you restore a backup');
 }
 
 function known<Value extends string>(values: readonly Value[], text: string): Value {
   const value = values.find((one) => one === text);
   if (value) return value;
-  throw new OperatorFailure(`'${text}' is none of ${values.join(', ')}`);
+  throw new OperatorFailure(`'${text}' is not one of ${values.join(', ')}`);
 }
 
 const PERCENT = /^\d{1,2}%$/;

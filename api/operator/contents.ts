@@ -5,9 +5,9 @@ import type { Command, Report } from './command';
 import type { Operator } from './operator';
 
 const NOT_DONE = 1;
-/** A text in both languages, as JSON writes it in several lines. */
+/** A bilingual text, which JSON formats in several lines. */
 const BOTH = /\{\n\s+"uz": ("(?:[^"\\]|\\.)*"),\n\s+"ru": ("(?:[^"\\]|\\.)*")\n\s*\}/g;
-/** A city, which is nothing but its name. */
+/** A city, which has only an id and a name. */
 const CITY = /\{\n\s+("id": \d+),\n\s+("name": \{ .* \})\n\s*\}/g;
 const REVISIONS = /"revisions"\s*:\s*\{[^}]*\}/;
 
@@ -25,16 +25,16 @@ export async function bringingContent(
   const { faults, counts, revisions } = await shop('setContent', command);
   for (const fault of faults) console.error(plainLine(fault));
   if (faults.length > 0) {
-    console.error(`nothing is changed: ${faults.length} faults`);
+    console.error(`nothing was changed: ${faults.length} faults`);
     return NOT_DONE;
   }
   for (const count of counts) console.log(countLine(count));
-  if (command.dryRun) console.log('nothing is changed: this was a dry run');
+  if (command.dryRun) console.log('nothing was changed: this was a dry run');
   else await renewRevisions(command.file, revisions);
   return 0;
 }
 
-/** Lets the same file be edited and applied again: its sections are now those of the shop. */
+/** Updates the revisions in the file, so that it can be edited and applied again. */
 async function renewRevisions(file: string, revisions: Record<string, string>): Promise<void> {
   const text = await readFile(file, 'utf8');
   const renewed = text.replace(REVISIONS, (block) =>
@@ -46,11 +46,13 @@ async function renewRevisions(file: string, revisions: Record<string, string>): 
   );
   if (renewed === text) return;
   await writeFile(file, renewed).catch((error: Error) => {
-    console.error(`the revisions in ${file} are not updated (${error.message}): print it again`);
+    console.error(
+      `the revisions in ${file} could not be updated (${error.message}). Print the content again`,
+    );
   });
 }
 
-/** The database has the languages of a text by their names. */
+/** Puts Uzbek first; the database sorts the languages by name. */
 function uzbekFirst(_: string, value: unknown): unknown {
   return isRecord(value) && 'uz' in value ? { uz: value.uz, ...value } : value;
 }
@@ -58,5 +60,5 @@ function uzbekFirst(_: string, value: unknown): unknown {
 function countLine({ name, ...count }: Report<'setContent'>['counts'][number]): string {
   const { added, changed, removed, isReordered } = count;
   const line = `${name}: ${added} added, ${changed} changed, ${removed} removed`;
-  return isReordered ? `${line}, in another order` : line;
+  return isReordered ? `${line}, reordered` : line;
 }

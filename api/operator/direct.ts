@@ -20,7 +20,7 @@ export async function openDirectly<Result>(
     const shop = {
       db: database.db,
       now,
-      // This process has no catalogue in memory; others on the same server reread it themselves.
+      // This process has no catalogue in memory. Other processes reread theirs after the change.
       catalog: { reread: async () => {} },
       publishInvalidation: createInvalidationPublisher(env),
       guard,

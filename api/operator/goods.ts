@@ -50,13 +50,13 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
   const rows = byId ? await variantRows(db, eq(variants.id, Number(name))) : found;
   const [first] = rows;
   if (!first) {
-    throw new OperatorFailure(`there is no article and no sub-product ${name}`, {
+    throw new OperatorFailure(`no article or SKU ${name}`, {
       status: NOT_FOUND,
     });
   }
   if (rows.length === 1) return first;
   const names = await Promise.all(rows.map(async ({ id }) => lineOf(await show(db, id))));
-  throw new OperatorFailure(`${name} has ${rows.length} sub-products: ${names.join('; ')}`);
+  throw new OperatorFailure(`${name} has ${rows.length} SKUs: ${names.join('; ')}`);
 }
 
 function variantRows(db: Db, condition: ReturnType<typeof eq>) {
@@ -76,7 +76,7 @@ async function show(db: Db, id: number): Promise<VariantReport> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, id))
     .limit(1);
-  if (!row) throw new OperatorFailure(`there is no sub-product ${id}`);
+  if (!row) throw new OperatorFailure(`no SKU ${id}`);
   const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_CONTENT_LOCALE } as const;
   const { options, stock, price, discountedPrice: discounted, salePercent } = row.variant;
   const shown = optionsText(options, naming);

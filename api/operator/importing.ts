@@ -19,21 +19,21 @@ export async function importing(shop: Operator, command: Command<'import'>): Pro
   );
   for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
   const unshown = report.refused - report.bad.length;
-  if (unshown > 0) console.error(`… and ${unshown} more refused rows`);
+  if (unshown > 0) console.error(`… and ${unshown} more rejected rows`);
   if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const taken = command.dryRun ? 'rows would be taken' : 'rows taken';
-  const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} left out with them` : '';
+  const taken = command.dryRun ? 'rows would be imported' : 'rows imported';
+  const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} skipped with them` : '';
   console.log(
-    `${report.rows} ${taken}, ${report.refused} refused${heldBack}: ` +
+    `${report.rows} ${taken}, ${report.refused} rejected${heldBack}: ` +
       `${report.added} products added, ${report.changed} changed, ` +
-      `${report.unchanged} as they were (${seconds} s)`,
+      `${report.unchanged} unchanged (${seconds} s)`,
   );
   return report.refused > 0 ? BAD_ROWS : 0;
 }
 
-/** Ctrl-C stops the import after the transaction that is being written. */
+/** Ctrl-C stops the import after the current transaction. */
 async function withCancellation<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +47,7 @@ async function withCancellation<Result>(
   }
 }
 
-/** Prints at most one line in each interval; a short import prints none. */
+/** Prints at most one line per interval; a short import prints none. */
 function progressPrinter(): (progress: ImportProgress) => void {
   let printedAt = performance.now();
   return ({ step, done, of }) => {

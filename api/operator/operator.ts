@@ -16,6 +16,10 @@ export type Operator = <Name extends VerbName>(
   watching?: Watching,
 ) => Promise<Report<Name>>;
 
+/**
+ * Validates a command of the operator and runs it.
+ * @throws OperatorFailure when the command is invalid or fails.
+ */
 export async function carryOut<Name extends VerbName>(
   shop: OperatorShop,
   name: Name,

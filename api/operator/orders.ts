@@ -36,26 +36,26 @@ function inState(state: OrderState | undefined) {
 export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   const [order] = await toOrders(db, rows, DEFAULT_CONTENT_LOCALE);
-  if (!order) throw new OperatorFailure(`there is no order ${id}`, { status: NOT_FOUND });
+  if (!order) throw new OperatorFailure(`no order ${id}`, { status: NOT_FOUND });
   return order;
 }
 
 export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'>) {
   const { status } = await showOrder(shop, id);
-  await along(confirmOrder(shop, id), `order ${id} is ${status} and waits for no confirmation`);
+  await along(confirmOrder(shop, id), `order ${id} is ${status} and does not await a confirmation`);
   return showOrder(shop, id);
 }
 
 export async function moveStatus(shop: OperatorShop, { id, to }: Command<'moveOrder'>) {
   const { status } = await showOrder(shop, id);
-  await along(moveOrder(shop, id, to), `order ${id} is ${status}: it cannot become ${to}`);
+  await along(moveOrder(shop, id, to), `order ${id} is ${status} and cannot become ${to}`);
   return showOrder(shop, id);
 }
 
 export async function movePaid(shop: OperatorShop, { id, to }: Command<'movePayment'>) {
   const { status, payment_status: payment } = await showOrder(shop, id);
   const state = `${status}, its payment ${payment}`;
-  await along(movePayment(shop, id, to), `order ${id} is ${state}: it cannot become ${to}`);
+  await along(movePayment(shop, id, to), `order ${id} is ${state} and cannot become ${to}`);
   return showOrder(shop, id);
 }
 

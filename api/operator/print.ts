@@ -7,7 +7,7 @@ import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { formatDate, formatDateTime } from '@/lib/domain/time/date';
 import type { VariantReport } from './command';
 
-/** The continuation of a value that has several lines. */
+/** Indents the continuation lines of a value. */
 const INDENT = ' '.repeat('comment   '.length);
 
 export function orderTable(orders: Order[]): string {
@@ -37,7 +37,7 @@ export function orderSheet(order: Order): string {
   return [
     `order ${order.id} of ${formatDate(order.date)}`,
     `status    ${[order.status, confirmationOf(order)].filter(Boolean).join(', ')}`,
-    `payment   ${paymentOf(order)}${isRefundDue(order.status, order.payment_status) ? ', money is to be given back' : ''}`,
+    `payment   ${paymentOf(order)}${isRefundDue(order.status, order.payment_status) ? ', refund due' : ''}`,
     ...(plan ? [`plan      ${planOf(plan)}`] : []),
     `shopper   ${plainLine(order.full_name)}, ${formatPhone(order.phone_number)}`,
     `${order.delivery.padEnd(9)} ${plainLine(order.place)}`,
@@ -68,14 +68,14 @@ function planOf({
 }
 
 function confirmationOf({ confirm_until: until }: Order): string {
-  return until ? `to be confirmed by ${formatDateTime(until)}` : '';
+  return until ? `awaits confirmation until ${formatDateTime(until)}` : '';
 }
 
 function paymentOf({ payment, payment_status: status }: Order): string {
   return `${payment} ${status}`;
 }
 
-/** With plain spaces, so that terminal output can be searched and cut. */
+/** Uses plain spaces, so that terminal output can be searched and cut. */
 function formatUzs(value: number): string {
   return formatAmount(value).replaceAll('\u00A0', ' ');
 }

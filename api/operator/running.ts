@@ -6,7 +6,7 @@ import type { OperatorAddress } from './address';
 import type { Operator } from './operator';
 import { verbs } from './verbs';
 
-/** The shop through its running API, or null when none answers there. */
+/** Connects to the running API. Returns `null` when it does not respond. */
 export async function reachOperator(address: OperatorAddress): Promise<Operator | null> {
   const isThere = await post(address, 'settings', {})
     .then(({ code }) => code === 200)
@@ -16,8 +16,8 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
     verbs[name].report.parse(await read(post(address, name, command, watching)));
 }
 
-/** The API ends the transaction that it is in. */
-const CANCELLED = 'cancelled: what was imported before stays';
+/** The API ends its current transaction. */
+const CANCELLED = 'cancelled. Rows that were already imported are kept';
 
 const answer = z.object({ status: z.boolean(), data: z.unknown(), message: z.string().nullable() });
 
@@ -31,20 +31,20 @@ const progressLine = z.object({
 
 type Answered = { code: number | undefined; body: unknown };
 
-async function read(asked: Promise<Answered>): Promise<unknown> {
-  const { code, body } = await asked.catch((cause: Error) => {
+async function read(sent: Promise<Answered>): Promise<unknown> {
+  const { code, body } = await sent.catch((cause: Error) => {
     if (cause.name === 'AbortError') throw new OperatorFailure(CANCELLED, { cause });
-    const reason = `the API gave no answer (${cause.message})`;
-    throw new OperatorFailure(`${reason}: what was asked may be done or not`, { cause });
+    const reason = `the API did not respond (${cause.message})`;
+    throw new OperatorFailure(`${reason}. The command may or may not have taken effect`, { cause });
   });
   const { status, data, message } = answer.parse(body);
-  if (!status) throw new OperatorFailure(message ?? `the shop answered ${code}`);
+  if (!status) throw new OperatorFailure(message ?? `the shop responded with status ${code}`);
   return data;
 }
 
 /**
- * Without a time limit: fetch would give up after five minutes. The response is one line of JSON, or
- * several: progress, then the result.
+ * Sends a command without a time limit, unlike `fetch`, which gives up after five minutes. The
+ * response is one line of JSON, or several: progress, then the result.
  */
 function post(
   { url, secret }: OperatorAddress,

@@ -15,7 +15,7 @@ export async function setting(shop: Operator, [name, value]: string[]): Promise<
   return 0;
 }
 
-/** Of one language where the name says it: 'modal_title.ru'. */
+/** Returns a setting, or one language of it for names such as 'modal_title.ru'. */
 function settingOf(all: Record<string, unknown>, name: string): unknown {
   let value: unknown = all;
   for (const part of name.split('.')) {

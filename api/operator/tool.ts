@@ -8,9 +8,9 @@ const HELP = `npm run shop -- <command>
 
 ${commands.map(({ usage, does }) => `  ${usage}\n      ${does}`).join('\n')}
 
-Exit code: 0 all done, 1 not done, 2 done, but with faults that are named.`;
+Exit code: 0 success, 1 failure, 2 success with reported faults.`;
 
-/** `npm run shop -- …`, from its arguments to its exit code; `given` overrides the environment. */
+/** Runs `npm run shop -- …` and returns its exit code. `given` overrides the environment. */
 export async function runTool(words: string[], given: NodeJS.Dict<string> = {}): Promise<number> {
   try {
     return await carryOut(words, given);
@@ -20,7 +20,7 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
       error instanceof StartFailure ||
       (error instanceof TypeError && 'code' in error);
     if (!isPlain) throw error;
-    // A start that is refused has a line for each reason.
+    // A refused start has one line per reason.
     const lines = error instanceof StartFailure ? error.message.split('\n') : [error.message];
     for (const line of lines) console.error(`shop: ${plainLine(line)}`);
     return 1;
@@ -55,5 +55,5 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
 function refusal([name = '', ...rest]: string[]): string {
   const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
   if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;
-  return `unknown command '${[name, ...rest].join(' ')}', see npm run shop -- --help`;
+  return `unknown command '${[name, ...rest].join(' ')}'. See npm run shop -- --help`;
 }

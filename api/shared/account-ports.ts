@@ -7,10 +7,10 @@ import { codeOf, StartFailure } from './errors';
 import { type Sms, smsOf } from './sms/sms';
 
 export type AccountPorts = {
-  /** null while no provider is set: no message can be sent. */
+  /** `null` while no provider is configured. */
   sms: Sms | null;
   newCode: () => string;
-  /** The key of stored codes: the database alone does not reveal them. */
+  /** Key for hashing sign-in codes, so that the database does not reveal them. */
   codeKey: string;
   smsPerHour: number;
   isBehindProxy: boolean;
@@ -32,7 +32,10 @@ function randomCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** Generated at the first start and stored beside the database, never in it. */
+/**
+ * Reads the key from the data folder, or generates it at the first start. It is never in the
+ * database.
+ */
 function keyOfFolder(folder: string): string {
   const file = join(folder, 'code-key');
   try {
@@ -40,11 +43,11 @@ function keyOfFolder(folder: string): string {
     return keyIn(file) ?? writeKey(file);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartFailure(`the key of codes ${file} cannot be used: ${reason}`, { cause });
+    throw new StartFailure(`cannot use the code key ${file}: ${reason}`, { cause });
   }
 }
 
-/** A full disk may have cut it short. */
+/** Ignores a truncated file, such as a full disk leaves behind. */
 function keyIn(file: string): string | null {
   const key = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return key.length < newKey().length ? null : key;
@@ -55,7 +58,7 @@ function writeKey(file: string): string {
   try {
     writeFileSync(file, newKey(), { flag: 'wx', mode: 0o600 });
   } catch (cause) {
-    // Another process was first.
+    // Another process has created the file first.
     if (codeOf(cause) !== 'EEXIST') throw cause;
   }
   return readFileSync(file, 'utf8');

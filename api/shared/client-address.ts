@@ -4,37 +4,41 @@ import type { Context } from 'hono';
 import { ipv6Groups, isLoopback, isNear, plainAddress } from '@/lib/security/near-address';
 import { log, seldom } from '@/lib/telemetry/log';
 
+/** Identifies the client for rate limits, from narrow to wide. */
 export type ClientOrigin = {
-  /** An IPv4 address, or the /64 of an IPv6 one, which is one household's. */
+  /** An IPv4 address, or the /64 prefix of an IPv6 address, which usually is one household. */
   address: string;
-  /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+  /** The /24 prefix of an IPv4 address, or the /48 prefix of an IPv6 address. */
   network: string;
-  /** The /32 of an IPv6 address; null for IPv4. */
+  /** The /32 prefix of an IPv6 address; `null` for IPv4. */
   provider: string | null;
 };
 
-/** All callers of this machine, who cannot be told apart. */
+/** All clients on this machine, which share one identity. */
 export const THIS_MACHINE = 'this machine';
 
-/** Limits go by it: what makes them count wrongly is said. */
+/**
+ * Determines the client's origin for rate limits. Warns once when a wrong proxy setup would distort
+ * them.
+ */
 export function placeOf(c: Context, isBehindProxy: boolean): ClientOrigin {
-  const { peer, address } = whoAsks(c, isBehindProxy);
-  if (isBehindProxy && !isNear(peer)) warnOnce(notOurs(peer));
+  const { peer, address } = clientOf(c, isBehindProxy);
+  if (isBehindProxy && !isNear(peer)) warnOnce(untrusted(peer));
   const place = toPlace(address);
   if (place.address === THIS_MACHINE) warnOnce(SHARED);
   return place;
 }
 
 export function networkOf(c: Context, isBehindProxy: boolean): string {
-  return toPlace(whoAsks(c, isBehindProxy).address).network;
+  return toPlace(clientOf(c, isBehindProxy).address).network;
 }
 
 /**
- * The storefront writes at the end of X-Forwarded-For whom it was asked by: the shopper, or a proxy
- * of this machine or its private networks, which in turn has written the shopper before itself.
- * Anything further left may be forged, and so may the header of anyone else (record 044).
+ * The storefront appends the address of its own client to `X-Forwarded-For`: the shopper, or a
+ * proxy on this machine or its private networks, which has appended the shopper before. Entries
+ * further left may be forged, and so may the header of any other caller (ADR 044).
  */
-function whoAsks(c: Context, isBehindProxy: boolean): { peer: string; address: string } {
+function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: string } {
   const caller = callerOf(c);
   const hops = isNear(caller) ? forwarded(c) : [];
   const peer = hops.at(-1) ?? caller;
@@ -42,18 +46,18 @@ function whoAsks(c: Context, isBehindProxy: boolean): { peer: string; address: s
 }
 
 const SHARED =
-  'someone of this machine asks for a sign-in code. If a proxy runs here, ALL shoppers count as one and share the limits of one address: let it write X-Forwarded-For and set TRUST_PROXY=1';
+  'A client on this machine has requested a sign-in code. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
 
-function notOurs(peer: string): string {
-  return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks: the X-Forwarded-For that it sends is not believed`;
+function untrusted(peer: string): string {
+  return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks. Its X-Forwarded-For is ignored.`;
 }
 
 function warnOnce(line: string): void {
-  // The first of each kind is enough; one for each address could fill the log.
+  // Warns once per kind; a warning per address could fill the log.
   seldom(line.slice(0, 20), Number.POSITIVE_INFINITY, () => log.warn(`api: WARNING: ${line}`));
 }
 
-/** Whether the caller may say under which id it asks. */
+/** Whether the caller is trusted to choose the request id. */
 export function isNearCaller(c: Context): boolean {
   return isNear(callerOf(c));
 }

@@ -4,14 +4,17 @@ const SEPARATOR = '_';
 /** The largest time of a `Date`, in milliseconds. */
 const TIME_MAX = 8_640_000_000_000_000;
 
-/** The values by which the last row of a page is sorted. */
+/** The sort keys of the last row of a page. */
 export type RowPlace = { first?: number; createdAt: Date; id: number };
 
 export function writeCursor({ first, createdAt, id }: RowPlace): string {
   return [...(first === undefined ? [] : [first]), createdAt.getTime(), id].join(SEPARATOR);
 }
 
-/** Null for a text that is no cursor of such a list. `hasFirst`: a value precedes the time. */
+/**
+ * Parses a cursor. Returns `null` when it does not belong to such a list.
+ * @param hasFirst - Whether another sort key precedes the time.
+ */
 export function readCursor(text: string | undefined, hasFirst: boolean): RowPlace | null {
   if (!text || !/^-?\d+(_-?\d+)*$/.test(text)) return null;
   const numbers = text.split(SEPARATOR).map(Number);

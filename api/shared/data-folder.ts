@@ -5,18 +5,23 @@ import { StartFailure } from './errors';
 
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
-/** What is in it: the folder itself already keeps others out. */
+/** Entries whose permissions are tightened. The folder itself already excludes other users. */
 const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 
+/**
+ * Creates the data folder and removes the permissions of other users.
+ * @throws StartFailure when it cannot be created.
+ */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new StartFailure(`the data folder ${folder} cannot be made`, { cause });
+    throw new StartFailure(`cannot create the data folder ${folder}`, { cause });
   }
   for (const path of [folder, ...ENTRIES.map((name) => join(folder, name))]) tighten(path);
 }
 
+/** Makes new files of this process readable only by its user. */
 export function writeForOwnerOnly(): void {
   process.umask(OWNER_ONLY);
 }
@@ -25,6 +30,6 @@ function tighten(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OWNER_ONLY) === 0) return;
   const isShared = (stats.mode & STICKY) !== 0 || stats.uid !== process.getuid?.();
-  if (isShared) log.warn(`api: others may read ${path}: it is not this user's alone`);
+  if (isShared) log.warn(`api: other users may read ${path}, which is shared or has another owner`);
   else chmodSync(path, stats.mode & 0o700);
 }

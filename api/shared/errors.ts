@@ -1,6 +1,8 @@
 import type { MessageKey } from './messages';
 
-/** Errors of services; only `error-answer.ts` maps them to statuses. */
+/**
+ * Base class of the errors that services throw. Only `error-answer.ts` maps them to HTTP statuses.
+ */
 export class ShopError extends Error {
   readonly key: MessageKey;
   readonly values: Record<string, string>;
@@ -25,7 +27,7 @@ export class Gone extends ShopError {
   }
 }
 
-/** Cannot be read at all. */
+/** The request cannot be parsed. */
 export class Malformed extends ShopError {
   constructor() {
     super('malformed');
@@ -36,7 +38,7 @@ export function malformedBy(cause: unknown): Malformed {
   return Object.assign(new Malformed(), { cause });
 }
 
-/** Can be read but does not fit; `fields` states what is wrong with each field at fault. */
+/** The request is well-formed but invalid. `fields` has a message for each field at fault. */
 export class Invalid extends ShopError {
   readonly fields: Record<string, MessageKey>;
 
@@ -58,7 +60,10 @@ export class Forbidden extends ShopError {
   }
 }
 
-/** Asked too often; `values` go into the message, `data` beside it, `seconds` into Retry-After. */
+/**
+ * Too many requests. `values` fill the message, `data` is added to the response, and `seconds`
+ * becomes `Retry-After`.
+ */
 export class TooMany extends ShopError {
   readonly data: object;
   readonly seconds: number | null;
@@ -73,7 +78,7 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object; seconds?: number };
 
-/** Temporarily impossible for everyone; `data` tells the page why. */
+/** Temporarily impossible for everyone. `data` gives the page the reason. */
 export class Unavailable extends ShopError {
   readonly data: object;
 
@@ -90,9 +95,11 @@ export class TooSlow extends ShopError {
   }
 }
 
-/** The disk of the embedded database has too little room for a write. `FolderRoom` has logged it. */
+/**
+ * The disk of the embedded database has too little space for a write. `FolderRoom` has logged it.
+ */
 export class OutOfRoom extends Error {
-  /** The SQLSTATE of a full disk, by which the failure is counted. */
+  /** SQLSTATE of a full disk, under which the failure is counted. */
   readonly code = '53100';
 }
 
@@ -102,7 +109,7 @@ export class TooLarge extends ShopError {
   }
 }
 
-/** Contradicts what is; `data` tells the shopper's page with what. */
+/** The request conflicts with the current state. `data` gives the page the details. */
 export class Conflict extends ShopError {
   readonly data: object;
 
@@ -112,14 +119,15 @@ export class Conflict extends ShopError {
   }
 }
 
-/** Ends the process at its start with one line. */
+/** Ends the process at startup with its message instead of a stack trace. */
 export class StartFailure extends Error {}
 
-/** A start that may succeed later without any change: a supervisor tries it again. */
+/** A start that may succeed later without any change, so the supervisor retries. */
 export class StartLater extends StartFailure {}
 
 type OperatorStatus = 404 | 409 | 422 | 503;
 
+/** An error whose message is meant for the operator. */
 export class OperatorFailure extends Error {
   readonly status: OperatorStatus;
 
@@ -132,11 +140,11 @@ export class OperatorFailure extends Error {
   }
 }
 
-/** Of an error of Node or of the database; '' for any other. */
+/** Returns the code of an error of Node.js or of the database, or an empty string. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** The provider of messages did not accept one. */
+/** The SMS provider did not accept a message. */
 export class SmsFailure extends Error {}

@@ -1,10 +1,13 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { Unavailable } from './errors';
 
-/** Whose turn it is, and what gives it up. */
+/** The key that slots are shared by, and the signal that leaves the queue. */
 type Waiting = { key: string; signal?: AbortSignal };
 
-/** Runs work when the queue lets it; refused is what waits too long, or behind too many others. */
+/**
+ * Runs work in a slot of the queue.
+ * @throws Unavailable when the wait takes too long or the queue is full.
+ */
 export async function inTurn<Result>(
   queue: FairQueue,
   { key, signal }: Waiting,

@@ -2,7 +2,11 @@ import type { ApiEnv } from './env';
 import { codeOf, StartFailure } from './errors';
 import type { Demo } from './ports';
 
-/** The only way into `api/demo`: a shop without the demonstration needs neither it nor its package. */
+/**
+ * Loads `api/demo`, if enabled. Nothing else imports it, so that other shops do not need the
+ * package.
+ * @throws StartFailure when the package is missing.
+ */
 export async function loadDemo({ DEMO_SHOP }: Pick<ApiEnv, 'DEMO_SHOP'>): Promise<Demo | null> {
   if (!DEMO_SHOP) return null;
   try {
@@ -10,7 +14,7 @@ export async function loadDemo({ DEMO_SHOP }: Pick<ApiEnv, 'DEMO_SHOP'>): Promis
     return demo;
   } catch (cause) {
     if (codeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
-    const advice = 'install it with `npm install`, or set DEMO_SHOP=0';
+    const advice = 'run `npm install`, or set DEMO_SHOP=0';
     throw new StartFailure(`the package of the demonstration shop is missing: ${advice}`, {
       cause,
     });

@@ -6,7 +6,7 @@ export function textIn(text: Text, locale: ContentLocale): string {
   return text[locale];
 }
 
-/** Puts the values into the text's `{places}`. */
+/** Replaces placeholders such as `{name}` in a text. Unknown placeholders stay. */
 export function fill(text: string, values: Record<string, string>): string {
   const known = new Map(Object.entries(values));
   return text.replace(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
@@ -16,6 +16,7 @@ export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text
   return { uz: fill(uz, values), ru: fill(ru, values) };
 }
 
+/** Formats a wait time, rounded up, such as '1 soat 5 daqiqa'. */
 export function waitText(seconds: number, locale: ContentLocale): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return fill(textIn(messages.seconds, locale), { count: `${seconds}` });

@@ -8,7 +8,7 @@ import type { AccountPorts } from '@/api/shared/account-ports';
 import type { PublishInvalidation } from '@/api/shared/publish-invalidation';
 import type { StartGuard } from '@/api/shared/start-guard';
 
-/** Everything that the shop needs from outside; the program that starts it chooses each. */
+/** Everything that the shop needs from outside. The entry point chooses each implementation. */
 export type Ports = Pick<Database, 'db'> &
   AccountPorts & {
     catalog: LiveCatalog;
@@ -16,22 +16,22 @@ export type Ports = Pick<Database, 'db'> &
     newToken: () => string;
     newOrderNumber: () => number;
     publishInvalidation: PublishInvalidation;
-    /** What storefronts follow, and their secret; without one nobody follows. */
+    /** The change feed for storefronts and its secret; `null` without `REVALIDATE_SECRET`. */
     changes: { feed: Pick<ChangeFeed, 'after' | 'reach'>; secret: string } | null;
     guard: StartGuard;
     providers: Providers;
     media: MediaStore;
     drawings: Drawings | null;
-    /** Authorises the operator's tool; without it the local calls do not exist. */
+    /** Authorizes the operator's tool; `null` disables its endpoints. */
     localSecret: string | null;
-    /** The program of the thread that parses import files; without one the caller parses them. */
+    /** Path of the worker thread that parses import files. Without it, the caller parses them. */
     parseProgram?: string | undefined;
     isStopping: () => boolean;
   };
 
-/** The demonstration shop: made-up goods, people and texts, and drawings in place of photos. */
+/** The demonstration shop: invented products, people and texts, with drawings as images. */
 export type Demo = {
-  /** Fills a new shop; lets the catalogue of any grow up to `products`. */
+  /** Fills a new shop, and lets any shop's catalogue grow up to `products`. */
   seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
   drawings: Drawings;
   /** The settings of a shop that it fills. */

@@ -1,25 +1,33 @@
 import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 
-/** Invalidates the storefront's pages with these tags; the caller does not wait for it. */
+/** Invalidates the storefront's pages with these tags, without waiting for the storefront. */
 export type PublishInvalidation = (tags: string[]) => void;
 
 const TIMEOUT_MS = 5000;
 
-/** The storefront accepts this many at once. */
+/** Maximum number of tags per request to the storefront. */
 const TAGS_MAX = 1000;
 
-/** The promise is for callers who want to wait for the storefront. */
+/**
+ * Creates a function that invalidates tags and logs failures. Its promise allows waiting for the
+ * storefront.
+ */
 export function createInvalidationPublisher(env: ApiEnv) {
   const send = invalidationSender(env, TIMEOUT_MS);
   return (tags: string[]): Promise<void> =>
     send(tags).catch((error: Error) => {
-      // The pages expire by age anyway.
-      log.warn(`the storefront has not dropped its pages: ${error.message}`);
+      // The pages expire by age in any case.
+      log.warn(
+        `The storefront did not invalidate its pages: ${error.message}. They expire by age.`,
+      );
     });
 }
 
-/** With `drop` the storefront forgets the pages; otherwise it shows them while it cannot renew them. */
+/**
+ * Sends tags to the storefront and throws on failure. With `drop`, it discards the pages; otherwise
+ * it may serve stale ones while it cannot render.
+ */
 export type InvalidationSender = (tags: string[], options?: { drop: boolean }) => Promise<void>;
 
 export function invalidationSender(
@@ -39,6 +47,6 @@ export function invalidationSender(
       });
       if (!ok) refusal = status;
     }
-    if (refusal !== null) throw new Error(`it answered ${refusal}`);
+    if (refusal !== null) throw new Error(`status ${refusal}`);
   };
 }

@@ -12,7 +12,7 @@ import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
 
-/** Settings of the shop that can make it unsafe, and whether it has any yet. */
+/** Settings of the shop that can make it unsafe, and whether it has been filled. */
 export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' | 'isFilledByDemo'>;
 
 export type StartGuard = {
@@ -20,6 +20,7 @@ export type StartGuard = {
   findUnsafe: (settings: GuardedSettings) => string[];
 };
 
+/** Determines the shop's mode and the checks for it. */
 export function startGuard(env: ApiEnv): StartGuard {
   return {
     mode: shopMode(factsOf(env)),
@@ -27,10 +28,13 @@ export function startGuard(env: ApiEnv): StartGuard {
   };
 }
 
-/** Of a shop that is only tried out. */
+/** A guard that accepts everything, for a shop that is only tried out. */
 export const openGuard: StartGuard = { mode: 'demonstration', findUnsafe: () => [] };
 
-/** Without `settings` of another backend, about whose providers nothing is known either. */
+/**
+ * Collects the facts that the guard checks. `settings` is omitted for another backend, whose
+ * settings and providers are unknown.
+ */
 export function factsOf(env: ApiEnv, settings?: Partial<GuardedSettings>): StartFacts {
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -49,6 +53,11 @@ export function factsOf(env: ApiEnv, settings?: Partial<GuardedSettings>): Start
   };
 }
 
+/**
+ * Checks the settings before the shop starts. Outside of a live shop, unsafe settings are only
+ * logged.
+ * @throws StartFailure when a live shop would be unsafe.
+ */
 export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSettings): void {
   const unsafe = findUnsafe(settings);
   if (mode === 'live' && unsafe.length > 0) {
@@ -58,7 +67,7 @@ export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSe
   if (mode === 'demonstration' && settings.isTestMode) log.warn(`api: ${TEST_MODE_LINE}`);
 }
 
-/** Judges what a new shop is filled with, before anything is written. */
+/** Checks the settings that a new shop is filled with, before anything is written. */
 export function guardFirstStart(guard: StartGuard, isFilledByDemo: boolean): void {
   const settings = { isTestMode: false, instalmentLimit: 0, isFilledByDemo };
   if (guard.mode !== 'demonstration') guardStart(guard, settings);

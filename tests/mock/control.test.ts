@@ -39,7 +39,7 @@ test.each<Refused>([
     422,
     'now and advance_seconds cannot both be given',
   ],
-  ['POST /mock/order', { order: 1, status: 'done' }, 404, 'there is no order 1'],
+  ['POST /mock/order', { order: 1, status: 'done' }, 404, 'no order 1'],
   ['POST /mock/order', { order: 1, status: 'doen' }, 422, "(did you mean 'done'?)"],
   [
     'POST /mock/faults',
@@ -156,10 +156,10 @@ test('a move that the shop does not make is refused with what the order is', asy
 
   expect(await move('POST /mock/order', 'canceled')).toMatchObject({
     status: 409,
-    data: { detail: `order ${done} is done: it cannot become canceled` },
+    data: { detail: `order ${done} is done and cannot become canceled` },
   });
   expect(await move('POST /mock/payment', 'refunded')).toMatchObject({
     status: 409,
-    data: { detail: `order ${done} is done, its payment waiting: it cannot become refunded` },
+    data: { detail: `order ${done} is done, its payment waiting and cannot become refunded` },
   });
 });

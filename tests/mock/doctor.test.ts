@@ -69,12 +69,12 @@ test('differences are reported field by field, and statuses too', async () => {
   expect(await differing(other)).toEqual({
     'product.list': ['data.results[].price: number expected, got "9" (24 times)'],
     'site.settings': ['data.app_name: missing'],
-    'content.team': ['the body is no JSON object'],
+    'content.team': ['the body is not a JSON object'],
   });
 });
 
 test('an unreachable backend is reported in one line', async () => {
   const { code, text } = await doctor('http://127.0.0.1:1');
   expect(code).toBe(2);
-  expect(text).toMatch(/^doctor: .* was not reached/);
+  expect(text).toMatch(/^doctor: .* is unreachable/);
 });

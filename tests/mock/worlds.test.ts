@@ -246,7 +246,7 @@ test('a control call fails when the storefront does not drop its pages, and says
 
   expect([answer.status, (await answer.json()).message]).toEqual([
     503,
-    'the change is made, but the storefront has not dropped its pages: it answered 500',
+    'the change is made, but the storefront has not dropped its pages: status 500',
   ]);
   const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
   expect(data).toMatchObject({ return_days: 9 });

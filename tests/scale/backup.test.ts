@@ -111,7 +111,7 @@ test('the drill fails when the books of the copy do not balance, and leaves no d
   expect((await script('copy', folder)).code).toBe(0);
   const drilled = await script('drill', folder);
   expect(drilled.code, drilled.output).not.toBe(0);
-  expect(drilled.output).toContain('the ledger of stock does not balance');
+  expect(drilled.output).toContain('the stock ledger does not balance');
   const left = sql`select 1 from pg_database where datname like 'chorsu_drill%'`;
   expect(await rowsOf(shop.db, left)).toEqual([]);
 });

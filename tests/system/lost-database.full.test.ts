@@ -101,8 +101,8 @@ test('rejects orders on a full disk and accepts them again once there is space',
 
   await expect.poll(readiness, { timeout: BACK_WITHIN_MS }).toBe(200);
   expect(await shoppers.order()).toBe(200);
-  expect(times('less than 32 MB of free room')).toBe(1);
-  expect(times('has room again')).toBe(1);
+  expect(times('less than 32 MB of free space')).toBe(1);
+  expect(times('has enough free space again')).toBe(1);
   expect(times('stopped unexpectedly')).toBe(0);
 });
 

@@ -64,8 +64,8 @@ test(
     expect([own.code, own.errors]).toEqual([1, '']);
     expect(own.output.match(/^[✓✗–] .+$/gm)).toEqual([
       ...['no SMS', 'CODE_SECRET'].map((start) => expect.stringMatching(`^✗ ${start}`)),
-      expect.stringMatching(/^– test mode and .+ are not known/),
-      expect.stringMatching(/^✗ DATABASE_URL is not reached: connect ECONNREFUSED/),
+      expect.stringMatching(/^– test mode and .+ are unknown/),
+      expect.stringMatching(/^✗ DATABASE_URL is unreachable: connect ECONNREFUSED/),
     ]);
   },
 );
@@ -86,7 +86,7 @@ test('a server that does not answer is named', slow, async () => {
     CHORSU_DATA: '/nowhere/at/all',
     DATABASE_MIGRATION_URL: 'postgres://shop@127.0.0.1:1/shop',
   });
-  expect([code, output.match(/^✗ \w+ is not reached: .+$/gm)?.length]).toEqual([1, 3]);
+  expect([code, output.match(/^✗ \w+ is unreachable: .+$/gm)?.length]).toEqual([1, 3]);
   expect(output).not.toContain('secret@');
 });
 

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products, variants } from './catalog';
 import { identity, instant, ofGuest } from './column';
 
-/** The ascending ids give the order in which lines were added. */
+/** Ascending ids give the order in which lines were added. */
 export const cartLines = pgTable(
   'cart_lines',
   {

@@ -39,7 +39,7 @@ export const attributeValues = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
-    /** Made of the Uzbek text (`value-key`): by it values of one attribute are the same. */
+    /** Derived from the Uzbek text (`value-key`); identifies equal values of an attribute. */
     key: text().notNull(),
     value: localized(),
     colour: text(),
@@ -68,14 +68,14 @@ export const products = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
-    /** No longer written: backups of older versions have the column, and must still be restored. */
+    /** Unused. Backups of older versions have the column and must still be restorable. */
     importedAs: text(),
     changedIn: changedIn(),
   },
   (table) => [
     index('products_category').on(table.categoryId),
     index('products_changed').on(table.changedIn, table.id),
-    // Lists of the database, while there is no index in memory; it also counts categories.
+    // Serves lists from the database while there is no index in memory, and counts categories.
     index('products_popular')
       .on(table.popularity.desc().nullsFirst(), table.id, table.categoryId)
       .where(sql`${table.withdrawnAt} is null`),
@@ -95,7 +95,7 @@ export const productValues = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.valueId] })],
 );
 
-/** What is bought: one combination of a product's options. */
+/** A SKU: one combination of a product's options. */
 export const variants = pgTable(
   'variants',
   {
@@ -104,14 +104,14 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id),
     position: position(),
-    /** Attribute id to value id, of the options that the shopper chooses. */
+    /** Maps attribute ids to value ids, for the options that the shopper chooses. */
     options: jsonb().$type<Record<string, number>>().notNull().default({}),
     price: amountUzs().notNull(),
     discountedPrice: amountUzs(),
-    /** In a percent sale, which `discountedPrice` is computed from. */
+    /** The percentage of a sale, from which `discountedPrice` is computed. */
     salePercent: integer(),
     stock: integer().notNull().default(0),
-    /** It is no longer sold, but carts may still contain it. */
+    /** No longer for sale, but carts may still contain it. */
     isWithdrawn: boolean().notNull().default(false),
   },
   (table) => [
@@ -137,7 +137,7 @@ export const productImages = pgTable(
 /** The drawings that the shop shows; no other path is drawn. */
 export const media = pgTable('media', { path: text().primaryKey() });
 
-/** The transaction that last changed something of which processes hold a copy in memory. */
+/** The last transaction that changed data which processes hold in memory. */
 export const revisions = pgTable('revisions', {
   name: text().primaryKey(),
   changedIn: changedIn(),

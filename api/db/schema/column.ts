@@ -10,9 +10,12 @@ export const amountUzs = () => bigint({ mode: 'number' });
 export const milliseconds = () => bigint({ mode: 'number' });
 export const position = () => integer().notNull().default(0);
 
-/** The transaction that last wrote the row: no row that commits late is missed, as by a clock. */
+/**
+ * The last transaction that wrote the row. Unlike a timestamp, it does not miss rows that commit
+ * late.
+ */
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
 
-/** Rows that no customer owns: a guest's. */
+/** Matches rows of guests, which belong to no customer. */
 export const ofGuest = (shopper: AnyPgColumn) => sql`${shopper} not like 'customer:%'`;

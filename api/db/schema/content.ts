@@ -97,7 +97,7 @@ export const contacts = pgTable(
   (table) => [index('contacts_position').on(table.position)],
 );
 
-/** One row a setting, by its name on the wire. */
+/** One row per setting, keyed by its name on the wire. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

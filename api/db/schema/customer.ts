@@ -9,39 +9,42 @@ export const customers = pgTable('customers', {
   lastName: text().notNull().default(''),
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
-  /** How much the customer may owe on instalments, in sums. */
+  /** Maximum instalment debt, in UZS. */
   instalmentLimit: amountUzs().notNull().default(0),
   createdAt: instant().notNull(),
 });
 
-/** One row per phone and the browser that asked: what others ask or guess leaves it alone. */
+/**
+ * One row per phone and requesting browser, so that requests and guesses by others do not affect
+ * it.
+ */
 export const codes = pgTable(
   'codes',
   {
     phone: text().notNull(),
     /** The key of the browser's cookie: see `api/http/session.ts`. */
     browserKey: text().notNull().default(''),
-    /** A keyed hash of the address that asked. */
+    /** A keyed hash of the requesting address. */
     addressKey: text().notNull().default(''),
     salt: text().notNull(),
-    /** A keyed hash, so that this table alone does not reveal codes. */
+    /** A keyed hash, so that this table does not reveal codes. */
     hash: text().notNull(),
     tries: integer().notNull(),
-    /** Tries of other browsers at the same address. */
+    /** Attempts by other browsers at the same address. */
     strayTries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.phone, table.browserKey] })],
 );
 
-/** Browsers and addresses that have signed a customer in. */
+/** Browsers and addresses from which a customer has signed in. */
 export const knownOrigins = pgTable(
   'known_origins',
   {
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** 'browser:' or 'address:' and a key. */
+    /** 'browser:' or 'address:' followed by a key. */
     origin: text().notNull(),
     seenAt: instant().notNull(),
   },
@@ -70,7 +73,7 @@ export const tokens = pgTable(
       .notNull()
       .references(() => customers.id),
     browserKey: text().notNull().default(''),
-    /** Families such as 'Chrome' and 'Android'; '' if unknown. */
+    /** Family names such as 'Chrome' and 'Android'; empty if unknown. */
     browserName: text().notNull().default(''),
     systemName: text().notNull().default(''),
     createdAt: instant().notNull(),
@@ -90,7 +93,7 @@ export const addresses = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** The district, which names its region. */
+    /** The district, which determines the region. */
     cityId: integer()
       .notNull()
       .references(() => cities.id),

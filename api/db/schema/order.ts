@@ -21,7 +21,7 @@ import { deliveryPoints } from './geo';
 export const orders = pgTable(
   'orders',
   {
-    /** The number that the shopper sees: at random, so that it counts nothing (record 053). */
+    /** The random number that the shopper sees, which reveals no order count (ADR 053). */
     id: integer().primaryKey(),
     customerId: integer().references(() => customers.id),
     shopper: text().notNull(),
@@ -30,9 +30,9 @@ export const orders = pgTable(
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
     payUntil: instant(),
-    /** When an order that nobody has confirmed is cancelled; null once it is confirmed or ended. */
+    /** When an unconfirmed order is cancelled; `null` once it is confirmed or has ended. */
     confirmUntil: instant(),
-    /** The address from which an unconfirmed order was made; kept only as long as it is needed. */
+    /** The address from which an unconfirmed order was placed, kept only while it is needed. */
     origin: text(),
     fullName: text().notNull(),
     phone: text().notNull(),
@@ -40,7 +40,7 @@ export const orders = pgTable(
     comment: text().notNull(),
     delivery: text({ enum: DELIVERIES }).notNull(),
     place: localized(),
-    /** The point as it is now, for its hours and its place on the map; orders from before have none. */
+    /** The current pickup point, for its hours and map position. Older orders have none. */
     pointId: integer().references(() => deliveryPoints.id, { onDelete: 'set null' }),
     latitude: text().notNull(),
     longitude: text().notNull(),
@@ -69,14 +69,14 @@ export const orders = pgTable(
   ],
 );
 
-/** Their numbers say nothing of their time (record 053); two indexes serve this order. */
+/** Order numbers are random (ADR 053), so lists sort by time. Two indexes support this order. */
 export const latestFirst = [desc(orders.createdAt), desc(orders.id)];
 
-/** Names, options and prices as they were when the order was made. */
+/** Names, options and prices at the time of the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
-    /** Of its order's number and its place in it (record 053). */
+    /** Derived from the order's number and the line's position (ADR 053). */
     id: bigint({ mode: 'number' }).primaryKey(),
     orderId: integer()
       .notNull()
@@ -114,7 +114,7 @@ export const orderEvents = pgTable(
 
 export const STOCK_REASONS = ['order', 'cancel', 'operator', 'import'] as const;
 
-/** The ledger of every piece that left the stock or came back. */
+/** The ledger of all stock changes. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
@@ -128,7 +128,7 @@ export const stockMoves = pgTable(
     at: instant().notNull(),
   },
   (table) => [
-    // An order takes from the stock once and gives back once.
+    // An order reduces the stock once and restores it once.
     uniqueIndex('stock_moves_once').on(table.orderId, table.variantId, table.reason),
     index('stock_moves_variant').on(table.variantId, table.id),
   ],
@@ -158,11 +158,11 @@ export const payments = pgTable(
   ],
 );
 
-/** The responses to idempotency keys: a repeated request gets the same response. */
+/** Stored responses by idempotency key. A repeated request gets the same response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The caller: see `api/order/idempotency.ts`. */
+    /** The owner of the key: see `api/order/idempotency.ts`. */
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),

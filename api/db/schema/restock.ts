@@ -3,21 +3,21 @@ import { CONTENT_LOCALES } from '@/lib/constants';
 import { variants } from './catalog';
 import { identity, instant } from './column';
 
-/** Whom to tell once that a sub-product is in stock again. */
+/** Shoppers to notify once when a SKU is back in stock. */
 export const restockAlerts = pgTable(
   'restock_alerts',
   {
     id: identity(),
-    /** Who asked: see `api/http/session.ts`. */
+    /** The requesting shopper: see `api/http/session.ts`. */
     shopper: text().notNull(),
     variantId: integer()
       .notNull()
       .references(() => variants.id),
-    /** Digits alone. */
+    /** Digits only. */
     phone: text().notNull(),
     locale: text({ enum: CONTENT_LOCALES }).notNull(),
     createdAt: instant().notNull(),
-    /** How often the message was refused, and when it may be sent. */
+    /** Number of rejected attempts, and the time of the next one. */
     tries: integer().notNull().default(0),
     dueAt: instant().notNull(),
   },

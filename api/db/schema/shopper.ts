@@ -47,7 +47,7 @@ export const seenProducts = pgTable(
   ],
 );
 
-/** What the reviews say of a seller; there is one, whose name is the shop's (record 080). */
+/** Totals of a seller's reviews. There is one seller, whose name is the shop's (ADR 080). */
 export const sellers = pgTable('sellers', {
   id: identity(),
   ratingSum: bigint({ mode: 'number' }).notNull(),

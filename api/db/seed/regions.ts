@@ -1,6 +1,6 @@
 import type { Text } from '@/api/db/schema/column';
 
-/** `code` is the one of the national register of places (SOATO). */
+/** `code` is the region's code in the national register of places (SOATO). */
 export type SeedRegion = {
   code: number;
   name: Text;
@@ -14,7 +14,10 @@ const t = (uz: string, ru: string): Text => ({ uz, ru });
 const city = (uz: string, ru: string): Text => t(`${uz} shahri`, ru);
 const district = (uz: string, ru: string): Text => t(`${uz} tumani`, `${ru} район`);
 
-/** The capital first, then by the alphabet; in a region its cities come before its districts. */
+/**
+ * The capital comes first, then regions in alphabetical order. Within a region, cities precede
+ * districts.
+ */
 export const regions: SeedRegion[] = [
   {
     code: 1726,

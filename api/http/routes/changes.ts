@@ -6,10 +6,13 @@ import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
 import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { hasBearer } from '@/lib/security/secrets';
 
-/** A read of the storefront rather has old data than none. */
+/** How long a request waits for a change. Afterwards it is served from older data. */
 const CATCH_UP_MS = 1000;
 
-/** What storefronts follow (record 070); outside `/api/v1`, so that nobody proxies it. */
+/**
+ * Serves the feed of changes that storefronts follow (ADR 070). It is outside `/api/v1`, so that
+ * proxies do not expose it.
+ */
 export function changeRoutes(api: Api, { changes }: Ports) {
   if (!changes) return;
   const { feed, secret } = changes;

@@ -5,7 +5,7 @@ import { canWrite } from '@/api/services/can-write';
 import type { Ports } from '@/api/shared/ports';
 
 const WRITE_WITHIN_MS = 2000;
-/** However many ask: each look is a write. */
+/** Caches the result, because each check is a write and anyone may request it. */
 const KEPT_MS = 1000;
 
 export function healthRoutes(api: Api, { db, now, catalog, isStopping }: Ports) {
@@ -17,7 +17,7 @@ export function healthRoutes(api: Api, { db, now, catalog, isStopping }: Ports) 
     const isReady = !isStopping() && (await takesWrites());
     const search = catalog.searchState?.();
     const status = isReady ? 'ready' : 'not ready';
-    // Without its engine the shop sells: the lists have no filters.
+    // The shop can sell without its search engine; only list filters are missing.
     return c.json({ status, ...(search && { search }) }, isReady ? 200 : 503);
   });
 }

@@ -10,11 +10,14 @@ import { NotFound, OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { hasBearer } from '@/lib/security/secrets';
 
-/** The media type of responses with lines of progress before the result. */
+/** The media type of responses that report progress in lines before the result. */
 const LINES = 'application/x-ndjson';
 const PROGRESS_EVERY_MS = 250;
 
-/** For the operator's tool on the same machine; outside `/api/v1`, so that nobody proxies it. */
+/**
+ * Endpoints for the operator's tool on the same machine. They are outside `/api/v1`, so that
+ * proxies do not expose them.
+ */
 export function localRoutes(api: Api, ports: Ports) {
   api.post('/local/:verb', async (c) => {
     const verb = c.req.param('verb');
@@ -35,10 +38,10 @@ function withProgress(c: Context, work: (watching: Watching) => Promise<unknown>
   return stream(c, async (lines) => {
     lines.onAbort(() => left.abort());
     const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
-    let saidAt = Number.NEGATIVE_INFINITY;
+    let reportedAt = Number.NEGATIVE_INFINITY;
     const onProgress: Watching['onProgress'] = (progress) => {
-      if (performance.now() - saidAt < PROGRESS_EVERY_MS) return;
-      saidAt = performance.now();
+      if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+      reportedAt = performance.now();
       void write({ progress });
     };
     await work({ signal: left.signal, onProgress }).then(

@@ -9,7 +9,10 @@ import { quoteOrder } from '@/api/order/quote';
 import { placeOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
-/** Scope of keys of visitors without a cookie: the response that set it may have been lost. */
+/**
+ * Scope of idempotency keys from visitors without a cookie, whose response with the new cookie may
+ * have been lost.
+ */
 const NEW_GUESTS = 'new guests';
 const KEY = 'idempotency-key';
 const SECRET_LENGTH = 32;
@@ -24,7 +27,7 @@ export function orderRoutes(api: Api, ports: Ports) {
     const readScopes = isNew ? [] : newGuestsWith(key);
     const owner = { customerId: customer, shopper };
     const { address, network, provider } = placeOf(c, ports.isBehindProxy);
-    // One client of IPv6 has any number of addresses.
+    // An IPv6 client has any number of addresses, so its network identifies it.
     const origin = provider === null ? address : network;
     return orderOneClick(ports, { owner, origin, scopes, readScopes, key, locale }, body);
   });
@@ -57,7 +60,10 @@ export function orderRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'user.instalment', ({ customer }) => getInstalment(ports, customer));
 }
 
-/** A short key could be guessed, and everyone without a cookie is a new guest. */
+/**
+ * Only long keys are trusted here, because all visitors without a cookie share this scope and could
+ * guess a short key.
+ */
 function newGuestsWith(key: string | null): string[] {
   return key !== null && key.length >= SECRET_LENGTH ? [NEW_GUESTS] : [];
 }

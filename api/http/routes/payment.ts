@@ -13,7 +13,7 @@ const routes: Record<PaymentProvider, (api: Api, ports: Ports) => void> = {
   click: clickRoutes,
 };
 
-/** Click may add fields to its form. */
+/** Open, because Click may add fields to its form. */
 const clickForm = { maxBytes: OTHER_BODIES_MAX, form: { fields: [], isOpen: true } };
 
 export function paymentRoutes(api: Api, ports: Ports) {
@@ -27,8 +27,8 @@ function paymeRoutes(api: Api, ports: Ports) {
   api.all(`${API_BASE}/payment/payme`, async (c) => {
     const authorization = c.req.header('authorization');
     const body = await receiveText(c, OTHER_BODIES_MAX);
-    const asked = { method: c.req.method, authorization, body };
-    return c.json(await answerPayme(ports, payme, asked));
+    const request = { method: c.req.method, authorization, body };
+    return c.json(await answerPayme(ports, payme, request));
   });
 }
 

@@ -15,7 +15,7 @@ export function reviewRoutes(api: Api, ports: Ports) {
     ({ customer, params, body, locale }) =>
       addReview(ports, { customer, slug: params.slug, body, locale }),
     {
-      // A body of unknown length is read only up to the limit of texts.
+      // A body of unknown length is read only up to the limit for bodies without photos.
       admit: ({ customer, bytes, sent }) =>
         admitReview(ports, {
           customer,

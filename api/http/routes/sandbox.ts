@@ -51,11 +51,11 @@ async function requireBill(ports: Ports, token: string) {
   return bill;
 }
 
-/** The shopper returns to the shop before the provider confirms the payment. */
+/** Simulates a provider that confirms the payment after the shopper has returned to the shop. */
 function confirmLater(ports: Ports, token: string): void {
   setTimeout(() => {
     settle(ports, token, 'confirm').catch((error: unknown) => {
-      if (!ports.isStopping()) log.error('a late payment', error);
+      if (!ports.isStopping()) log.error('late sandbox payment', error);
     });
   }, LATE_MS).unref();
 }

@@ -14,11 +14,14 @@ const PATIENCE_MS = 8000;
 
 const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** Eskiz (notify.eskiz.uz): one token for all messages, a new one when it is refused. */
+/**
+ * Sends messages through Eskiz (notify.eskiz.uz). All messages share one token, which is renewed
+ * when Eskiz rejects it.
+ */
 export function eskizSms(account: EskizAccount): Sms {
   let token: Promise<string> | null = null;
 
-  /** Concurrent callers share one request; a failed one is repeated. */
+  /** Concurrent callers share one request. A failed request is repeated by the next caller. */
   function currentToken(): Promise<string> {
     token ??= logIn(account).catch((cause: unknown) => {
       token = null;
@@ -47,7 +50,8 @@ export function eskizSms(account: EskizAccount): Sms {
         if (token === used) token = null;
         ({ status } = await post(phone, text));
       }
-      if (status < 200 || status > 299) throw new SmsFailure(`Eskiz answered ${status}`);
+      if (status < 200 || status > 299)
+        throw new SmsFailure(`Eskiz responded with status ${status}`);
     },
   };
 }
@@ -56,7 +60,7 @@ async function logIn(account: EskizAccount): Promise<string> {
   const { email, password } = account;
   const answer = await ask(account, '/auth/login', { email, password });
   const parsed = loggedIn.safeParse(answer.body);
-  if (!parsed.success) throw new SmsFailure(`Eskiz refused the account: ${answer.status}`);
+  if (!parsed.success) throw new SmsFailure(`Eskiz rejected the account: status ${answer.status}`);
   return parsed.data.data.token;
 }
 
@@ -82,6 +86,6 @@ async function ask(
     const response = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal });
     return { status: response.status, body: await response.json().catch(() => null) };
   } catch (cause) {
-    throw Object.assign(new SmsFailure('Eskiz was not reached'), { cause });
+    throw Object.assign(new SmsFailure('Eskiz is unreachable'), { cause });
   }
 }

@@ -2,14 +2,14 @@ import type { ApiEnv } from '@/api/shared/env';
 import { eskizSms } from './eskiz';
 
 export type Sms = {
-  /** Its name in the metrics. */
+  /** The provider's name in metrics. */
   provider: string;
   send: (phone: string, text: string) => Promise<void>;
-  /** Whether it reaches phones; otherwise the page shows the code in test mode. */
+  /** Whether messages reach phones. If not, the page shows the code in test mode. */
   reachesPhones: boolean;
 };
 
-/** Returns the provider that the environment configures, or null without one. */
+/** Returns the provider that the environment configures, or `null` without one. */
 export function smsOf(env: ApiEnv): Sms | null {
   if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return null;
   return eskizSms({

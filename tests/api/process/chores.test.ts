@@ -123,7 +123,7 @@ test.each([
   [
     'without a database a run is a warning',
     { code: '57P01' },
-    'chores: the database is not to be had (57P01): no',
+    'chores: the database is unavailable (57P01): no',
     0,
   ],
   ['any other failure is an unexpected error', {}, 'chores', 1],

@@ -53,7 +53,7 @@ test('a key of codes that cannot be read stops the start with one line', () => {
   mkdirSync(join(folder, 'code-key'));
   const open = () => accountPorts(readEnv({ CHORSU_DATA: folder }));
   expect(open).toThrow(StartFailure);
-  expect(open).toThrow(/^the key of codes .+code-key cannot be used: EISDIR: .+$/);
+  expect(open).toThrow(/^cannot use the code key .+code-key: EISDIR: .+$/);
 });
 
 test('the API tightens a folder of 755 at its start, and writes nothing that others may read', {

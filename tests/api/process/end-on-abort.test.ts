@@ -15,5 +15,5 @@ test('ends the process when the write-ahead log does not fit on the disk', {
 
   expect(code).toBe(START_AGAIN);
   expect(stdout).toBe('an ordinary failure\n');
-  expect(stderr).toMatch(/^api: the embedded database aborted: .+ must be started again\.\n$/m);
+  expect(stderr).toMatch(/^api: the embedded database aborted: .+ must be restarted\.\n$/m);
 });

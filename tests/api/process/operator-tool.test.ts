@@ -24,7 +24,7 @@ test('runs the operator’s commands while the shop runs and while it is stopped
   const { id } = (await ordered.json()).data;
 
   const waiting = await shop('order', 'list', 'unconfirmed');
-  expect(waiting.stdout).toMatch(new RegExp(`^${id}  .* {2}to be confirmed by `));
+  expect(waiting.stdout).toMatch(new RegExp(`^${id}  .* {2}awaits confirmation until `));
   const confirmed = await shop('order', String(id), 'confirm');
   expect([confirmed.code, confirmed.stdout]).toEqual([
     0,
@@ -33,7 +33,7 @@ test('runs the operator’s commands while the shop runs and while it is stopped
   const again = await shop('order', String(id), 'confirm');
   expect([again.code, again.stderr]).toEqual([
     1,
-    `shop: order ${id} is new and waits for no confirmation\n`,
+    `shop: order ${id} is new and does not await a confirmation\n`,
   ]);
   expect((await shop('order', 'list', 'unconfirmed')).stdout).toBe('no orders\n');
   const moved = await shop('order', String(id), 'in_progress');
@@ -41,7 +41,7 @@ test('runs the operator’s commands while the shop runs and while it is stopped
   const twice = await shop('order', String(id), 'in_progress');
   expect([twice.code, twice.stderr]).toEqual([
     1,
-    `shop: order ${id} is in_progress: it cannot become in_progress\n`,
+    `shop: order ${id} is in_progress and cannot become in_progress\n`,
   ]);
   const listed = await shop('order', 'list');
   expect(listed.stdout).toMatch(new RegExp(`^${id}  .*in_progress  cash waiting`));
@@ -49,7 +49,7 @@ test('runs the operator’s commands while the shop runs and while it is stopped
   const wrong = await shop('order', 'list', 'lost');
   expect([wrong.code, wrong.stderr]).toEqual([
     1,
-    "shop: 'lost' is none of new, in_progress, done, canceled, unconfirmed\n",
+    "shop: 'lost' is not one of new, in_progress, done, canceled, unconfirmed\n",
   ]);
   const half = await shop('stock', String(card.sub_product), '1.5');
   expect([half.code, half.stderr]).toEqual([1, "shop: '1.5' is not a whole number\n"]);
@@ -68,7 +68,7 @@ test('runs the operator’s commands while the shop runs and while it is stopped
   const usage = await shop('stock', 'x');
   expect([usage.code, usage.stderr]).toEqual([
     1,
-    'shop: usage: stock <article or sub-product> <pieces>\n',
+    'shop: usage: stock <article or SKU id> <units>\n',
   ]);
 
   const backups = anEmptyFolder();

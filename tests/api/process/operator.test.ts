@@ -42,14 +42,14 @@ test('the operator moves an order and its payment along the allowed transitions 
 test('a transition that is not allowed is refused with one line (B-14)', async () => {
   const { id } = await anOrder();
   const done = await send('moveOrder', { id, to: 'done' });
-  expect([done.code, done.message]).toEqual([409, `order ${id} is new: it cannot become done`]);
+  expect([done.code, done.message]).toEqual([409, `order ${id} is new and cannot become done`]);
   const back = await send('movePayment', { id, to: 'refunded' });
   expect([back.code, back.message]).toEqual([
     409,
-    `order ${id} is new, its payment waiting: it cannot become refunded`,
+    `order ${id} is new, its payment waiting and cannot become refunded`,
   ]);
   const none = await send('order', { id: 99 });
-  expect([none.code, none.message]).toEqual([404, 'there is no order 99']);
+  expect([none.code, none.message]).toEqual([404, 'no order 99']);
   const strange = await send('moveOrder', { id, to: 'lost' });
   expect(strange.code).toBe(422);
 });
@@ -70,7 +70,7 @@ test.each([
 
   const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
 
-  const line = `the database is not to be had (${code}): ${reason}`;
+  const line = `the database is unavailable (${code}): ${reason}`;
   expect([answer.code, answer.message]).toEqual([503, line]);
   expect(lines).toEqual([`POST /local/setStock: ${line}`]);
 });
@@ -153,7 +153,7 @@ test('stock and price commands refuse invalid values and ambiguous articles', as
   };
   expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
     404,
-    'there is no article and no sub-product NONE-1',
+    'no article or SKU NONE-1',
   ]);
   expect(await refused('setPrice', { name, price: 5, discounted: 5 })).toEqual([
     422,
@@ -186,9 +186,9 @@ test('verify finds no disagreement of orders, payments and stock, and reports on
     await tx.execute(`delete from stock_moves where order_id = ${id}`);
     const found = await findFaults(tx);
     expect(found.faults.filter((fault) => fault.includes(`${id}`))).toEqual([
-      `order ${id}: its total is not that of its lines and its delivery`,
-      `order ${id}: its status is not the last of its history`,
-      `order ${id}: the ledger of stock does not balance`,
+      `order ${id}: its total differs from the sum of its lines and delivery`,
+      `order ${id}: its status differs from the last one in its history`,
+      `order ${id}: the stock ledger does not balance`,
     ]);
     throw undo;
   });

@@ -52,7 +52,7 @@ test('serves requests, refuses a second process and stops cleanly (B-07, B-12)',
   const imported = await runShop(folder, 'import', file);
   expect(imported.code).toBe(2);
   expect(imported.stderr).toBe('row 3: price: must be a number\n');
-  expect(imported.stdout).toMatch(/^1 rows taken, 1 refused: 1 products added, 0 changed/);
+  expect(imported.stdout).toMatch(/^1 rows imported, 1 rejected: 1 products added, 0 changed/);
 
   const third = startApi(env);
   const stored = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();
@@ -74,14 +74,14 @@ test('a busy port stops the start and leaves no lock behind (B-08)', slow, async
   const folder = await aShopFolder();
   const reason = await failureOf({ CHORSU_DATA: folder, API_PORT: String(port) });
   server.close();
-  expect(reason).toBe(`port ${port} of 127.0.0.1 is taken`);
+  expect(reason).toBe(`port ${port} on 127.0.0.1 is already in use`);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
 test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
-  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL cannot be reached: .+$/],
-  [{ CHORSU_DATA: '/dev/null/data' }, /^the data folder \/dev\/null\/data cannot be made$/],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL is unreachable: .+$/],
+  [{ CHORSU_DATA: '/dev/null/data' }, /^cannot create the data folder \/dev\/null\/data$/],
 ])('%j stops the start with one line that names it', slow, async (env, line) => {
   expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
@@ -92,7 +92,7 @@ test('a broken database folder stops the start with one line', slow, async () =>
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
   writeFileSync(join(folder, 'db', 'postgresql.conf'), 'nonsense');
   expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
-    /^the database in .+ cannot be opened: .+: is the disk full, or a file damaged\?$/,
+    /^the database in .+ cannot be opened: .+\. Is the disk full, or a file damaged\?$/,
   );
 });
 

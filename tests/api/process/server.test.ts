@@ -114,7 +114,7 @@ test('without a host that takes writes a start says so in one line', async () =>
   const { url, both } = await besides(NOTHING);
   await readOnly(url, 'on');
   await expect(openDatabase(both, LIMITS)).rejects.toThrow(
-    'DATABASE_URL cannot be reached: no host takes writes',
+    'DATABASE_URL is unreachable: no host accepts writes',
   );
 });
 

@@ -44,7 +44,7 @@ test('whatever the database refuses at a start is one line', async () => {
   const seed = async (tx: Db) => void (await tx.execute(sql`select 1 / 0`));
   const start = prepareDatabase(shop.database, { demo: { seed }, now: new Date(), products: 0 });
   await expect(start).rejects.toThrow(
-    new StartFailure('the database cannot be brought up to date: division by zero'),
+    new StartFailure('the database cannot be prepared: division by zero'),
   );
 });
 

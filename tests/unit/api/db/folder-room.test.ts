@@ -25,7 +25,7 @@ test('logs one line when room gets low and one when it is back, without any requ
 
   disk.free = ROOM_NEEDED_BYTES - 1;
   vi.advanceTimersByTime(5000);
-  expect(lines()).toEqual([expect.stringContaining('less than 32 MB of free room')]);
+  expect(lines()).toEqual([expect.stringContaining('less than 32 MB of free space')]);
   expect(room.isLow()).toBe(true);
 
   disk.free = ROOM_NEEDED_BYTES;
