@@ -56,8 +56,7 @@ export async function readHead(file: string): Promise<BackupHead> {
   if (!('backup' in head)) throw broken(file, 'is not a backup of a shop');
   const end = isRow(last) ? head : parsed(last, file);
   if (!('end' in end)) throw broken(file, 'is truncated');
-  if (end.rows !== rows || end.sha256 !== hash.digest('hex'))
-    throw broken(file, 'has been modified');
+  if (end.rows !== rows || end.sha256 !== hash.digest('hex')) throw broken(file, 'was modified');
   return { made: head.made, migration: head.migration, rows, pictures };
 }
 

@@ -18,17 +18,17 @@ import { emptySource, openTestShop } from './setup/shop';
 import { anEmptyFolder, aShopFolder } from './setup/shop-folder';
 
 const slow = { timeout: 3_600_000 };
-/** `npm run model` says how many steps it wants, and of which seed. */
+/** `npm run model` sets the number of steps and the seed. */
 const { MODEL_STEPS, MODEL_SEED } = process.env;
 const STEPS = Number(MODEL_STEPS ?? wholeOrPart(5000, 125));
 const STEPS_WITH_KILLS = Number(MODEL_STEPS ?? wholeOrPart(400, 1));
 const DISK_MB = 256;
-/** The longest sequences of steps. */
+/** The maximum length of a sequence of steps. */
 const LENGTH = wholeOrPart(300, 200);
 const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
 /**
- * fast-check prints the seed and the path of a failure: with them here it is repeated. A full run
- * takes new ones, so that what it finds is not blamed on the change at hand.
+ * fast-check prints the seed and path of a failure; set here, they reproduce it. A full run uses
+ * new seeds, so its findings may have nothing to do with the change at hand.
  */
 const SEEDS = MODEL_SEED ? [Number(MODEL_SEED)] : [1, ...(isFull ? [newSeed()] : [])];
 const SEED_WITH_KILLS = Number(MODEL_SEED ?? wholeOrPart(newSeed(), 2));
@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 test.each(SEEDS)(
-  'after every step of five shoppers, a merchant and two providers all sums are right (seed %i)',
+  'keeps all totals consistent after every step of the model (seed %i)',
   slow,
   async (seed) => run(place, { seed, atLeast: STEPS, length: LENGTH, allowed: steps }),
 );
 
 test.each([SEED_WITH_KILLS])(
-  'what was acknowledged outlives a killed process, a full disk and a loop that stands (seed %i)',
+  'keeps acknowledged orders after a kill, a full disk and a blocked loop (seed %i)',
   slow,
   async (seed) => {
     const { url = '', directUrl = '' } = await emptySource();
@@ -74,7 +74,9 @@ function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }
 
-/** A sequence that fails is printed with the seed that repeats it, and shrunk where it runs here. */
+/**
+ * Prints a failing sequence with the seed that reproduces it, shrunk where it runs in this process.
+ */
 async function run(shop: ModelLocation, { seed, atLeast, length, allowed }: Given): Promise<void> {
   const startedAt = performance.now();
   const counts = { steps: 0, acknowledged: 0, stored: 0, sentAgain: 0, restarts: 0 };
@@ -93,7 +95,7 @@ async function run(shop: ModelLocation, { seed, atLeast, length, allowed }: Give
       total.stored += orders.length;
       if (shop.restart) total.restarts += 1;
     });
-    // What a killed process does depends on time: shorter sequences would hide the first failure.
+    // The effect of a kill depends on timing, so shorter sequences would hide the first failure.
     const endOnFailure = shop.restart !== null;
     await fc.assert(property, { seed: next, numRuns: 1, endOnFailure });
     if (isFull) console.log(progressOf(total, performance.now() - startedAt));
@@ -103,13 +105,13 @@ async function run(shop: ModelLocation, { seed, atLeast, length, allowed }: Give
 
 type Summary = {
   steps: number;
-  /** Orders that the API has answered. */
+  /** Orders that the API has acknowledged. */
   acknowledged: number;
-  /** Orders that the database holds in the end; more would be doubled, fewer lost. */
+  /** Orders in the database at the end. More would be duplicates, fewer would be losses. */
   stored: number;
-  /** Requests for an order that the shop had made before. */
+  /** Requests for an order that the shop had already placed. */
   sentAgain: number;
-  /** At the end of a sequence, besides those within it. */
+  /** Restarts at the end of a sequence, in addition to those within it. */
   restarts: number;
   byName: Map<string, number>;
 };

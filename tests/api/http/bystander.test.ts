@@ -19,7 +19,7 @@ let goods: Goods;
 let personalReads: string[];
 let bystanders: [Holder, Holder];
 let known: Awaited<ReturnType<typeof stateOf>>;
-/** Someone else has ordered for it as well. */
+/** Someone else has ordered for the same phone too. */
 const sharedPhone = aPhone();
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   known = await stateOf(bystanders);
 });
 
-/** What a write answers that has been done already; 200 where nothing is said. */
+/** The status of a write that is repeated; 200 unless listed. */
 const again: Partial<Record<Write, number>> = {
   'user.sendCode': 429,
   'user.signIn': 422,
@@ -44,11 +44,11 @@ const again: Partial<Record<Write, number>> = {
   'address.remove': 404,
   'review.add': 409,
 };
-/** Of these one more is there afterwards: an address, a try to pay. */
+/** Writes that add another row when repeated: an address, an attempt to pay. */
 const adding: Write[] = ['address.add', 'order.pay'];
 
 test.each(writers)(
-  '%s of a %s changes nothing of others who hold the same, and sent again nothing more (S6-06)',
+  'changes nothing of others with %s of a %s, and nothing when repeated (S6-06)',
   async (name, kind) => {
     const phone = name === 'user.signIn' ? sharedPhone : aPhone();
     const actor = await (kind === 'customer' ? aCustomerWith(goods) : aGuestWith(goods, { phone }));
@@ -64,7 +64,7 @@ test.each(writers)(
   },
 );
 
-test('writes of a customer with what another one has change nothing of hers (S6-06)', async () => {
+test('changes nothing of another customer with writes that name their things (S6-06)', async () => {
   const [holder] = bystanders;
   for (const name of writes.filter(isForCustomers)) {
     await writeOf(name, goods, holder)(await aCustomer());
@@ -72,13 +72,13 @@ test('writes of a customer with what another one has change nothing of hers (S6-
   await expectUnchanged();
 });
 
-/** What is stored of a shopper; a row that is written anew is the same one. */
+/** The rows stored for a shopper. A rewritten row counts as the same one. */
 async function factsOf(holder: Holder) {
   const rows = await rowsOfHolders([holder]);
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
 }
 
-/** Afterwards their state counts as known, so that each write answers for itself. */
+/** Records their state afterwards, so that each write is judged separately. */
 async function expectUnchanged() {
   const before = known;
   known = await stateOf(bystanders);
@@ -96,7 +96,7 @@ async function stateOf(holders: Holder[]) {
   return { rows: await rowsOfHolders(holders), answers };
 }
 
-/** The reads whose answers belong to one shopper. */
+/** Reads whose responses belong to one shopper. */
 async function findPersonalReads({ ids, headers }: Holder): Promise<string[]> {
   const paths = callNames
     .filter((name) => calls[name].startsWith('GET '))

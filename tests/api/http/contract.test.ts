@@ -25,18 +25,21 @@ const reads = callNames.filter(
 
 for (const locale of CONTENT_LOCALES) {
   // Requirements: S6-01
-  test.each(reads)(`%s answers in ${locale} as the contract says (S7-06, B-43)`, async (name) => {
-    const path = filled[name] ?? calls[name].replace('GET ', '');
-    const { envelope, headers } = await ask(path, { locale });
+  test.each(reads)(
+    `%s responds in ${locale} according to the contract (S7-06, B-43)`,
+    async (name) => {
+      const path = filled[name] ?? calls[name].replace('GET ', '');
+      const { envelope, headers } = await ask(path, { locale });
 
-    expect(envelope).toMatchObject({ status: true, message: null });
-    expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'status']);
-    expect(headers.get('content-type')).toMatch('application/json');
-    await read(name, path, { locale });
-  });
+      expect(envelope).toMatchObject({ status: true, message: null });
+      expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'status']);
+      expect(headers.get('content-type')).toMatch('application/json');
+      await read(name, path, { locale });
+    },
+  );
 }
 
-test('every list has results and their count (B-43)', async () => {
+test('returns results and their count in every list (B-43)', async () => {
   for (const name of reads) {
     const { envelope } = await ask(filled[name] ?? calls[name].replace('GET ', ''));
     const { data } = envelope;
@@ -45,7 +48,7 @@ test('every list has results and their count (B-43)', async () => {
   }
 });
 
-test('times on the wire are ISO 8601 with an offset, money is whole sums (B-46, B-47)', async () => {
+test('sends times as ISO 8601 with an offset, and money as whole UZS (B-46, B-47)', async () => {
   const sale = await read('sale.get', '/sale/detail/1');
   const { results } = await read('product.list', '/catalog/product?size=100');
 
@@ -56,7 +59,7 @@ test('times on the wire are ISO 8601 with an offset, money is whole sums (B-46, 
   }
 });
 
-test('the language is the first of Accept-Language that the shop speaks (B-48)', async () => {
+test('uses the first supported language of Accept-Language (B-48)', async () => {
   const nameFor = async (header: string) =>
     (await read('geo.regions', '/core/regions', { headers: { 'accept-language': header } }))
       .results[0]?.name;

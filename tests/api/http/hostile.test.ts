@@ -25,7 +25,7 @@ const awkward = [
   '<script>alert(1)</script>',
 ];
 
-test.each(awkward)('parameter %j does not make the API fail', async (text) => {
+test.each(awkward)('does not fail on the parameter %j', async (text) => {
   const { app } = await testShop();
   const names = [
     'page',
@@ -54,7 +54,7 @@ test.each(awkward)('parameter %j does not make the API fail', async (text) => {
   }
 });
 
-test.each(awkward)('a path with %j does not make the API fail', async (text) => {
+test.each(awkward)('does not fail on a path with %j', async (text) => {
   const { app } = await testShop();
   for (const call of Object.values(calls)) {
     const [method, path] = methodAndPath(call);
@@ -64,7 +64,7 @@ test.each(awkward)('a path with %j does not make the API fail', async (text) => 
   }
 });
 
-test('no generated query makes the list fail', async () => {
+test('lists products for any generated query', async () => {
   const { app } = await testShop();
   const query = fc.dictionary(
     fc.constantFrom('page', 'size', 'search', 'menu', 'values', 'price_min', 'sort', 'x'),
@@ -88,7 +88,7 @@ function escaped(value: string): string {
   return encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
 }
 
-test('a malformed path or parameter answers 400 in the envelope (B-34, B-44)', async () => {
+test('responds with 400 in the envelope to a malformed path or parameter (B-34, B-44)', async () => {
   for (const path of [
     '/catalog/product/%E0%A4%A',
     '/catalog/product/%00',
@@ -103,7 +103,7 @@ test('a malformed path or parameter answers 400 in the envelope (B-34, B-44)', a
 });
 
 test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
-  'a parameter that a call does not read may be %s (B-34)',
+  'ignores the unread parameter %s (B-34)',
   async (query) => {
     for (const path of ['/catalog/product', '/menu/list', '/core/settings', '/core/cities']) {
       expect([path, (await ask(`${path}?${query}`)).status]).toEqual([path, 200]);
@@ -111,7 +111,7 @@ test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
   },
 );
 
-test('an invalid field answers 422 with its name and a text (B-44)', async () => {
+test('responds with 422 with name and text of an invalid field (B-44)', async () => {
   const page = await ask('/catalog/product?page=0&sort=prettiest');
   const body = await ask('/product/seen', { body: { product: 'one' } });
   const none = await ask('/product/seen', { body: {} });
@@ -124,7 +124,7 @@ test('an invalid field answers 422 with its name and a text (B-44)', async () =>
 });
 
 test.each(['{', '[1', 'null', '"text"', '5', '{"product":"\\u0000"}', ''])(
-  'body %j is refused without a server error',
+  'rejects the body %j without a server error',
   async (form) => {
     const headers = { 'content-type': 'application/json' };
     const { status } = await ask('/product/seen', { headers, form });
@@ -132,7 +132,7 @@ test.each(['{', '[1', 'null', '"text"', '5', '{"product":"\\u0000"}', ''])(
   },
 );
 
-test('a body that is too large answers 413 (B-44)', async () => {
+test('responds with 413 to a body that is too large (B-44)', async () => {
   const answer = await ask('/product/seen', { body: { product: 'x'.repeat(300 * 1024) } });
   expect(answer.status).toBe(413);
   expect(detailOf(answer)).toBe('Yuborilgan maʼlumot juda katta');
@@ -148,19 +148,19 @@ test.each([
   ['/order/create', 15_000, 422],
   ['/order/create', 20_000, 413],
   ['/order/quote', 30_000, 422],
-])('anyone may send %s so much alone: %i bytes answer %i', async (path, length, status) => {
+])('limits the body of %s: responds to %i bytes with %i', async (path, length, status) => {
   const answer = await ask(path, { body: { phone: 'x'.repeat(length) } });
 
   expect(answer.status).toBe(status);
 });
 
-test('answers 413 to a payment form that states too large a length', async () => {
+test('responds with 413 to a payment form that states too large a length', async () => {
   const headers = { 'content-length': '70000' };
   const answer = await ask('/payment/sandbox/x', { body: { phone: 'x' }, headers });
   expect(answer.status).toBe(413);
 });
 
-test('the longest order and the longest one-click order fit', async () => {
+test('accepts the longest order and the longest one-click order', async () => {
   const lines = Array.from({ length: 200 }, () => ({
     sub_product: 2_147_483_647,
     amount: 1_000_000,
@@ -183,14 +183,14 @@ test('the longest order and the longest one-click order fit', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 401, 422]);
 });
 
-test('a body that begins with a byte order mark is read', async () => {
+test('reads a body that begins with a byte order mark', async () => {
   const headers = { 'content-type': 'application/json' };
   const { status } = await ask('/product/seen', { headers, form: '\uFEFF{"product":2}' });
 
   expect(status).toBe(200);
 });
 
-test('a body that breaks off is no failure of the database', async () => {
+test('does not count an aborted body as a database failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => log.mockRestore());
   const { app } = await testShop();
@@ -221,7 +221,7 @@ test('a body that breaks off is no failure of the database', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('an unknown call answers 404 in the envelope (B-43)', async () => {
+test('responds with 404 in the envelope to an unknown endpoint (B-43)', async () => {
   const answer = await ask('/no/such/call');
   expect(answer.status).toBe(404);
   expect(answer.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });

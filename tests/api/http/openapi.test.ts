@@ -20,7 +20,7 @@ async function readDocument(): Promise<Document> {
   return (await app.request(`${API_BASE}/openapi.json`)).json();
 }
 
-test('the document has every call of the contract and no other', async () => {
+test('documents exactly the endpoints of the contract', async () => {
   const { openapi, paths } = await readDocument();
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [
@@ -32,11 +32,11 @@ test('the document has every call of the contract and no other', async () => {
   expect(Object.fromEntries(described)).toEqual(calls);
 });
 
-test('the document is made once, however often it is asked for', () => {
+test('builds the document once for repeated requests', () => {
   expect(openApiDocument()).toBe(openApiDocument());
 });
 
-test('every parameter in a path is declared and required', async () => {
+test('declares every path parameter as required', async () => {
   const { paths } = await readDocument();
   for (const [path, methods] of Object.entries(paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -48,7 +48,7 @@ test('every parameter in a path is declared and required', async () => {
   }
 });
 
-test('every reference in the document resolves', async () => {
+test('resolves every reference in the document', async () => {
   const document = await readDocument();
   const text = JSON.stringify(document);
   const refs = [...text.matchAll(/"\$ref":"(#[^"]*)"/g)].map(([, ref = '']) => ref);
@@ -66,7 +66,7 @@ function resolves(document: object, ref: string): boolean {
   return found !== undefined;
 }
 
-test('queries are optional where the contract says so', async () => {
+test('marks queries as optional according to the contract', async () => {
   const { paths } = await readDocument();
   const optional = (name: CallName) =>
     Object.values(paths)
@@ -78,7 +78,7 @@ test('queries are optional where the contract says so', async () => {
   expect(optional('product.suggest')).not.toContain('q');
 });
 
-test('every call lists the statuses of its errors, each with a shape', async () => {
+test('lists the error statuses of every endpoint, each with a schema', async () => {
   const { paths } = await readDocument();
   const listed = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);

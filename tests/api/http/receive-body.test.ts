@@ -7,7 +7,7 @@ import { testShop } from '@/tests/api/setup/shop';
 const MULTIPART = 'multipart/form-data; boundary=b';
 const BODY_BYTES = 3_000_000;
 
-/** Counts the pieces that the API reads; it ends when `pieces` have been sent, or never. */
+/** Counts the chunks that the API reads. The body ends after `pieces` chunks, or never. */
 function aBody(piece = 'x'.repeat(4096), pieces = Number.POSITIVE_INFINITY) {
   const seen = { read: 0 };
   const stream = new ReadableStream(
@@ -54,7 +54,7 @@ test.each([
   ['PUT', '/user/user_settings'],
   ['POST', '/order/order/1/payment'],
   ['POST', '/catalog/product/3/review'],
-])('answers 401 to %s %s without a token before it reads the body', async (method, path) => {
+])('responds with 401 to %s %s without a token before it reads the body', async (method, path) => {
   const body = aBody();
   expect((await send(path, body, {}, method)).status).toBe(401);
   expect(body.seen.read).toBe(0);
@@ -78,7 +78,7 @@ test('checks the right to review before it reads the body', async () => {
   expect([gone.status, nowhere.seen.read]).toEqual([404, 0]);
 });
 
-test('refuses a form with too many parts while it is read', async () => {
+test('rejects a form with too many parts while it is read', async () => {
   const { slug, id } = await aSlug();
   const buyer = await aCustomer();
   await anOrderLine({ customer: buyer.id, product: id });
@@ -99,7 +99,7 @@ test.each([
   ['POST', '/product/seen', {}],
   ['POST', '/catalog/restock', {}],
 ])(
-  'answers 422 to a form for %s %s, which declares none, unread',
+  'responds with 422 to a form for %s %s, which declares none, without reading it',
   async (method, path, headers) => {
     for (const type of [MULTIPART, 'application/x-www-form-urlencoded']) {
       const body = aBody();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('gives a form of a call that declares one the result of the same JSON (B-50)', async () => {
+test('handles a declared form like the same JSON (B-50)', async () => {
   const { app } = await testShop();
   const send = async (body: string, type: string) => {
     const init = { method: 'POST', body, headers: { 'content-type': type } };

@@ -32,7 +32,7 @@ const inside = {
   comment: 'eshik oldida',
 };
 
-test('an address has its parts, and one line of text in the customer’s language (S3-14, S7-15)', async () => {
+test('returns an address as fields and as one localized line (S3-14, S7-15)', async () => {
   const who = await aCustomer();
   const where = await place();
   const { status, envelope } = await add(who, { ...where, house: 'Navoiy 1', ...inside }, 'ru');
@@ -51,7 +51,7 @@ test('an address has its parts, and one line of text in the customer’s languag
   expect(JSON.stringify(envelope.data)).toContain('подъезд 2');
 });
 
-test('an address can also be sent as a form (S7-15)', async () => {
+test('accepts an address as form data (S7-15)', async () => {
   const { app } = await testShop();
   const who = await aCustomer();
   const { region, district } = await place();
@@ -72,7 +72,7 @@ test('an address can also be sent as a form (S7-15)', async () => {
   });
 });
 
-test('the list is read by city, with results and count (S7-14)', async () => {
+test('lists addresses by city, with results and count (S7-14)', async () => {
   const who = await aCustomer();
   const [one, other] = [await place(0), await place(1)];
   for (const where of [one, other, other]) await add(who, { ...where, house: 'x' });
@@ -81,7 +81,7 @@ test('the list is read by city, with results and count (S7-14)', async () => {
   expect((await bookOf(who, '?city=99999999')).results).toEqual([]);
 });
 
-test('an address can be changed and deleted (S7-16, S7-17)', async () => {
+test('changes and deletes an address (S7-16, S7-17)', async () => {
   const who = await aCustomer();
   const where = await place();
   await add(who, { ...where, house: 'one', flat: '3' });
@@ -95,7 +95,7 @@ test('an address can be changed and deleted (S7-16, S7-17)', async () => {
   expect((await change(who, id, {}, 'DELETE')).status).toBe(404);
 });
 
-test('one address is changed or deleted, and the others of the book stay (S7-16, S7-17)', async () => {
+test('changes or deletes only the named address of a book (S7-16, S7-17)', async () => {
   const who = await aCustomer();
   const where = await place();
   for (const house of ['one', 'two', 'three']) await add(who, { ...where, house });
@@ -117,7 +117,7 @@ test.each([
   [{ house: 'x'.repeat(201) }, 'house'],
   [{ flat: 'x'.repeat(21) }, 'flat'],
   [{ comment: 'x'.repeat(301) }, 'comment'],
-])('%j is refused with the field’s name', async (part, field) => {
+])('rejects %j with the name of the field', async (part, field) => {
   const who = await aCustomer();
   const { status, envelope } = await add(who, { ...(await place()), house: 'x', ...part });
   expect(status).toBe(422);
@@ -125,14 +125,14 @@ test.each([
   expect((await bookOf(who)).count).toBe(0);
 });
 
-test('a district of another region is refused', async () => {
+test('rejects a district of another region', async () => {
   const who = await aCustomer();
   const { district } = await place(1);
   const { region } = await place(0);
   expect((await add(who, { region, district, house: 'x' })).status).toBe(422);
 });
 
-test('reading, changing or deleting the address of someone else answers 404 and changes nothing', async () => {
+test('responds with 404 to reads, changes and deletions of another customer’s address', async () => {
   const [owner, thief] = [await aCustomer(), await aCustomer()];
   const where = await place();
   await add(owner, { ...where, house: 'hers' });
@@ -144,7 +144,7 @@ test('reading, changing or deleting the address of someone else answers 404 and 
   expect((await bookOf(owner)).results.map(({ house }) => house)).toEqual(['hers']);
 });
 
-test('an address book has a maximum size', async () => {
+test('limits the size of an address book', async () => {
   const who = await aCustomer();
   const where = await place();
   const statuses: number[] = [];

@@ -15,7 +15,7 @@ const remove = (headers: Headers, subProduct: number) =>
   ask(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
 const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
 
-/** Whose cart alone holds this sub-product. */
+/** The only cart with this SKU. */
 async function shopperOf(variant: number): Promise<string> {
   const { ports } = await testShop();
   const rows = await ports.db.select().from(cartLines).where(eq(cartLines.variantId, variant));
@@ -36,7 +36,7 @@ async function inStock(count: number) {
   return results.filter(({ amount }) => amount > 3).slice(0, count);
 }
 
-test('a cart line has its sub-product, amount, product and options (S3-09, S7-18)', async () => {
+test('returns SKU, amount, product and options of a cart line (S3-09, S7-18)', async () => {
   const guest = aGuest('cart');
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options, amount }) => has_options && amount > 1);
@@ -59,7 +59,7 @@ test('a cart line has its sub-product, amount, product and options (S3-09, S7-18
   expect(results[0]?.product.image).not.toBeNull();
 });
 
-test('the amount replaces the amount of the line (S7-19)', async () => {
+test('replaces the amount of a line (S7-19)', async () => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, 3);
@@ -69,7 +69,7 @@ test('the amount replaces the amount of the line (S7-19)', async () => {
   expect(results.map(({ amount }) => amount)).toEqual([2]);
 });
 
-test('lines keep the order in which they were added, and each shopper has a separate cart (B-49)', async () => {
+test('keeps the order of added lines, separately per shopper (B-49)', async () => {
   const [one, other] = [aGuest('cart'), aGuest('cart')];
   const cards = await inStock(3);
   for (const { sub_product } of cards) await put(one, sub_product, 1);
@@ -80,7 +80,7 @@ test('lines keep the order in which they were added, and each shopper has a sepa
   expect(await cartOf(other)).toEqual({ results: [], count: 0 });
 });
 
-test('a line is removed by the id of its sub-product; removing it twice does no harm (S7-21)', async () => {
+test('removes a line by SKU id, also when it is removed twice (S7-21)', async () => {
   const guest = aGuest('cart');
   const [first, second] = await inStock(2);
   await put(guest, first?.sub_product, 1);
@@ -93,7 +93,7 @@ test('a line is removed by the id of its sub-product; removing it twice does no 
   expect(results.map(({ product }) => product.id)).toEqual([second?.id]);
 });
 
-test('an amount above the stock is refused and changes nothing (S4-34)', async () => {
+test('rejects an amount above the stock and changes nothing (S4-34)', async () => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, card?.amount);
@@ -104,7 +104,7 @@ test('an amount above the stock is refused and changes nothing (S4-34)', async (
   expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
 });
 
-test('a full cart refuses new lines, but its lines can still change', async () => {
+test('rejects new lines in a full cart but allows changes of its lines', async () => {
   const guest = aGuest('cart');
   const [first, last] = [await aProduct(), await aProduct()];
   await put(guest, first.variant, 1);
@@ -121,20 +121,23 @@ test('a full cart refuses new lines, but its lines can still change', async () =
   expect((await put(guest, last.variant, 1)).status).toBe(200);
 });
 
-test.each([0, -1, 1.5, 'many', null, 1e12])('an amount of %j is refused', async (amount) => {
-  const guest = aGuest('cart');
-  const [card] = await inStock(1);
-  expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
-  expect((await cartOf(guest)).count).toBe(0);
-});
+test.each([0, -1, 1.5, 'rejects an amount of %j', null, 1e12])(
+  'an amount of %j is refused',
+  async (amount) => {
+    const guest = aGuest('cart');
+    const [card] = await inStock(1);
+    expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
+    expect((await cartOf(guest)).count).toBe(0);
+  },
+);
 
-test('an unknown sub-product answers 404 and creates no guest', async () => {
+test('responds with 404 to an unknown SKU and creates no guest', async () => {
   const answer = await ask('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('names and options are in the language asked for (B-48)', async () => {
+test('returns names and options in the requested language (B-48)', async () => {
   const guest = aGuest('cart');
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, 1);
@@ -146,7 +149,7 @@ test('names and options are in the language asked for (B-48)', async () => {
   expect(ru.results[0]?.product.name).not.toBe(uz.results[0]?.product.name);
 });
 
-test('the first cart write makes the visitor a guest, and no cache stores that cart (B-49)', async () => {
+test('turns a visitor into a guest at the first write, and forbids caching (B-49)', async () => {
   const [card] = await inStock(1);
   const answer = await ask('/order/cart', { body: { sub_product: card?.sub_product, amount: 1 } });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -156,7 +159,7 @@ test('the first cart write makes the visitor a guest, and no cache stores that c
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('two concurrent first writes without a cookie make two guests, each with its own line', async () => {
+test('creates two guests for two concurrent first writes without a cookie', async () => {
   const goods = await inStock(2);
   const carts = await Promise.all(
     goods.map(async ({ sub_product }) => {

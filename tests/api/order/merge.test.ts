@@ -45,7 +45,7 @@ async function goods(count: number) {
   return results.filter(({ amount }) => amount > 5).slice(0, count);
 }
 
-/** Signs in with the guest's cookie, as the browser does; answers with the customer's headers. */
+/** Signs in with the guest's cookie, like the browser. Returns the customer's headers. */
 async function signIn(phone: string, { cookie }: Guest): Promise<Headers> {
   const shop = await aSignInShop();
   await shop.sendCode(phone);
@@ -62,7 +62,7 @@ const fresh = async (phone: string) => {
   };
 };
 
-test('a merge keeps the larger amount of each sub-product (B-82)', async () => {
+test('keeps the larger amount of each SKU in a merge (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -83,7 +83,7 @@ test('a merge keeps the larger amount of each sub-product (B-82)', async () => {
   expect(await amountsOf(guest)).toEqual({});
 });
 
-test('finds the guest’s order by its key when it is sent again after the sign-in (B-62)', async () => {
+test('finds the guest’s order when its key is sent after the sign-in (B-62)', async () => {
   const goods = await aProduct();
   const guest = aGuest('merge');
   const key = { 'idempotency-key': `merge-${goods.product}` };
@@ -98,7 +98,7 @@ test('finds the guest’s order by its key when it is sent again after the sign-
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('a merge keeps at most the stock, and nothing of a withdrawn product (B-82)', async () => {
+test('merges at most the stock, and nothing of a withdrawn product (B-82)', async () => {
   const { ports } = await testShop();
   const [few, none, withdrawn] = (await goods(10)).slice(7);
   if (!few?.sub_product || !none?.sub_product || !withdrawn?.sub_product)
@@ -128,7 +128,7 @@ test('a merge keeps at most the stock, and nothing of a withdrawn product (B-82)
   });
 });
 
-test('wishlists and seen products are united (B-82)', async () => {
+test('unites wishlists and recently viewed products (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ id }) => id);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -149,7 +149,7 @@ test('wishlists and seen products are united (B-82)', async () => {
   expect(await likedOf(guest)).toEqual([]);
 });
 
-test('a full account keeps its cart and wishlist and adds only what fits', async () => {
+test('keeps a full cart and wishlist and adds only lines that fit', async () => {
   const { db } = (await testShop()).ports;
   const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
   const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);
@@ -203,7 +203,7 @@ function mergedAmount({ guest, customer, stock, isWithdrawn }: Held): number {
   return Math.min(Math.max(guest, customer), isWithdrawn ? 0 : stock);
 }
 
-test('any two carts become one: the larger amount of each line up to the stock, and what she alone had as it was (B-82)', async () => {
+test('merges any two carts to the larger amounts, up to the stock (B-82)', async () => {
   const { db } = (await testShop()).ports;
   const goods = [await aProduct(), await aProduct(), await aProduct()] as const;
   const linesOf = (shopper: string) =>
@@ -229,7 +229,7 @@ test('any two carts become one: the larger amount of each line up to the stock, 
   );
 });
 
-test('20 concurrent merges of one guest have the result of one', async () => {
+test('merges one guest once when 20 merges run concurrently', async () => {
   const { ports } = await testShop();
   const cards = await goods(6);
   for (let round = 0; round < 5; round += 1) {
@@ -264,7 +264,7 @@ test('20 concurrent merges of one guest have the result of one', async () => {
   }
 });
 
-test('a customer’s cart is the same on all devices and separate from any guest’s', async () => {
+test('shares a customer’s cart between devices but not with guests', async () => {
   const [card] = await goods(1);
   const phone = aPhone();
   const one = await signIn(phone, aGuest('merge'));
@@ -284,21 +284,18 @@ test.each([
   ],
   [{ firstName: 'Ali' }, 'Madina Karimova', { firstName: 'Ali', lastName: '' }],
   [{ lastName: 'Valiyev' }, 'Madina Karimova', { firstName: '', lastName: 'Valiyev' }],
-])(
-  'a customer %j who ordered as %s has one name, and nobody else gets it',
-  async (own, as, name) => {
-    const { db } = (await testShop()).ports;
-    const [her, other] = [await aCustomer(own), await aCustomer()];
-    await keepName(db, her.id, as);
-    const ids = [her.id, other.id];
-    const rows = await db.select().from(customers).where(inArray(customers.id, ids));
-    const named = rows.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
-    expect(named).toContainEqual({ id: her.id, ...name });
-    expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
-  },
-);
+])('names only the customer %j who ordered as %s', async (own, as, name) => {
+  const { db } = (await testShop()).ports;
+  const [her, other] = [await aCustomer(own), await aCustomer()];
+  await keepName(db, her.id, as);
+  const ids = [her.id, other.id];
+  const rows = await db.select().from(customers).where(inArray(customers.id, ids));
+  const named = rows.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+  expect(named).toContainEqual({ id: her.id, ...name });
+  expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
+});
 
-test('a sign-in takes nothing from what others have seen', async () => {
+test('keeps the recently viewed products of others at a sign-in', async () => {
   const { db, now } = (await testShop()).ports;
   const { results } = await read('product.list', '/catalog/product?size=30');
   const [early, late, guest] = [randomUUID(), randomUUID(), randomUUID()];

@@ -42,7 +42,7 @@ afterAll(() => shop.database.close());
 const goods = (given: Parameters<typeof aProduct>[0] = {}) =>
   aProduct({ stock: 300, ...given }, shop);
 
-/** By default a new guest with a phone and an address of her own. */
+/** By default a new guest with a new phone and a new address. */
 async function order(wanted: TestGoods, count: number, caller: Caller = {}) {
   const {
     address = anAddress(),
@@ -75,7 +75,7 @@ const later = (ms: number) => {
   return doChores({ ...shop.ports, now });
 };
 
-test('15 guests of one address who want 300 pieces hold at most its limit, on two processes, and they are back after the hold', async () => {
+test('holds at most the limit of one address for 15 guests in two processes', async () => {
   const wanted = await goods();
   const apps = [shop.app, documentedApp(await portsOn(shop.database))];
   const address = anAddress();
@@ -97,7 +97,7 @@ test('15 guests of one address who want 300 pieces hold at most its limit, on tw
   expect((await order(wanted, 10, { address })).status).toBe(200);
 });
 
-test('addresses of one IPv6 network are one address', async () => {
+test('counts the addresses of one IPv6 network as one address', async () => {
   const wanted = await goods();
   const networks = Array.from({ length: 4 }, (_, at) => `2a02:6b8:7::${at + 1}`);
   const answers = [];
@@ -108,26 +108,29 @@ test('addresses of one IPv6 network are one address', async () => {
 test.each([
   ['phone', () => ({ phone: aPhone() })],
   ['guest', () => ({ headers: aGuest('hold') })],
-])('orders of one %s from several addresses hold 10 pieces at most', async (_what, aCaller) => {
-  const [wanted, caller] = [await goods(), aCaller()];
-  expect((await order(wanted, 6, caller)).status).toBe(200);
-  expect((await order(wanted, 5, caller)).data).toMatchObject({
-    code: 'unconfirmed_limit',
-    lines: [],
-    detail: expect.stringContaining('hali tasdiqlanmagan'),
-  });
-  expect((await order(wanted, 4, caller)).status).toBe(200);
-  expect((await stockOf(wanted, shop)).left).toBe(290);
-});
+])(
+  'holds at most 10 units for one %s that orders from several addresses',
+  async (_what, aCaller) => {
+    const [wanted, caller] = [await goods(), aCaller()];
+    expect((await order(wanted, 6, caller)).status).toBe(200);
+    expect((await order(wanted, 5, caller)).data).toMatchObject({
+      code: 'unconfirmed_limit',
+      lines: [],
+      detail: expect.stringContaining('hali tasdiqlanmagan'),
+    });
+    expect((await order(wanted, 4, caller)).status).toBe(200);
+    expect((await stockOf(wanted, shop)).left).toBe(290);
+  },
+);
 
-test('concurrent orders of one phone do not exceed its limit together', async () => {
+test('keeps concurrent orders of one phone within its limit', async () => {
   const [wanted, phone] = [await goods(), aPhone()];
   const answers = await Promise.all(Array.from({ length: 12 }, () => order(wanted, 4, { phone })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect((await stockOf(wanted, shop)).left).toBe(292);
 });
 
-test('the value is limited too, of one order and of all that wait', async () => {
+test('limits the value of one order and of all unconfirmed orders', async () => {
   const [dear, phone] = [await goods({ price: 14_000_000 }), aPhone()];
   const [alone, first, second, third] = [
     await order(dear, 3, { phone, locale: 'ru' }),
@@ -141,7 +144,7 @@ test('the value is limited too, of one order and of all that wait', async () => 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 409]);
 });
 
-test('what is worth just the limit is held, in one order and in two', async () => {
+test('holds orders worth exactly the limit, in one order and in two', async () => {
   const [dear, phone] = [await goods({ price: 15_000_000 }), aPhone()];
   expect((await order(dear, 2)).status).toBe(200);
   const statuses = [];
@@ -153,14 +156,14 @@ test.each([
   ['uz', 'Hisobga kirmasdan bir buyurtmada koʻpi bilan 10 ta mahsulot'],
   ['ru', 'Без входа в аккаунт в одном заказе может быть не больше 10 шт.'],
 ] as const)(
-  'in %s, too many pieces in one order are refused with their limit',
+  'rejects too many units in one order and names the limit in %s',
   async (locale, words) => {
     const answer = await order(await goods(), 11, { locale });
     expect(answer).toMatchObject({ status: 409, data: { detail: expect.stringContaining(words) } });
   },
 );
 
-test('a customer has no limit, and her one-click order is held for good', async () => {
+test('sets no limit for a customer, whose one-click order never expires', async () => {
   const [wanted, { headers }] = [await goods(), await aCustomer({}, shop)];
   const { data } = await order(wanted, 40, { headers });
   expect(data.confirm_until).toBeNull();
@@ -170,8 +173,8 @@ test('a customer has no limit, and her one-click order is held for good', async 
 
 test.each([
   ['confirms it', (id: number) => confirmOrder(shop.ports, id)],
-  ['moves it on', (id: number) => moveOrder(shop.ports, id, 'in_progress')],
-])('an order is kept and no longer counted once the operator %s', async (_what, step) => {
+  ['changes its status', (id: number) => moveOrder(shop.ports, id, 'in_progress')],
+])('keeps an order and no longer counts it once the operator %s', async (_what, step) => {
   const [wanted, phone] = [await goods(), aPhone()];
   const { data } = await order(wanted, 10, { phone });
   expect(data.confirm_until).toBe('2026-11-22T04:00:00.000Z');
@@ -186,7 +189,7 @@ test.each([
   await expect(confirmOrder(shop.ports, data.id)).rejects.toThrow('illegalMove');
 });
 
-test('of concurrent confirmations and the end of the hold, one counts', async () => {
+test('applies either a confirmation or the end of the hold when they are concurrent', async () => {
   const now = () => new Date(shop.ports.now().getTime() + DAY_MS);
   for (let round = 0; round < 6; round++) {
     const wanted = await goods();
@@ -206,7 +209,7 @@ test('of concurrent confirmations and the end of the hold, one counts', async ()
   }
 });
 
-test('the time of the hold is a setting', async () => {
+test('takes the duration of the hold from the settings', async () => {
   await setSetting(shop.ports, 'one_click_hold_hours', '2');
   const { data } = await order(await goods(), 1);
   await setSetting(shop.ports, 'one_click_hold_hours', '24');
@@ -226,7 +229,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('signing in with the phone, in the browser that ordered, confirms the order and gives it to the customer with its name', async () => {
+test('claims the order when its phone signs in with the ordering browser', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -244,7 +247,7 @@ test('signing in with the phone, in the browser that ordered, confirms the order
 test.each([
   ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
-])('signing in takes over no order that the operator has %s', async (_what, end) => {
+])('claims no order at sign-in that the operator has %s', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await end(data.id);
@@ -255,7 +258,7 @@ test.each([
 test.each([
   ['another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
   ['another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
-])('signing in from %s confirms nothing', async (_what, enter) => {
+])('confirms nothing when the shopper signs in from %s', async (_what, enter) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await enter(phone, headers.cookie);

@@ -22,7 +22,7 @@ const cancel = (id: number, headers: Headers, locale: 'uz' | 'ru' = 'uz') =>
 const orderOf = (id: number, headers: Headers) =>
   read('order.get', `/order/order/${id}`, { headers });
 
-test('a shopper cancels her new order: it is listed as completed and its stock returns (S4-36, S4-38)', async () => {
+test('cancels a shopper’s new order and restores its stock (S4-36, S4-38)', async () => {
   const { id, goods, headers } = await anOrder();
   const order = await read('order.cancel', `/order/order/${id}/cancel`, { headers, body: {} });
 
@@ -35,7 +35,7 @@ test('a shopper cancels her new order: it is listed as completed and its stock r
   });
 });
 
-test('a cancelled order returns its own goods, and none of another order', async () => {
+test('restores only the goods of the cancelled order', async () => {
   const [first, second] = [await anOrder(), await anOrder()];
   const body = checkoutOf([first.goods, second.goods]);
   const { id } = await read('order.place', '/order/order', { headers: second.headers, body });
@@ -47,7 +47,7 @@ test('a cancelled order returns its own goods, and none of another order', async
   expect(await left()).toEqual([9, 7]);
 });
 
-test('cancelled again, and 20 times at once, an order is cancelled once', async () => {
+test('cancels an order once when it is cancelled repeatedly and 20 times at once', async () => {
   const { id, goods, headers } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -56,7 +56,7 @@ test('cancelled again, and 20 times at once, an order is cancelled once', async 
   expect((await orderOf(id, headers)).history).toHaveLength(2);
 });
 
-test('a cancelled instalment order gives its limit back (B-89)', async () => {
+test('restores the instalment limit when an instalment order is cancelled (B-89)', async () => {
   const { id, headers } = await anOrder('instalment', 12);
   const limit = async () =>
     (await read('user.instalment', '/user/instalment', { headers })).available_limit;
@@ -65,7 +65,7 @@ test('a cancelled instalment order gives its limit back (B-89)', async () => {
   expect(await limit()).toBe(8_000_000);
 });
 
-test('a cancelled order waits for no online payment, and takes none (B-14)', async () => {
+test('rejects online payments for a cancelled order (B-14)', async () => {
   const { id, headers } = await anOrder('sandbox');
   await cancel(id, headers);
   expect(await orderOf(id, headers)).toMatchObject({
@@ -80,7 +80,7 @@ test('a cancelled order waits for no online payment, and takes none (B-14)', asy
 test.each([
   ['uz', 'Buyurtma toʻlangan.'],
   ['ru', 'Заказ оплачен.'],
-] as const)('in %s, a paid order is not cancelled and says whom to call', async (locale, words) => {
+] as const)('keeps a paid order and names the contact in %s', async (locale, words) => {
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder('sandbox');
   await movePayment(ports, id, 'confirmed');
@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['in_progress', ['in_progress']],
   ['done', ['in_progress', 'done']],
-] as const)('an order that is %s is not cancelled by the shopper', async (status, steps) => {
+] as const)('lets no shopper cancel an order that is %s', async (status, steps) => {
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder();
   for (const step of steps) await moveOrder(ports, id, step);
@@ -103,7 +103,7 @@ test.each([
   expect((await stockOf(goods)).left).toBe(7);
 });
 
-test('nobody else can cancel it (S6-06)', async () => {
+test('lets nobody else cancel the order (S6-06)', async () => {
   const { id, headers } = await anOrder();
   expect((await cancel(id, (await aCustomer()).headers)).status).toBe(404);
   expect((await cancel(id, aGuest('cancel'))).status).toBe(401);
@@ -112,7 +112,7 @@ test('nobody else can cancel it (S6-06)', async () => {
   expect((await orderOf(id, headers)).status).toBe('new');
 });
 
-test('of a cancel and a step of the operator at once, one wins and both tell the truth', async () => {
+test('applies only one of a concurrent cancellation and status change', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 8; round++) {
     const { id, goods, headers } = await anOrder();
@@ -129,7 +129,7 @@ test('of a cancel and a step of the operator at once, one wins and both tell the
   }
 });
 
-test('of a cancel and a payment at once, one wins: no money is taken for a cancelled order', async () => {
+test('takes no money when a concurrent cancellation wins over the payment', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 8; round++) {
     const { id, goods, headers } = await anOrder('sandbox');
@@ -148,7 +148,7 @@ test('of a cancel and a payment at once, one wins: no money is taken for a cance
   }
 });
 
-/** Starts both at once, in every second round the other one first. */
+/** Starts both at once and alternates the order between rounds. */
 async function inTurn<One, Other>(
   round: number,
   one: () => Promise<One>,

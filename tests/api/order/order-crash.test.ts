@@ -13,15 +13,15 @@ import { emptySource, liftOneClickLimits } from '@/tests/api/setup/shop';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { wholeOrPart } from '@/tests/support/tier';
 
-/** A killed process can lose writes to its own disk only; the PostgreSQL server goes on. */
+/** A killed process can lose writes only on its own disk; a PostgreSQL server keeps running. */
 const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;
-/** CPU time of reopening after a crash, so that a busy machine does not count. */
+/** CPU time of reopening after a crash, so that a busy machine does not distort it. */
 const REOPEN_MS = 2000;
 
-test('a shop killed during orders has each acknowledged order once and complete, and is ready again within 2 s', {
+test('keeps each acknowledged order once when killed, and is ready within 2 s', {
   timeout: 600_000,
 }, async () => {
   const { url = '', directUrl = '' } = await emptySource();
@@ -58,7 +58,7 @@ test('a shop killed during orders has each acknowledged order once and complete,
     const { orders, faults } = await findFaults(ports.db);
     const { left, moved, moves } = await stockOf(goods, { ports });
     expect(faults).toEqual([]);
-    // Some may have been written whose answer did not come through.
+    // Some orders may have been written although their response was lost.
     expect(orders).toBeGreaterThanOrEqual(acknowledged.size);
     expect(orders).toBeLessThanOrEqual(acknowledged.size + unanswered.length);
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
@@ -85,12 +85,12 @@ async function opened<Result>(
   }
 }
 
-/** A shop that is too busy says so, and is asked again. */
+/** A shop that is too busy responds with 503, and the request is repeated. */
 async function sendAgain(...order: Parameters<typeof send>): Promise<void> {
   while ((await send(...order)) === 503);
 }
 
-/** Notes the number of the order under its key, as a shopper who has the answer. */
+/** Records the order's number under its key, like a shopper who received the response. */
 async function send(
   address: string,
   goods: TestGoods,

@@ -24,35 +24,27 @@ const place = (headers: Headers, body: object) => ask('/order/order', { headers,
 const oneClick = (headers: Headers, body: object) => ask('/order/create', { headers, body });
 const answerOf = ({ status, envelope }: Answer) => ({ status, envelope });
 
-test(
-  '50 identical requests with one key make one order and get the same answer (B-62)',
-  slow,
-  async () => {
-    const [{ headers }, goods] = [await aCustomer(), await aProduct()];
-    const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
-    const answers = await Promise.all(Array.from({ length: 50 }, send));
+test('creates one order from 50 identical requests with one key (B-62)', slow, async () => {
+  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+  const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
+  const answers = await Promise.all(Array.from({ length: 50 }, send));
 
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+  expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
+});
+
+test('creates one order from concurrent one-click requests (B-62)', slow, async () => {
+  const goods = await aProduct();
+  for (const headers of [aGuest('key'), {}]) {
+    const send = () => oneClick(keyed(headers, `one-click-${goods.product}`), oneClickOf(goods));
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-    expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
-  },
-);
+  }
+  expect((await stockOf(goods)).moves).toBe(2);
+});
 
-test(
-  'concurrent identical one-click requests make one order, with a cookie and without (B-62)',
-  slow,
-  async () => {
-    const goods = await aProduct();
-    for (const headers of [aGuest('key'), {}]) {
-      const send = () => oneClick(keyed(headers, `one-click-${goods.product}`), oneClickOf(goods));
-      const answers = await Promise.all(Array.from({ length: 20 }, send));
-      expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-    }
-    expect((await stockOf(goods)).moves).toBe(2);
-  },
-);
-
-test('a new guest who repeats the request with the cookie gets the same order (B-62)', async () => {
+test('returns the same order when a new guest repeats the request (B-62)', async () => {
   const goods = await aProduct();
   const key = `cookie-${goods.product}`;
   const first = await oneClick(keyed({}, key), oneClickOf(goods));
@@ -69,7 +61,7 @@ test.each([
   ['as a guest', async () => aGuest('key')],
   ['as a customer', async () => (await aCustomer()).headers],
 ])(
-  'returns the order of a new guest when the cookie was lost and the key is sent %s (B-62)',
+  'returns a new guest’s order when the cookie is lost and the key sent %s (B-62)',
   async (_who, aCaller) => {
     const [goods, headers] = [await aProduct(), await aCaller()];
     const key = aSecret(goods);
@@ -81,7 +73,7 @@ test.each([
   },
 );
 
-test('refuses a changed body when the key made the order of a new guest', async () => {
+test('rejects a changed body when the key created the order of a new guest', async () => {
   const goods = await aProduct();
   await oneClick(keyed({}, aSecret(goods)), oneClickOf(goods));
   const changed = await oneClick(keyed(aGuest('key'), aSecret(goods)), oneClickOf(goods, 2));
@@ -100,7 +92,7 @@ test('stores no key of a guest with a cookie for new guests', async () => {
   expect(Object(other.envelope.data).id).not.toBe(Object(first.envelope.data).id);
 });
 
-test('makes a separate order when the key of a new guest is short', async () => {
+test('creates a separate order when the key of a new guest is short', async () => {
   const goods = await aProduct();
   const key = `short-${goods.product}`;
   await oneClick(keyed({}, key), oneClickOf(goods));
@@ -108,7 +100,7 @@ test('makes a separate order when the key of a new guest is short', async () => 
   expect((await stockOf(goods)).moves).toBe(2);
 });
 
-test('a key that was used for another body is refused and writes nothing', slow, async () => {
+test('rejects a key that was used with another body and writes nothing', slow, async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 5000 })];
   const first = checkoutOf([goods]);
   expect((await place(keyed(headers, 'taken'), first)).status).toBe(200);
@@ -128,28 +120,24 @@ test('a key that was used for another body is refused and writes nothing', slow,
   expect(await stockOf(goods)).toEqual({ left: 4999, moved: -1, moves: 1 });
 });
 
-test(
-  'a key belongs to its caller: another caller with the same key gets a separate order',
-  slow,
-  async () => {
-    const goods = await aProduct({ stock: 5000 });
-    const callers = await Promise.all(Array.from({ length: 50 }, () => aCustomer()));
-    const guests = Array.from({ length: 50 }, () => aGuest('key'));
-    const ids = new Set<unknown>();
-    for (let round = 0; round < ROUNDS; round++) {
-      const key = `shared-${round}`;
-      const answers = await Promise.all([
-        ...callers.map(({ headers }) => place(keyed(headers, key), checkoutOf([goods]))),
-        ...guests.map((headers) => oneClick(keyed(headers, key), oneClickOf(goods))),
-      ]);
-      for (const { envelope } of answers) ids.add(Reflect.get(Object(envelope.data), 'id'));
-    }
-    expect(ids.size).toBe(100 * ROUNDS);
-    expect((await stockOf(goods)).left).toBe(5000 - 100 * ROUNDS);
-  },
-);
+test('creates separate orders when two callers use the same key', slow, async () => {
+  const goods = await aProduct({ stock: 5000 });
+  const callers = await Promise.all(Array.from({ length: 50 }, () => aCustomer()));
+  const guests = Array.from({ length: 50 }, () => aGuest('key'));
+  const ids = new Set<unknown>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const key = `shared-${round}`;
+    const answers = await Promise.all([
+      ...callers.map(({ headers }) => place(keyed(headers, key), checkoutOf([goods]))),
+      ...guests.map((headers) => oneClick(keyed(headers, key), oneClickOf(goods))),
+    ]);
+    for (const { envelope } of answers) ids.add(Reflect.get(Object(envelope.data), 'id'));
+  }
+  expect(ids.size).toBe(100 * ROUNDS);
+  expect((await stockOf(goods)).left).toBe(5000 - 100 * ROUNDS);
+});
 
-test('an order whose answer was lost after it was written is found by its key (B-62)', async () => {
+test('finds an order by its key when its response was lost (B-62)', async () => {
   const { ports } = await testShop();
   const [{ headers, id }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
   const died = new Promise<void>((resolve) => {
@@ -173,7 +161,7 @@ test('an order whose answer was lost after it was written is found by its key (B
   expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
 });
 
-test('each key of a customer gives the order that it made, also after another one (B-62)', async () => {
+test('finds the order of each of a customer’s keys (B-62)', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const [first, second] = [keyed(headers, 'first'), keyed(headers, 'second')];
   const send = async (given: typeof first) => answerOf(await place(given, checkoutOf([goods])));
@@ -184,7 +172,7 @@ test('each key of a customer gives the order that it made, also after another on
   expect((await stockOf(goods)).moves).toBe(2);
 });
 
-test('an order is found by its key after its address was deleted', async () => {
+test('finds an order by its key after its address was deleted', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const form = { ...TASHKENT, house: 'Navoiy 1' };
   const { id } = await read('address.add', '/order/address', { headers, body: form });
@@ -198,7 +186,7 @@ test('an order is found by its key after its address was deleted', async () => {
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('an order is found by its key after its payment method was withdrawn', async () => {
+test('finds an order by its key after its payment method was withdrawn', async () => {
   const [customer, goods] = [await aCustomer(), await aProduct()];
   const headers = { ...customer.headers, 'idempotency-key': 'payment' };
   const body = checkoutOf([goods], { payment: 'payme' });
@@ -212,7 +200,7 @@ test('an order is found by its key after its payment method was withdrawn', asyn
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('a one-click order is found by its key after its product was withdrawn', async () => {
+test('finds a one-click order by its key after its product was withdrawn', async () => {
   const { ports } = await testShop();
   const [guest, goods] = [aGuest('key'), await aProduct()];
   const first = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
@@ -222,36 +210,36 @@ test('a one-click order is found by its key after its product was withdrawn', as
   const again = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
   expect(again).toMatchObject(answerOf(first));
   expect((await oneClick(keyed(guest, 'other-goods'), oneClickOf(goods))).status).toBe(404);
-  // A product without any would be on no list, and other tests count them.
+  // Restores the SKU, because other tests count listed products.
   await ports.db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, goods.variant));
   await productsChanged(ports.db, [goods.product]);
 });
 
-test('an order refused for its address can be sent again with the same key', async () => {
+test('accepts the same key again after an order was rejected for its address', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const body = checkoutOf([goods], { delivery: { type: 'address', address: 99_999_999 } });
   expect((await place(keyed(headers, 'no-address'), body)).status).toBe(404);
   expect((await place(keyed(headers, 'no-address'), checkoutOf([goods]))).status).toBe(200);
 });
 
-test('a refused order can be sent again with the same key', async () => {
+test('accepts the same key again after a rejected order', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
   const key = keyed(headers, 'refused');
   expect((await place(key, checkoutOf([goods], {}, 2))).status).toBe(409);
   expect((await place(key, checkoutOf([goods]))).status).toBe(200);
 });
 
-test('an empty key is none: the same request makes two orders', async () => {
+test('creates two orders from the same request with an empty key', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const send = () => place(keyed(headers, ''), checkoutOf([goods]));
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
   expect((await stockOf(goods)).moves).toBe(2);
 });
 
-test.each([' ', 'ключ', 'x'.repeat(201)])('key %j is refused', async (key) => {
+test.each([' ', 'ключ', 'x'.repeat(201)])('rejects key %j', async (key) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');
   const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));
-  // Spaces around a header are no part of it.
+  // Spaces around a header value do not belong to it.
   expect(status).toBe(key === ' ' ? 200 : 422);
 });

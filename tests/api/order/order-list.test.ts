@@ -21,7 +21,7 @@ async function anOrder({ headers }: TestCustomer, status: OrderStatus = 'new'): 
 const list = ({ headers }: TestCustomer, query = '') =>
   read('order.list', `/order/order${query}`, { headers });
 
-test('a customer lists her own orders, the latest first, active and completed (B-57, S4-38)', async () => {
+test('lists a customer’s own orders, latest first, by state (B-57, S4-38)', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const statuses = ['new', 'in_progress', 'done', 'canceled', 'new'] as const;
   const ids: number[] = [];
@@ -33,7 +33,7 @@ test('a customer lists her own orders, the latest first, active and completed (B
   const all = await list(her);
   expect(all).toMatchObject({ count: 5, ...counts });
   expect(all.results.map(({ id }) => id)).toEqual([latest, canceled, done, moving, fresh]);
-  // Each with its own line and event alone.
+  // Each order has only its own line and event.
   for (const { products, history } of all.results)
     expect([products, history]).toMatchObject([[{}], [{}]]);
   const active = await list(her, '?state=active');
@@ -44,7 +44,7 @@ test('a customer lists her own orders, the latest first, active and completed (B
   expect(completed).toMatchObject({ count: 2, ...counts });
 });
 
-test('orders are paged (B-57)', async () => {
+test('pages orders (B-57)', async () => {
   const her = await aCustomer();
   for (let made = 0; made < 3; made++) await anOrder(her);
   const first = await list(her, '?size=2');
@@ -52,13 +52,13 @@ test('orders are paged (B-57)', async () => {
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
 });
 
-test('an order shows its own goods and history, however long those of an older one are', async () => {
+test('shows all goods and history of an order next to an older order with long ones', async () => {
   const { db } = (await testShop()).ports;
   const old = await anOrder(await aCustomer());
   const isOld = eq(orderLines.orderId, old);
   const [line] = await db.select().from(orderLines).where(isOld);
-  if (!line) throw new Error('the line is not there');
-  // As many as are read for one order.
+  if (!line) throw new Error('the line is missing');
+  // As many as the API reads for one order.
   const goods = await db.select().from(variants).where(ne(variants.id, line.variantId)).limit(199);
   const more = goods.map(({ id, productId }, at) => ({
     ...line,
@@ -74,7 +74,7 @@ test('an order shows its own goods and history, however long those of an older o
   await anOrder(her);
   const [order] = (await list(her)).results;
   expect([order?.products.length, order?.history.length]).toEqual([1, 1]);
-  // Whoever looks for orders that do not add up would find this one.
+  // A check for inconsistent orders would otherwise find this one.
   const ids = more.map(({ id }) => id);
   await db.delete(orderLines).where(and(isOld, inArray(orderLines.id, ids)));
 });
@@ -88,7 +88,7 @@ test('ends a page before its orders have more than 400 lines', async () => {
     const id = await anOrder(her);
     ids.unshift(id);
     const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
-    if (!line) throw new Error('the line is not there');
+    if (!line) throw new Error('the line is missing');
     const goods = await db
       .select()
       .from(variants)
@@ -110,11 +110,11 @@ test('ends a page before its orders have more than 400 lines', async () => {
   expect(shown).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []]);
   expect(pages[0]?.results[0]?.products).toHaveLength(150);
   expect(pages[0]?.count).toBe(5);
-  // Another test looks for orders whose lines do not add up.
+  // Another test looks for inconsistent order lines.
   await db.delete(orderLines).where(inArray(orderLines.id, added));
 });
 
-test('a product may be reviewed after it was received (S3-29)', async () => {
+test('allows a review after the product was received (S3-29)', async () => {
   const her = await aCustomer();
   const [received, coming] = [await anOrder(her, 'done'), await anOrder(her)];
   const reviewable = async (id: number) => {
@@ -124,7 +124,7 @@ test('a product may be reviewed after it was received (S3-29)', async () => {
   expect([await reviewable(received), await reviewable(coming)]).toEqual([[true], [false]]);
 });
 
-test('names in an order are in the requested language (B-48)', async () => {
+test('returns names in an order in the requested language (B-48)', async () => {
   const her = await aCustomer();
   await anOrder(her);
   const uz = await list(her);
@@ -134,7 +134,7 @@ test('names in an order are in the requested language (B-48)', async () => {
   expect(ru.results[0]?.place).toMatch(/^Ташкент, /);
 });
 
-test('nobody can read the order of someone else or learn that it exists (S6-06)', {
+test('reveals no order to anyone but its customer (S6-06)', {
   timeout: 60_000,
 }, async () => {
   const [her, thief] = [await aCustomer(), await aCustomer()];

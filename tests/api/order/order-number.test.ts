@@ -20,7 +20,7 @@ const slow = { timeout: 60_000 };
 const BUYERS = 12;
 const EARLIER = 10;
 
-/** The shared shop, as a process with other ports sees it. */
+/** The shared shop, as a process with other ports uses it. */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });
@@ -40,7 +40,7 @@ async function aShop(own: Partial<Ports>) {
   };
 }
 
-test('neither its number nor those of its lines tell how many orders there are', async () => {
+test('reveals no count of orders in the numbers of orders and lines', async () => {
   const [first, second] = [randomOrderNumber(), randomOrderNumber()];
   const numbers = [first, second];
   const shop = await aShop({ newOrderNumber: () => numbers.shift() ?? randomOrderNumber() });
@@ -57,7 +57,7 @@ test('neither its number nor those of its lines tell how many orders there are',
   ]);
 });
 
-test('the latest order comes first, whatever its number', async () => {
+test('lists the latest order first, whatever its number', async () => {
   let number = 70_000_000;
   const times = ['10:00', '11:00', '12:00'].map((time) => new Date(`2026-11-21T${time}:00Z`));
   const at = { now: new Date(0) };
@@ -73,7 +73,7 @@ test('the latest order comes first, whatever its number', async () => {
   expect(await listed('?size=2&page=2')).toEqual(made.slice(0, 1));
 });
 
-test('of orders that draw the same number at the same time each gets its own', slow, async () => {
+test('gives each order its own number when concurrent orders draw the same one', slow, async () => {
   let drawn = 0;
   const few = () => 60_000_000 + Math.floor(drawn++ / BUYERS);
   const shop = await aShop({ newOrderNumber: few });
@@ -85,7 +85,7 @@ test('of orders that draw the same number at the same time each gets its own', s
   for (const { id, products } of orders) expect((await shop.get(id)).products).toEqual(products);
 });
 
-test('orders of an earlier version keep their numbers', slow, async () => {
+test('keeps the numbers of orders from an earlier version', slow, async () => {
   const database = await openDatabase(await emptySource());
   const { db } = database;
   await database.exclusively(({ migrate }) => migrate(firstMigrations(EARLIER)));

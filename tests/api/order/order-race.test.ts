@@ -19,7 +19,7 @@ const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) 
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
   ask('/order/create', { headers, body: oneClickOf(goods, amount) });
 
-test('400 buyers of the last piece make exactly one order in every round', slow, async () => {
+test('sells the last unit exactly once to 400 buyers, in every round', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const guests = Array.from({ length: 20 }, () => aGuest('race'));
 
@@ -45,24 +45,28 @@ test('400 buyers of the last piece make exactly one order in every round', slow,
   }
 });
 
-test('300 buyers of one to three of 57 pieces never sell more than the stock', slow, async () => {
-  const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
-  const goods = await aProduct({ stock: 57 });
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, (_, at) =>
-      place(customers[at % 20]?.headers ?? {}, [goods], 1 + (at % 3)),
-    ),
-  );
+test(
+  'never sells more than the stock to 300 buyers of one to three of 57 units',
+  slow,
+  async () => {
+    const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
+    const goods = await aProduct({ stock: 57 });
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, at) =>
+        place(customers[at % 20]?.headers ?? {}, [goods], 1 + (at % 3)),
+      ),
+    );
 
-  const { left, moved, moves } = await stockOf(goods);
-  const orders = answers.filter(({ status }) => status === 200).length;
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect(left).toBeLessThan(3);
-  expect(await soldOf(goods)).toBe(57 - left);
-  expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
-});
+    const { left, moved, moves } = await stockOf(goods);
+    const orders = answers.filter(({ status }) => status === 200).length;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(left).toBeLessThan(3);
+    expect(await soldOf(goods)).toBe(57 - left);
+    expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
+  },
+);
 
-test('orders of two products in opposite order do not deadlock', slow, async () => {
+test('does not deadlock on orders of two products in opposite order', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const [one, other] = [await aProduct({ stock: 200 }), await aProduct({ stock: 200 })];
   const answers = await Promise.all(
@@ -92,7 +96,7 @@ const amounts = [
   true,
 ];
 
-test.each(amounts)('an order of %j pieces is refused', async (amount) => {
+test.each(amounts)('rejects an order of %j units', async (amount) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const { variant: sub_product, product, price } = goods;
   const answers = [
@@ -109,7 +113,7 @@ test.each(amounts)('an order of %j pieces is refused', async (amount) => {
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 0 });
 });
 
-test('none of 500 invented prices is charged (B-85)', slow, async () => {
+test('charges none of 500 invented prices (B-85)', slow, async () => {
   const [{ headers }, guest] = [await aCustomer(), aGuest('race')];
   const goods = await aProduct({ stock: 5000, price: 120_000, discountedPrice: 99_000 });
   const { variant: sub_product, product } = goods;

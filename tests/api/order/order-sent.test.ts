@@ -13,7 +13,7 @@ const keyed = (headers: Record<string, string>, key = KEY) => ({
 const sent = async (headers: Record<string, string>) =>
   (await ask('/order/sent', { headers })).envelope.data;
 
-test('a customer learns by the key what it has made, and nobody else does (B-62)', async () => {
+test('returns the order of a key to its customer only (B-62)', async () => {
   const [{ headers }, other, goods] = [await aCustomer(), await aCustomer(), await aProduct()];
   expect(await sent(keyed(headers))).toBeNull();
   const { envelope } = await ask('/order/order', {
@@ -27,7 +27,7 @@ test('a customer learns by the key what it has made, and nobody else does (B-62)
   expect(await sent(headers)).toBeNull();
 });
 
-test('a guest whose cookie was lost with the answer learns it as well (B-62)', async () => {
+test('returns the order to a guest who lost cookie and response (B-62)', async () => {
   const goods = await aProduct();
   const key = KEY.replaceAll('0', 'a');
   const { envelope } = await ask('/order/create', {
@@ -38,7 +38,7 @@ test('a guest whose cookie was lost with the answer learns it as well (B-62)', a
   expect(await sent(keyed(aGuest('later'), key))).toEqual(envelope.data);
 });
 
-test('a key that could be guessed tells a stranger nothing', async () => {
+test('reveals nothing for a key that could be guessed', async () => {
   const goods = await aProduct();
   await ask('/order/create', { headers: keyed({}, '1'), body: oneClickOf(goods) });
   expect(await sent(keyed({}, '1'))).toBeNull();

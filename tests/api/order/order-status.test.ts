@@ -49,7 +49,7 @@ const legalPayment = [
 ];
 
 test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const)))(
-  'an order goes from %s to %s only by an allowed transition (S4-36, B-14)',
+  'changes the status of an order from %s to %s only if allowed (S4-36, B-14)',
   async (from, to) => {
     const { ports } = await testShop();
     const { id, headers } = await anOrder();
@@ -66,7 +66,7 @@ test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to]
 );
 
 test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
-  'a payment goes from %s to %s only by an allowed transition (S4-39, B-14)',
+  'changes a payment from %s to %s only if allowed (S4-39, B-14)',
   async (from, to) => {
     const { ports } = await testShop();
     const { id, headers } = await anOrder();
@@ -79,12 +79,12 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
     const order = await read('order.get', `/order/order/${id}`, { headers });
     expect(order.payment_status).toBe(isLegal ? to : from);
     expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
-    // What she sees is the way of her goods.
+    // The shopper sees the history of the goods.
     expect(order.history.map(({ status }) => status)).toEqual(['new']);
   },
 );
 
-test('of 50 concurrent cancels one returns the stock, once', async () => {
+test('restores the stock once for 50 concurrent cancellations', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder();
   expect(await stockOf(goods)).toEqual({ left: 7, moved: -2, moves: 1 });
@@ -96,7 +96,7 @@ test('of 50 concurrent cancels one returns the stock, once', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'canceled']);
 });
 
-test('of 50 concurrent identical transitions one is made', async () => {
+test('applies one of 50 concurrent identical transitions', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   const steps = Array.from({ length: 50 }, () => moveOrder(ports, id, 'in_progress'));
@@ -106,7 +106,7 @@ test('of 50 concurrent identical transitions one is made', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
 });
 
-test('of concurrent payments and cancels, an order ends paid and cancelled only if the payment came first', async () => {
+test('ends an order paid and cancelled only if the payment came first', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 10; round++) {
     const { id, headers } = await anOrder({ payment: 'sandbox' });
@@ -124,7 +124,7 @@ test('of concurrent payments and cancels, an order ends paid and cancelled only 
   }
 });
 
-test('a cancelled order takes no payment, and a paid one can be refunded (B-14)', async () => {
+test('rejects payments, but no refunds, of a cancelled order (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'canceled');
@@ -137,7 +137,7 @@ test('a cancelled order takes no payment, and a paid one can be refunded (B-14)'
   expect(await historyOf(paid.id, 'payment')).toEqual(['confirmed', 'refunded']);
 });
 
-test('only an online order that is unpaid for 12 hours is cancelled', async () => {
+test('cancels only online orders that are unpaid for 12 hours', async () => {
   const { ports } = await testShop();
   const [unpaid, paid, cash] = [
     await anOrder({ payment: 'sandbox' }),
@@ -162,7 +162,7 @@ test('only an online order that is unpaid for 12 hours is cancelled', async () =
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
-test('an order that is paid or confirmed while overdue ones are cancelled stays as it is', async () => {
+test('keeps an order that is paid or confirmed while overdue orders are cancelled', async () => {
   const { ports } = await testShop();
   const over = new Date(ports.now().getTime() - 1);
   const ends = [
@@ -175,7 +175,7 @@ test('an order that is paid or confirmed while overdue ones are cancelled stays 
     const { id } = await anOrder({ payment: 'sandbox' });
     await set(id, { payUntil: null, ...until });
     const transaction = ports.db.transaction.bind(ports.db);
-    // Between the search and the look at what was found.
+    // Runs between the search for overdue orders and their cancellation.
     vi.spyOn(ports.db, 'transaction').mockImplementationOnce(async (...given) => {
       await act(id);
       return transaction(...given);
@@ -187,7 +187,7 @@ test('an order that is paid or confirmed while overdue ones are cancelled stays 
   expect(found).toEqual([['new'], ['new'], ['new', 'canceled']]);
 });
 
-test('a paid order is not cancelled, even if it has a time by which it is to be paid', async () => {
+test('keeps a paid order even if its payment deadline has passed', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   await set(id, { paymentStatus: 'confirmed', payUntil: new Date(0) });
@@ -196,7 +196,7 @@ test('a paid order is not cancelled, even if it has a time by which it is to be 
   await set(id, { payUntil: null });
 });
 
-test('an unpaid order that was delivered is not cancelled', async () => {
+test('keeps an unpaid order that was delivered', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   await moveOrder(ports, id, 'in_progress');
@@ -205,11 +205,11 @@ test('an unpaid order that was delivered is not cancelled', async () => {
   expect([order.payment_status, order.pay_until]).toEqual(['waiting', null]);
 });
 
-test('many delivered unpaid orders do not keep another from being cancelled', async () => {
+test('cancels an overdue order despite many delivered unpaid ones', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   const [order] = await ports.db.select().from(orders).where(eq(orders.id, id));
-  if (!order) throw new Error('the order is not there');
+  if (!order) throw new Error('the order is missing');
   const { id: _, ...row } = order;
   const handedOver = { ...row, status: 'done' as const, payUntil: new Date(0) };
   const many = await ports.db
@@ -219,13 +219,13 @@ test('many delivered unpaid orders do not keep another from being cancelled', as
 
   const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);
   await doChores({ ...ports, now });
-  // They have no lines: whoever looks for orders that do not add up would find nothing but them.
+  // They have no lines, so a check for inconsistent orders would otherwise find them.
   const ids = many.map((one) => one.id);
   await ports.db.delete(orders).where(inArray(orders.id, ids));
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');
 });
 
-test('an order that cannot be cancelled is logged and does not block the others', async () => {
+test('logs an order that cannot be cancelled and continues with the others', async () => {
   const { ports } = await testShop();
   const found = [await anOrder({ payment: 'sandbox' }), await anOrder({ payment: 'sandbox' })];
   const ids = found.map(({ id }) => id);
@@ -240,7 +240,7 @@ test('an order that cannot be cancelled is logged and does not block the others'
   expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
-test('a sold-out product leaves the in-stock lists and returns after a cancel', async () => {
+test('removes a sold-out product from in-stock lists until an order is cancelled', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
   const amountOf = async () => {

@@ -10,7 +10,7 @@ const LIMIT = 1_000_000_000;
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 700_000 }),
-  /** The share of the price that is left, if there is a discount. */
+  /** The remaining share of the price, if there is a discount. */
   left: fc.option(fc.integer({ min: 1, max: 99 })),
   amount: fc.integer({ min: 1, max: 4 }),
   express: fc.boolean(),
@@ -25,7 +25,7 @@ const orderOf = (id: number, { headers }: TestCustomer, locale: 'uz' | 'ru') =>
   read('order.get', `/order/order/${id}`, { headers, locale });
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('an order of discounted goods, delivered, on instalments, costs what its parts do (B-86, B-88)', async () => {
+test('adds up discounts, delivery and the instalment plan (B-86, B-88)', async () => {
   await fc.assert(
     fc.asyncProperty(wish, async ({ lines, region, months }) => {
       const customer = await aCustomer({ instalmentLimit: LIMIT });

@@ -53,7 +53,7 @@ test('creates an order with its lines, amounts and delivery place at checkout (S
   expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
 });
 
-test('an order keeps the price at which it was made', async () => {
+test('keeps the price at which an order was placed', async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ price: 150_000 })];
   const order = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
@@ -62,7 +62,7 @@ test('an order keeps the price at which it was made', async () => {
   expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
 });
 
-test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
+test('removes ordered lines from the cart and keeps the others (S7-26)', async () => {
   const { headers } = await aCustomer();
   const [ordered, remaining] = [await aProduct(), await aProduct()];
   for (const { variant } of [ordered, remaining]) {
@@ -75,7 +75,7 @@ test('ordered lines leave the cart, and the others stay (S7-26)', async () => {
 });
 
 // Requirements: S3-19
-test('places a one-click order of a guest, as form data too (S7-25, S6-03)', async () => {
+test('places a one-click order of a guest, also as form data (S7-25, S6-03)', async () => {
   const goods = await aProduct({ stock: 5 });
   const { products, ...fields } = oneClickOf(goods, 3);
   const form = new URLSearchParams({
@@ -92,7 +92,7 @@ test('places a one-click order of a guest, as form data too (S7-25, S6-03)', asy
   expect((await stockOf(goods)).left).toBe(2);
 });
 
-test('a one-click order is stored with the place on the map that was sent, another without (S3-19)', async () => {
+test('stores the map position of a one-click order, if one was sent (S3-19)', async () => {
   const { ports } = await testShop();
   const { headers } = await aCustomer();
   const placed = async ({ envelope }: Answer) => {
@@ -105,13 +105,13 @@ test('a one-click order is stored with the place on the map that was sent, anoth
   expect(await placed(await place(headers, checkoutOf([await aProduct()])))).toEqual(['', '']);
 });
 
-test('a new visitor becomes a guest by a one-click order (S6-03)', async () => {
+test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
   const answer = await oneClick({}, oneClickOf(await aProduct()));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('a customer without a name keeps that of her first order, and another keeps her own', async () => {
+test('names only a customer without a name after their first order', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {
@@ -128,7 +128,7 @@ test('a customer without a name keeps that of her first order, and another keeps
   expect(await nameOf(named)).toEqual(['Zuhra', '']);
 });
 
-test('only customers can check out (S6-06)', async () => {
+test('lets only customers check out (S6-06)', async () => {
   const body = checkoutOf([await aProduct()]);
   expect((await ask('/order/order', { body })).status).toBe(401);
   expect((await place(aGuest('order'), body)).status).toBe(401);
@@ -147,7 +147,7 @@ test.each([
   ['products', []],
   ['products', '{'],
   ['products', [{ product: 1, price: 'free', count: 1 }]],
-])('a one-click order with %s %j is refused (S3-19, S3-20)', async (name, value) => {
+])('rejects a one-click order with %s %j (S3-19, S3-20)', async (name, value) => {
   const goods = await aProduct();
   const answer = await oneClick(aGuest('order'), oneClickOf(goods, 1, { [name]: value }));
   expect(answer.status).toBe(422);
@@ -155,7 +155,7 @@ test.each([
   expect((await stockOf(goods)).moves).toBe(0);
 });
 
-test('a one-click order has the chosen sub-product (D-27)', async () => {
+test('orders the chosen SKU with one click (D-27)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options, amount }) => has_options && amount > 0);
   const { sub_products } = await read('product.short', `/catalog/product/short/${card?.id}`);
@@ -171,7 +171,7 @@ test('a one-click order has the chosen sub-product (D-27)', async () => {
   expect(line?.options).toMatch(/^\S.*: \S/);
 });
 
-test('an ordered line keeps the picture that the cart showed (S3-29)', async () => {
+test('keeps the image that the cart showed in an order line (S3-29)', async () => {
   const { headers } = await aCustomer();
   const { results } = await read('product.list', '/catalog/product?size=60');
   const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);
@@ -196,7 +196,7 @@ test('an ordered line keeps the picture that the cart showed (S3-29)', async () 
   expect(shown.sort()).toEqual(pictures.sort());
 });
 
-test('a sold-out line answers 409 with the lines, and nothing is written', async () => {
+test('responds with 409 and the sold-out lines and writes nothing', async () => {
   const { headers } = await aCustomer();
   const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
   const answer = await place(headers, checkoutOf([plenty, short], {}, 2));
@@ -219,7 +219,7 @@ test('a sold-out line answers 409 with the lines, and nothing is written', async
   expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
 });
 
-test('a changed price answers 409 with the new price, for both kinds of order (B-85)', async () => {
+test('responds with 409 and the new price when a price changed (B-85)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
   const stale = { ...goods, price: 120_000 };
@@ -237,7 +237,7 @@ test('a changed price answers 409 with the new price, for both kinds of order (B
   }
 });
 
-test('a sub-product that is named twice makes one line', async () => {
+test('merges a SKU that is named twice into one line', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ stock: 3 });
   expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);
@@ -248,7 +248,7 @@ test('a sub-product that is named twice makes one line', async () => {
   expect(order.products).toMatchObject([{ amount: 2 }]);
 });
 
-test('an address is saved on request, and only the customer’s own can be used', async () => {
+test('saves an address on request and accepts only the customer’s own', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const typed = {
     ...({ type: 'courier', ...TASHKENT, house: 'Bunyodkor, 7' } as const),
@@ -275,7 +275,7 @@ test('an address is saved on request, and only the customer’s own can be used'
   expect((await place(other.headers, checkoutOf([await aProduct()], again))).status).toBe(404);
 });
 
-test('an address is saved only on request', async () => {
+test('saves an address only on request', async () => {
   const { headers } = await aCustomer();
   for (const save_address of [undefined, false]) {
     const { status } = await place(headers, checkoutOf([await aProduct()], { save_address }));
@@ -284,7 +284,7 @@ test('an address is saved only on request', async () => {
   expect((await read('address.list', '/order/address', { headers })).count).toBe(0);
 });
 
-test('where nothing was typed there is no address to save', async () => {
+test('saves no address when none was typed', async () => {
   const { headers } = await aCustomer();
   const body = { ...TASHKENT, house: 'Navoiy, 1' };
   const { id } = await read('address.add', '/order/address', { headers, body });
@@ -300,7 +300,7 @@ test('where nothing was typed there is no address to save', async () => {
   expect((await read('address.list', '/order/address', { headers })).count).toBe(1);
 });
 
-test('of several addresses the order goes to the one that was chosen', async () => {
+test('delivers to the chosen one of several addresses', async () => {
   const { headers } = await aCustomer();
   const add = (house: string) =>
     read('address.add', '/order/address', { headers, body: { ...TASHKENT, house } });
@@ -311,7 +311,7 @@ test('of several addresses the order goes to the one that was chosen', async () 
   }
 });
 
-test('an address is known if it is the customer’s own and names the same door', async () => {
+test('recognizes an address by customer and door', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const { results } = await read('geo.cities', `/core/cities?region=${TASHKENT.region}`);
   const elsewhere = results.find(({ id }) => id !== TASHKENT.district)?.id;
@@ -330,7 +330,7 @@ test('an address is known if it is the customer’s own and names the same door'
   expect(await saveTwice(other, {})).toBe(1);
 });
 
-test('an order with a full address book is placed and saves no address', async () => {
+test('places an order with a full address book without saving the address', async () => {
   const { db } = (await testShop()).ports;
   const [{ headers, id }, goods] = [await aCustomer(), await aProduct()];
   const houses = Array.from({ length: 50 }, (_, at) => `Navoiy ${at}`);
@@ -343,7 +343,7 @@ test('an order with a full address book is placed and saves no address', async (
   expect(saved.map(({ house }) => house)).toEqual(houses);
 });
 
-test('pickup costs nothing, and an unknown pickup point is refused', async () => {
+test('delivers to a pickup point for free and rejects an unknown point', async () => {
   const { headers } = await aCustomer();
   const points = await read('geo.deliveryPoints', '/order/delivery-point');
   const pickup = (point: number) => ({ delivery: { type: 'pickup', point } as const });
@@ -369,7 +369,7 @@ test.each([
   ['{"type":"courier"}', 422],
   ['{"type":"flying"}', 422],
   ['null', 422],
-])('delivery %s answers %i', async (delivery, status) => {
+])('responds to delivery %s with %i', async (delivery, status) => {
   const { headers } = await aCustomer();
   const body = { ...checkoutOf([await aProduct()]), delivery: JSON.parse(delivery) };
   expect((await place(headers, body)).status).toBe(status);
@@ -378,17 +378,20 @@ test.each([
 test.each([
   ['uz', 'Toʻlov muddatini tanlang'],
   ['ru', 'Выберите срок рассрочки'],
-] as const)('an instalment without its term is refused with a text in %s', async (locale, text) => {
-  const { headers } = await aCustomer();
-  const body = checkoutOf([await aProduct()], { payment: 'instalment' });
-  const refused = await ask('/order/order', { headers, body, locale });
-  expect([refused.status, refused.envelope.data]).toEqual([
-    422,
-    { detail: expect.stringMatching(/ /), fields: { months: text } },
-  ]);
-});
+] as const)(
+  'rejects an instalment order without a term with a text in %s',
+  async (locale, text) => {
+    const { headers } = await aCustomer();
+    const body = checkoutOf([await aProduct()], { payment: 'instalment' });
+    const refused = await ask('/order/order', { headers, body, locale });
+    expect([refused.status, refused.envelope.data]).toEqual([
+      422,
+      { detail: expect.stringMatching(/ /), fields: { months: text } },
+    ]);
+  },
+);
 
-test('only offered payment methods are accepted', async () => {
+test('accepts only offered payment methods', async () => {
   const { headers } = await aCustomer();
   const pay = async (payment: 'payme' | 'sandbox') =>
     place(headers, checkoutOf([await aProduct()], { payment }));

@@ -14,7 +14,7 @@ const quote = (body: object, headers: Record<string, string> = aGuest('quote')) 
   read('order.quote', '/order/quote', { headers, body });
 const courier = (district: number) => ({ type: 'courier', district });
 
-test('a quote has current prices and stock, sums and delivery (B-56, B-86)', async () => {
+test('quotes current prices and stock, totals and delivery (B-56, B-86)', async () => {
   const goods = await aProduct({ price: 200_000, discountedPrice: 150_000 });
   const other = await aProduct({ price: 99_000 });
   const lines = [
@@ -50,7 +50,7 @@ test('a quote has current prices and stock, sums and delivery (B-56, B-86)', asy
   });
 });
 
-test('a quote without a place, or for one that is not there, has no delivery price (B-56)', async () => {
+test('quotes no delivery price without a known destination (B-56)', async () => {
   const { variant } = await aProduct();
   const lines = [{ sub_product: variant, amount: 1 }];
   const unknown = [courier(999_999), { type: 'pickup', point: 999_999 }];
@@ -64,7 +64,7 @@ test.each([
   ['the capital', 1726, 25_000, '2026-11-22'],
   ['its region', 1727, 35_000, '2026-11-22'],
   ['far away', 1735, 45_000, '2026-11-24'],
-])('a courier to %s has its price and day (B-56)', async (_, region, price, day) => {
+])('quotes price and day of a courier to %s (B-56)', async (_, region, price, day) => {
   const { variant } = await aProduct();
   const cities = await read('geo.cities', `/core/cities?region=${region}`);
   const { delivery_price, delivery_date } = await quote({
@@ -77,14 +77,14 @@ test.each([
 test.each([
   [999_999, 25_000],
   [1_000_000, 0],
-])('delivery of goods for %i costs %i (B-56)', async (price, delivery_price) => {
+])('charges the delivery of goods for %i with %i (B-56)', async (price, delivery_price) => {
   const { variant } = await aProduct({ price });
   const lines = [{ sub_product: variant, amount: 1 }];
   const found = await quote({ lines, delivery: courier(TASHKENT.district) });
   expect(found).toMatchObject({ delivery_price, total: price + delivery_price });
 });
 
-test('pickup costs nothing, and in the capital it is ready the same day (B-56)', async () => {
+test('quotes a free pickup, on the same day in the capital (B-56)', async () => {
   const { variant } = await aProduct();
   const { results } = await read(
     'geo.deliveryPoints',
@@ -98,14 +98,14 @@ test('pickup costs nothing, and in the capital it is ready the same day (B-56)',
   expect(found).toMatchObject({ delivery_price: 0, delivery_date: '2026-11-21T05:00:00.000Z' });
 });
 
-test('goods that are not in the shop’s warehouse take a day more (B-56)', async () => {
+test('adds a day for goods outside of the shop’s warehouse (B-56)', async () => {
   const [near, far] = [await aProduct(), await aProduct({ express: false })];
   const lines = [near, far].map(({ variant }) => ({ sub_product: variant, amount: 1 }));
   const found = await quote({ lines, delivery: courier(TASHKENT.district) });
   expect(found.delivery_date).toBe('2026-11-23T05:00:00.000Z');
 });
 
-test('an order costs what its quote said, whatever the payment method (B-84, B-86)', async () => {
+test('charges exactly the quoted price with every payment method (B-84, B-86)', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 310_000, discountedPrice: 287_500, stock: 50 });
   const lines = [{ sub_product: goods.variant, amount: 3 }];
@@ -120,7 +120,7 @@ test('an order costs what its quote said, whatever the payment method (B-84, B-8
   }
 });
 
-test('an unknown sub-product answers 404', async () => {
+test('responds with 404 to an unknown SKU', async () => {
   const lines = [{ sub_product: 99_999_999, amount: 1 }];
   expect((await ask('/order/quote', { body: { lines } })).status).toBe(404);
 });
@@ -171,7 +171,7 @@ test.each([
   [0, 200, 0],
   [1, 200, 1],
 ])(
-  'a limit that exceeds the order by %i answers %i and leaves %i (B-89)',
+  'responds to a limit that exceeds the order by %i with %i and leaves %i (B-89)',
   async (more, status, left) => {
     const goods = await aProduct({ price: 2_000_000 });
     const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test('only what she still owes in instalments is taken from a customer’s limit, and from nobody else’s', async () => {
+test('reduces only a customer’s own limit by their instalment orders', async () => {
   const { ports } = await testShop();
   const [her, other] = [
     await aCustomer({ instalmentLimit: 5_000_000 }),
@@ -212,7 +212,7 @@ test('only what she still owes in instalments is taken from a customer’s limit
   expect(await leftOf(her)).toBe(5_000_000 - owed.price);
 });
 
-test('concurrent orders cannot both use the rest of an instalment limit (B-89)', async () => {
+test('keeps concurrent orders within the rest of an instalment limit (B-89)', async () => {
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
   const goods = await aProduct({ price: 2_000_000, stock: 20 });
   const body = checkoutOf([goods], { payment: 'instalment', months: 3 });
@@ -228,7 +228,7 @@ test('concurrent orders cannot both use the rest of an instalment limit (B-89)',
   expect(row?.instalmentLimit).toBe(2_500_000);
 });
 
-test.each([undefined, 0, 5, 24])('a term of %j months is refused', async (months) => {
+test.each([undefined, 0, 5, 24])('rejects a term of %j months', async (months) => {
   const { headers } = await aCustomer();
   const overrides = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
   const body = checkoutOf([await aProduct()], overrides);

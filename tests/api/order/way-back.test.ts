@@ -16,7 +16,7 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOLD_MS = 24 * HOUR_MS;
-/** All that there is, and all that the customer may owe: a second order needs all of it again. */
+/** The whole stock and the whole instalment limit, so that a second order needs all of it again. */
 const PIECES = 3;
 const PRICE = 400_000;
 const LIMIT = PIECES * PRICE;
@@ -104,7 +104,7 @@ function endsOf(name: KindName): EndName[] {
 const names = Object.keys(kinds) as KindName[];
 
 test.each(names.flatMap((kind) => endsOf(kind).map((end) => [kind, end] as const)))(
-  '%s, ended by %s: nothing is left behind, and the same can be ordered and ended again',
+  '%s ended by %s leaves nothing behind and can be repeated',
   async (kind, end) => {
     const shop = await aPayingShop();
     const goods = await aProduct({ stock: PIECES, price: PRICE });
@@ -155,7 +155,7 @@ async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: Wanted): P
   return made;
 }
 
-/** What she may owe and her list are as if she had ordered nothing. */
+/** The instalment limit and the list are as if the customer had ordered nothing. */
 async function expectFree({ shop, buyer: { headers } }: Made, ended: number) {
   const read = async (path: string) => (await (await shop.send(path, { headers })).json()).data;
   expect((await read('/user/instalment')).available_limit).toBe(LIMIT);

@@ -22,7 +22,7 @@ async function prepared() {
 const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) =>
   (await shop.order(id, customer)).payment_status;
 
-test('the link to Click carries the service, the sum, the order and the return address (B-58)', async () => {
+test('links to Click with service, amount, order and return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'click');
   const answer = await shop.sendJson(`/order/order/${id}/payment`, customer, { provider: 'click' });
@@ -38,7 +38,7 @@ test('the link to Click carries the service, the sum, the order and the return a
   });
 });
 
-test('Prepare can be repeated, Complete pays the order, and later calls answer -4', async () => {
+test('repeats Prepare, pays with Complete, and responds with -4 afterwards', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);
@@ -66,7 +66,7 @@ test('Prepare can be repeated, Complete pays the order, and later calls answer -
   expect((await prepare(shop, fields)).error).toBe(-4);
 });
 
-test('a wrong signature answers -1 in both steps', async () => {
+test('responds with -1 to a wrong signature in both steps', async () => {
   const { shop, order, fields } = await prepared();
   const forged = [
     { ...fields, sign_string: 'x' },
@@ -83,7 +83,7 @@ test('a wrong signature answers -1 in both steps', async () => {
 });
 
 test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])(
-  'a sum of %s answers -2 in both steps',
+  'responds with -2 to an amount of %s in both steps',
   async (amount) => {
     const { shop, fields } = await prepared();
     expect((await prepare(shop, { ...fields, amount })).error).toBe(-2);
@@ -92,7 +92,7 @@ test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])
 );
 
 test.each(['145000', '145000.0', '145000.00'])(
-  'a sum of %s is accepted as the sum of the order',
+  'accepts %s as the order’s amount',
   async (amount) => {
     const shop = await aPayingShop();
     const order = await anUnpaidOrder(shop, 'click');
@@ -100,14 +100,14 @@ test.each(['145000', '145000.0', '145000.00'])(
   },
 );
 
-test('an action of the other step answers -3', async () => {
+test('responds with -3 to the action of the other step', async () => {
   const { shop, fields } = await prepared();
   expect((await post(shop, 'prepare', signed({ ...fields, action: '1' }))).error).toBe(-3);
   expect((await post(shop, 'complete', signed({ ...fields, action: '0' }))).error).toBe(-3);
   expect((await post(shop, 'prepare', signed({ ...fields, action: '7' }))).error).toBe(-3);
 });
 
-test('an order that one transaction has paid answers -4 to every other', async () => {
+test('responds with -4 to other transactions once an order is paid', async () => {
   const { shop, order, fields } = await prepared();
   const other = fieldsOf(order);
   const { merchant_prepare_id } = await prepare(shop, other);
@@ -118,12 +118,15 @@ test('an order that one transaction has paid answers -4 to every other', async (
   expect((await prepare(shop, fieldsOf(order))).error).toBe(-4);
 });
 
-test.each(['0', '999999999', 'x', '1e3', '99999999999999'])('order %s answers -5', async (id) => {
-  const { shop, fields } = await prepared();
-  expect((await prepare(shop, { ...fields, merchant_trans_id: id })).error).toBe(-5);
-});
+test.each(['0', '999999999', 'x', '1e3', '99999999999999'])(
+  'responds with -5 to order %s',
+  async (id) => {
+    const { shop, fields } = await prepared();
+    expect((await prepare(shop, { ...fields, merchant_trans_id: id })).error).toBe(-5);
+  },
+);
 
-test('the id of a payment for another order answers -8 and prepares nothing', async () => {
+test('responds with -8 to the id of another order’s payment and prepares nothing', async () => {
   const { shop, order, fields } = await prepared();
   const other = await anUnpaidOrder(shop, 'click');
   const { click_trans_id = '' } = fields;
@@ -135,7 +138,7 @@ test('the id of a payment for another order answers -8 and prepares nothing', as
   ]);
 });
 
-test('Complete without Prepare answers -6', async () => {
+test('responds with -6 to Complete without Prepare', async () => {
   const { shop, order, fields } = await prepared();
   const other = await prepared();
   const strangers = [
@@ -148,7 +151,7 @@ test('Complete without Prepare answers -6', async () => {
   expect(await stateOf(shop, order)).toBe('waiting');
 });
 
-test('a form with a missing field answers -8', async () => {
+test('responds with -8 to a form with a missing field', async () => {
   const { shop, fields } = await prepared();
   const form: Fields = signed({ ...fields, action: '1' });
   const needed = ['click_trans_id', 'service_id', 'merchant_trans_id', 'merchant_prepare_id'];
@@ -159,7 +162,7 @@ test('a form with a missing field answers -8', async () => {
 });
 
 test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
-  'a Complete whose error is %j, which is neither 0 nor below it, pays nothing',
+  'pays nothing when the error of Complete is %j, neither 0 nor negative',
   async (error) => {
     const { shop, order, fields } = await prepared();
 
@@ -170,7 +173,7 @@ test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
   },
 );
 
-test('a failed payment ends the transaction with -9, and another transaction can pay the order', async () => {
+test('ends a failed payment with -9 and lets another transaction pay', async () => {
   const { shop, order, fields } = await prepared();
   const failed = { ...fields, error: '-5017', error_note: 'Insufficient funds' };
   expect((await complete(shop, failed)).error).toBe(-9);
@@ -185,7 +188,7 @@ test('a failed payment ends the transaction with -9, and another transaction can
   expect(await stateOf(shop, order)).toBe('confirmed');
 });
 
-test('a cancelled order answers -9 and takes no payment', async () => {
+test('responds with -9 for a cancelled order and takes no payment', async () => {
   const { shop, order, fields } = await prepared();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -194,7 +197,7 @@ test('a cancelled order answers -9 and takes no payment', async () => {
   expect(await stateOf(shop, order)).toBe('rejected');
 });
 
-test('of 20 concurrent identical Complete calls only one pays', async () => {
+test('pays once for 20 concurrent identical Complete requests', async () => {
   const { shop, order, fields } = await prepared();
   const answers = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
   expect(answers.map(({ error }) => error).sort()).toEqual(

@@ -16,7 +16,7 @@ async function withTransaction() {
   return { shop, order, params, id: params.id, result };
 }
 
-test('the link to Payme carries the merchant, the order, the sum in tiyin, the language and the return address (B-58)', async () => {
+test('links to Payme with merchant, order, tiyin, language and return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'payme');
   const pay = async (language: string) => {
@@ -36,7 +36,7 @@ test('the link to Payme carries the merchant, the order, the sum in tiyin, the l
   expect(await pay('ru')).toBe(`${start}l=ru;c=https://shop.example/ru/orders?order=${id}`);
 });
 
-test('each step of a payment succeeds, and repeating it gives the same answer', async () => {
+test('repeats each step of a payment with the same response', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   expect((await call(shop, 'CheckPerformTransaction', bill(order))).result).toEqual({
@@ -78,7 +78,7 @@ test('each step of a payment succeeds, and repeating it gives the same answer', 
   });
 });
 
-test('an unpaid transaction is cancelled: state -1, and the order can be paid again', async () => {
+test('cancels an unpaid transaction with state -1 and lets the order be paid again', async () => {
   const { shop, order, id, result } = await withTransaction();
   shop.pass(1000);
   const canceled = await call(shop, 'CancelTransaction', { id, reason: 3 });
@@ -104,7 +104,7 @@ test('an unpaid transaction is cancelled: state -1, and the order can be paid ag
   expect((await shop.order(order.id, order.customer)).payment_status).toBe('confirmed');
 });
 
-test('a paid transaction is cancelled: state -2, money and goods go back once', async () => {
+test('refunds a paid transaction with state -2 and restores the stock once', async () => {
   const { shop, order, id } = await withTransaction();
   await call(shop, 'PerformTransaction', { id });
   const canceled = await call(shop, 'CancelTransaction', { id, reason: 5 });
@@ -120,7 +120,7 @@ test('a paid transaction is cancelled: state -2, money and goods go back once', 
   expect(await stockOf(order.goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('a delivered order is not cancelled: -31007', async () => {
+test('responds with -31007 to cancelling a delivered order', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await call(shop, 'PerformTransaction', { id });
@@ -132,7 +132,7 @@ test('a delivered order is not cancelled: -31007', async () => {
 });
 
 test.each(['CreateTransaction', 'PerformTransaction'])(
-  'after 12 hours %s ends the transaction with reason 4: -31008',
+  'responds with -31008 to %s after 12 hours and ends the transaction with reason 4',
   async (method) => {
     const { shop, params, id } = await withTransaction();
     shop.pass(12 * HOUR_MS - 1);
@@ -148,14 +148,14 @@ test.each(['CreateTransaction', 'PerformTransaction'])(
   },
 );
 
-test('a transaction that began more than 12 hours ago is not opened: -31008', async () => {
+test('responds with -31008 to a transaction that began more than 12 hours ago', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   const old = { ...created(shop, order), time: shop.now() - 12 * HOUR_MS };
   expect((await call(shop, 'CreateTransaction', old)).code).toBe(-31008);
 });
 
-test('an order is not cancelled while Payme may still take the money', async () => {
+test('keeps an order while Payme may still take the money', async () => {
   const shop = await aPayingShop();
   const [order, other] = [await anUnpaidOrder(shop, 'payme'), await anUnpaidOrder(shop, 'payme')];
   const untilOf = async ({ id, customer }: Unpaid) => (await shop.order(id, customer)).pay_until;
@@ -170,7 +170,7 @@ test('an order is not cancelled while Payme may still take the money', async () 
   expect((await call(shop, 'PerformTransaction', { id: params.id })).result.state).toBe(2);
 });
 
-test('a wrong sum answers -31001, an unknown order -31050 with the name of the field', async () => {
+test('responds with -31001 to a wrong amount and -31050 to an unknown order', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
@@ -186,7 +186,7 @@ test('a wrong sum answers -31001, an unknown order -31050 with the name of the f
   }
 });
 
-test('an order is paid once: other transactions are refused during and after the payment (-31053, -31051)', async () => {
+test('rejects other transactions during and after a payment (-31053, -31051)', async () => {
   const { shop, order, id } = await withTransaction();
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
     const answer = await call(shop, method, created(shop, order));
@@ -198,7 +198,7 @@ test('an order is paid once: other transactions are refused during and after the
   }
 });
 
-test('of 20 concurrent transactions one is opened, and 20 identical ones count as one', async () => {
+test('opens one of 20 concurrent transactions, and treats 20 identical ones as one', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   const answers = await Promise.all(
@@ -214,7 +214,7 @@ test('of 20 concurrent transactions one is opened, and 20 identical ones count a
   expect(new Set(same.map(({ result }) => result?.transaction)).size).toBe(1);
 });
 
-test('a cancelled order takes no payment: -31052 on opening, -31008 later', async () => {
+test('takes no payment for a cancelled order: -31052 on opening, -31008 later', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -223,7 +223,7 @@ test('a cancelled order takes no payment: -31052 on opening, -31008 later', asyn
   expect((await call(shop, 'CancelTransaction', { id, reason: 3 })).result.state).toBe(-1);
 });
 
-test('an order paid in another way meanwhile is not paid again: -31008', async () => {
+test('responds with -31008 when the order was paid in another way in the meantime', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await movePayment(ports, order.id, 'confirmed');
@@ -231,7 +231,7 @@ test('an order paid in another way meanwhile is not paid again: -31008', async (
 });
 
 test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
-  '%s before CreateTransaction answers -31003',
+  'responds with -31003 to %s before CreateTransaction',
   async (method) => {
     const shop = await aPayingShop();
     const answer = await call(shop, method, { id: aTransaction(), reason: 1 });
@@ -239,9 +239,9 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
   },
 );
 
-test('a statement has the transactions of a period, the oldest first', async () => {
+test('lists the transactions of a period in a statement, oldest first', async () => {
   const shop = await aPayingShop();
-  // Far from the moment of all other tests.
+  // Far from the time of all other tests.
   shop.pass(20 * 24 * HOUR_MS + process.pid);
   const from = shop.now();
   const params = [];
@@ -278,7 +278,7 @@ test('a statement has the transactions of a period, the oldest first', async () 
   expect(none.result.transactions).toEqual([]);
 });
 
-test('a payment that Click has prepared delays none of Payme, and is in no statement of it', async () => {
+test('ignores Click’s prepared payments in transactions and statements of Payme', async () => {
   const shop = await aPayingShop();
   shop.pass(25 * 24 * HOUR_MS + process.pid);
   const order = await anUnpaidOrder(shop, 'payme');
@@ -291,7 +291,7 @@ test('a payment that Click has prepared delays none of Payme, and is in no state
   expect(transactions.map(({ id }: { id: string }) => id)).toEqual([params.id]);
 });
 
-test('a number of Click’s is none of Payme’s, which may give it to another payment', async () => {
+test('lets Payme use a transaction number that Click has used', async () => {
   const shop = await aPayingShop();
   const [prepared, order] = [
     await anUnpaidOrder(shop, 'click'),
@@ -308,7 +308,7 @@ test('a number of Click’s is none of Payme’s, which may give it to another p
   expect((await call(shop, 'PerformTransaction', { id })).result.state).toBe(2);
 });
 
-test('money for one order changes how that one is paid, and no other', async () => {
+test('changes the payment method only of the paid order', async () => {
   const shop = await aPayingShop();
   const [order, other] = [await anUnpaidOrder(shop, 'click'), await anUnpaidOrder(shop, 'click')];
   const params = created(shop, order);
@@ -318,14 +318,14 @@ test('money for one order changes how that one is paid, and no other', async () 
   expect((await Promise.all(orders)).map(({ payment }) => payment)).toEqual(['payme', 'click']);
 });
 
-test('a transaction that is opened delays none for another order', async () => {
+test('lets transactions of different orders proceed independently', async () => {
   const { shop } = await withTransaction();
   const other = await anUnpaidOrder(shop, 'payme');
   expect((await call(shop, 'CreateTransaction', created(shop, other))).result.state).toBe(1);
 });
 
 test.each(['', 'Basic', basic('Paycom:wrong'), basic(`Other:${providers.payme.key}`), 'Bearer x'])(
-  'authorization %j is refused: -32504',
+  'responds with -32504 to authorization %j',
   async (authorization) => {
     const shop = await aPayingShop();
     const order = await anUnpaidOrder(shop, 'payme');
@@ -335,7 +335,7 @@ test.each(['', 'Basic', basic('Paycom:wrong'), basic(`Other:${providers.payme.ke
   },
 );
 
-test('malformed requests answer -32300, -32700, -32600 or -32601', async () => {
+test('responds to malformed requests with -32300, -32700, -32600 or -32601', async () => {
   const shop = await aPayingShop();
   const codeOf = async (init: RequestInit) => {
     const response = await shop.send('/payment/payme', {
@@ -362,7 +362,7 @@ test('malformed requests answer -32300, -32700, -32600 or -32601', async () => {
   expect((await call(shop, 'constructor', {})).code).toBe(-32601);
 });
 
-test('a shop without Payme settings has no Payme endpoint', async () => {
+test('has no Payme endpoint in a shop without Payme settings', async () => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   expect((await shop.send('/payment/payme', { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -46,7 +46,7 @@ const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) => {
 test.each([
   ['uz', 'Sinov toʻlovi', '145\u00A0000\u00A0soʻm'],
   ['ru', 'Тестовая оплата', '145\u00A0000\u00A0сум'],
-])('the sandbox payment page is shown in %s (B-58)', async (language, title, sum) => {
+])('shows the sandbox payment page in %s (B-58)', async (language, title, sum) => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   const order = await anUnpaidOrder(shop, 'sandbox');
   const response = await shop.send(await openPage(shop, order, language));
@@ -57,7 +57,7 @@ test.each([
   for (const text of [`<h1>${title}</h1>`, sum, `№ ${order.id}<`]) expect(html).toContain(text);
 });
 
-test('a confirmed payment leads back to the order, which is paid once', async () => {
+test('returns to the order, which is paid once, after a confirmed payment', async () => {
   const { shop, order, page } = await withPage();
   const back = await press(shop, page, 'confirm');
 
@@ -72,7 +72,7 @@ test('a confirmed payment leads back to the order, which is paid once', async ()
   expect((await again.json()).message).toBe('Bu buyurtma toʻlangan');
 });
 
-test('a shopper who turned back or was refused can pay later', async () => {
+test('lets a shopper pay later after going back or a rejection', async () => {
   const { shop, order, page } = await withPage();
   await press(shop, page, 'cancel');
   expect(await stateOf(shop, order)).toEqual(['new', 'waiting']);
@@ -85,7 +85,7 @@ test('a shopper who turned back or was refused can pay later', async () => {
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('with two payment pages for one order the second press pays nothing', async () => {
+test('pays nothing with the second of two payment pages for one order', async () => {
   const { shop, order, page } = await withPage();
   const other = await openPage(shop, order);
   await press(shop, page, 'confirm');
@@ -93,7 +93,7 @@ test('with two payment pages for one order the second press pays nothing', async
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('a late confirmation arrives after the shopper has returned', async () => {
+test('applies a late confirmation after the shopper has returned', async () => {
   const { shop, order, page } = await withPage();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
@@ -106,7 +106,7 @@ test('a late confirmation arrives after the shopper has returned', async () => {
   await expect.poll(() => stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('a confirmation after the order was cancelled takes no money', async () => {
+test('takes no money when a confirmation follows the order’s cancellation', async () => {
   const { shop, order, page } = await withPage();
   shop.pass(12 * HOUR_MS);
   await press(shop, page, 'confirm');
@@ -115,7 +115,7 @@ test('a confirmation after the order was cancelled takes no money', async () => 
   expect(html).toContain('Bu toʻlov yakunlangan.');
 });
 
-test('a confirmation after the shopper cancelled takes no money', async () => {
+test('takes no money when a confirmation follows the shopper’s cancellation', async () => {
   const { shop, order, page } = await withPage();
   const path = `/order/order/${order.id}/cancel`;
   expect((await shop.sendJson(path, order.customer, {})).status).toBe(200);
@@ -123,7 +123,7 @@ test('a confirmation after the shopper cancelled takes no money', async () => {
   expect(await stateOf(shop, order)).toEqual(['canceled', 'rejected']);
 });
 
-test('a payment needs the owner’s token and an order that can be paid (S6-06)', async () => {
+test('requires the owner’s token and a payable order for a payment (S6-06)', async () => {
   const { shop, order } = await withPage();
   const { ports } = await testShop();
   const path = `/order/order/${order.id}/payment`;
@@ -141,7 +141,7 @@ test('a payment needs the owner’s token and an order that can be paid (S6-06)'
   expect((await shop.send('/payment/sandbox/guessed-token')).status).toBe(404);
 });
 
-test('an order with payment on delivery can also be paid online, one on instalments cannot', async () => {
+test('lets orders with payment on delivery, but no instalment orders, be paid online', async () => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   const customer = await aCustomer();
   const payable = async (payment: 'cash' | 'instalment') => {
@@ -153,7 +153,7 @@ test('an order with payment on delivery can also be paid online, one on instalme
   expect([await payable('cash'), await payable('instalment')]).toEqual([200, 422]);
 });
 
-test('the sandbox is off when a real provider is set', async () => {
+test('disables the sandbox when a real provider is configured', async () => {
   const real = await aPayingShop();
   const { page } = await withPage();
   expect((await real.send(page)).status).toBe(404);
@@ -170,7 +170,7 @@ test('the sandbox is off when a real provider is set', async () => {
   expect(payments).toEqual([...PAYMENT_PROVIDERS, 'cash', 'card', 'instalment']);
 });
 
-test('a refund is shown (S4-39)', async () => {
+test('shows a refund (S4-39)', async () => {
   const { shop, order, page } = await withPage();
   const { ports } = await testShop();
   await press(shop, page, 'confirm');

@@ -33,7 +33,7 @@ const states: State[] = ORDER_STATUSES.flatMap((status) =>
 
 const owing: State = { status: 'new', paymentStatus: 'waiting', payment: 'cash' };
 
-/** Money is owed for an order that goes on, is not paid yet and is not paid off in parts. */
+/** An active, unpaid order that has no instalment plan owes money. */
 const owesMoney = ({ status, paymentStatus, payment }: State) =>
   status !== 'canceled' &&
   ['waiting', 'rejected'].includes(paymentStatus) &&
@@ -41,7 +41,7 @@ const owesMoney = ({ status, paymentStatus, payment }: State) =>
 
 async function set({ id }: Unpaid, state: State) {
   const { db } = (await testShop()).ports;
-  // No time ends it: it would be cancelled in the middle of another test.
+  // It has no deadline, which could cancel it in the middle of another test.
   await db
     .update(orders)
     .set({ ...state, payUntil: null })
@@ -51,7 +51,7 @@ async function set({ id }: Unpaid, state: State) {
 async function stateOf({ id }: Unpaid): Promise<State> {
   const { db } = (await testShop()).ports;
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!row) throw new Error('the order is not there');
+  if (!row) throw new Error('the order is missing');
   const { status, paymentStatus, payment } = row;
   return { status, paymentStatus, payment };
 }
@@ -63,7 +63,7 @@ const isTaken = async (order: Unpaid, provider: PaymentMethod, before: State) =>
   return JSON.stringify(after) !== JSON.stringify(before);
 };
 
-/** What a callback answers for one order in each state. None of them moves goods. */
+/** Collects the responses of a callback for one order in each state. None of them moves stock. */
 async function each(
   payment: 'payme' | 'click',
   check: (shop: PayingShop, order: Unpaid, state: State) => Promise<unknown>,
@@ -84,7 +84,7 @@ const open = async (shop: PayingShop, order: Unpaid) => {
   return { id: params.id, result: (await call(shop, 'CreateTransaction', params)).result };
 };
 
-test('Payme opens a transaction for every order that owes money, and for no other', async () => {
+test('opens a Payme transaction only for orders that owe money', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, state);
     const allowed = await call(shop, 'CheckPerformTransaction', bill(order));
@@ -96,7 +96,7 @@ test('Payme opens a transaction for every order that owes money, and for no othe
   expect(found).toEqual(expected((state) => [owesMoney(state), owesMoney(state)]));
 });
 
-test('Payme’s open transaction takes money only for an order that still owes it', async () => {
+test('takes money with an open Payme transaction only for orders that still owe it', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, owing);
     const { id } = await open(shop, order);
@@ -109,7 +109,7 @@ test('Payme’s open transaction takes money only for an order that still owes i
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('Click prepares a payment for every order that owes money, and for no other', async () => {
+test('prepares a Click payment only for orders that owe money', async () => {
   const found = await each('click', async (shop, order, state) => {
     await set(order, state);
     const { error } = await prepare(shop, fieldsOf(order));
@@ -119,7 +119,7 @@ test('Click prepares a payment for every order that owes money, and for no other
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('Click’s prepared payment takes money only for an order that still owes it', async () => {
+test('takes money with a prepared Click payment only for orders that still owe it', async () => {
   const found = await each('click', async (shop, order, state) => {
     await set(order, owing);
     const fields = fieldsOf(order);
@@ -133,7 +133,7 @@ test('Click’s prepared payment takes money only for an order that still owes i
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('an open transaction that ends without money rejects only a payment that was awaited', async () => {
+test('rejects only a pending payment when an open transaction ends without money', async () => {
   await each('payme', async (shop, order, state) => {
     await set(order, owing);
     const { id } = await open(shop, order);

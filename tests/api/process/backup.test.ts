@@ -45,7 +45,7 @@ const aFile = () => {
   return join(folder, `${files}.backup`);
 };
 
-/** The rows of each table, in an order of their own, and the pictures. */
+/** The rows of each table, sorted, and the images. */
 function contentOf(file: string): Map<string, string[]> {
   const content = new Map<string, string[]>([['pictures', []]]);
   let rows: string[] = [];
@@ -56,13 +56,13 @@ function contentOf(file: string): Map<string, string[]> {
       content.set(entry.table, rows);
     }
     if (entry?.picture) content.get('pictures')?.push(line);
-    // Each server counts its transactions from another number.
+    // Each server starts its transaction ids at another number.
     if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
   return new Map([...content].map(([name, found]) => [name, found.sort()]));
 }
 
-/** Targets of a restore: a folder, and a PostgreSQL server when the tests have one. */
+/** Targets of a restore: a folder and, when available, a PostgreSQL server. */
 const kinds = process.env.DATABASE_URL_TEST ? (['folder', 'server'] as const) : ['folder' as const];
 
 type Into = { kind: (typeof kinds)[number]; data?: string };
@@ -78,7 +78,7 @@ async function restored(file: string, { kind, data = anEmptyFolder() }: Into) {
   return { ...database, head, shop: { db: database.db, media: folderStore(join(data, 'media')) } };
 }
 
-/** A backup of a shop that was restored. */
+/** Backs up a restored shop. */
 async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   const { ports } = await testShop();
   const file = aFile();
@@ -86,7 +86,7 @@ async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   return file;
 }
 
-/** Tables, and the pictures, in which two backups are not the same. */
+/** The tables, and the images, in which two backups differ. */
 function differences(one: Map<string, string[]>, other: Map<string, string[]>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter(
@@ -94,39 +94,35 @@ function differences(one: Map<string, string[]>, other: Map<string, string[]>): 
   );
 }
 
-test(
-  'a restored backup is the same shop, from PostgreSQL into the embedded database and back (B-16)',
-  slow,
-  async () => {
-    const { ports } = await testShop();
-    const { headers } = await aCustomer();
-    await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
-    await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
-    const file = aFile();
-    const report = await backUp(ports, { file });
-    const before = contentOf(file);
-    expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
-    expect(before.get('pictures')?.length).toBe(report.pictures);
-    expect(before.get('orders')?.length).toBeGreaterThan(0);
+test('restores the same shop from PostgreSQL to embedded and back (B-16)', slow, async () => {
+  const { ports } = await testShop();
+  const { headers } = await aCustomer();
+  await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+  await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
+  const file = aFile();
+  const report = await backUp(ports, { file });
+  const before = contentOf(file);
+  expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
+  expect(before.get('pictures')?.length).toBe(report.pictures);
+  expect(before.get('orders')?.length).toBeGreaterThan(0);
 
-    let latest = file;
-    for (const kind of kinds) {
-      const again = await restored(latest, { kind });
-      expect(again.head.rows).toBe(report.rows);
-      latest = await backedUp(again.shop);
-      expect(differences(before, contentOf(latest))).toEqual([]);
-      const photo = await again.shop.media.read('uploads/photo.webp');
-      expect([...(photo ?? [])]).toEqual([0, 1, 254, 255]);
-      expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
-      await again.close();
-    }
-  },
-);
+  let latest = file;
+  for (const kind of kinds) {
+    const again = await restored(latest, { kind });
+    expect(again.head.rows).toBe(report.rows);
+    latest = await backedUp(again.shop);
+    expect(differences(before, contentOf(latest))).toEqual([]);
+    const photo = await again.shop.media.read('uploads/photo.webp');
+    expect([...(photo ?? [])]).toEqual([0, 1, 254, 255]);
+    expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
+    await again.close();
+  }
+});
 
-test('a backup under load shows every table at one moment (B-16)', slow, async () => {
+test('backs up every table at one moment under load (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
-  // Other tests have written invalid rows into this shop.
+  // Other tests have written inconsistent rows into this shop.
   const { faults } = await findFaults(ports.db);
   const selling = Array.from({ length: 60 }, () =>
     ask('/order/order', { headers, body: checkoutOf([goods]) }),
@@ -144,7 +140,7 @@ test('a backup under load shows every table at one moment (B-16)', slow, async (
   }
 });
 
-test('a shop that is not empty is overwritten only with --replace', slow, async () => {
+test('replaces the content of a shop only with --replace', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -155,7 +151,7 @@ test('a shop that is not empty is overwritten only with --replace', slow, async 
   await restore(env, { file, replace: true });
 });
 
-test('a truncated, altered or foreign backup file is refused', slow, async () => {
+test('rejects a truncated, modified or foreign backup file', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -172,8 +168,8 @@ test('a truncated, altered or foreign backup file is refused', slow, async () =>
       /was made by a newer version of the shop/,
     ],
     [gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /is truncated/],
-    [gzipSync(text.replace('Chorsu', 'Charsu')), /has been modified/],
-    [gzipSync(`${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`), /has been modified/],
+    [gzipSync(text.replace('Chorsu', 'Charsu')), /was modified/],
+    [gzipSync(`${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`), /was modified/],
   ];
   for (const [content, reason] of damaged) {
     const bad = aFile();
@@ -183,7 +179,7 @@ test('a truncated, altered or foreign backup file is refused', slow, async () =>
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot read .+ as a backup/);
 });
 
-/** With a shop's photo beside it, which is written anew by each test. */
+/** A backup with a photo next to it; each test writes both again. */
 async function withPhoto(name: string) {
   const { ports } = await testShop();
   const path = `uploads/${name}.webp`;
@@ -193,20 +189,20 @@ async function withPhoto(name: string) {
   return { file, path, report, copy: join(folder, 'pictures', path) };
 }
 
-test('photos are files beside the backup, and each is copied once', slow, async () => {
+test('copies each photo once into the folder next to the backup', slow, async () => {
   const { ports } = await testShop();
   const first = await withPhoto('once');
   expect(gunzipSync(readFileSync(first.file)).toString()).toContain(`{"picture":"${first.path}"`);
   expect(String(readFileSync(first.copy))).toBe('photo once');
   const again = await backUp(ports, { file: aFile() });
   expect(again).toMatchObject({ pictures: first.report.pictures, copied: 0 });
-  // As a full disk leaves it.
+  // Simulates a copy that a full disk truncated.
   truncateSync(first.copy, 3);
   expect(await backUp(ports, { file: aFile() })).toMatchObject({ copied: 1 });
   expect(String(readFileSync(first.copy))).toBe('photo once');
 });
 
-test('a backup that lacks a photo is refused before anything is replaced', slow, async () => {
+test('rejects a backup that lacks a photo before anything is replaced', slow, async () => {
   const { file, path, copy } = await withPhoto('lost');
   truncateSync(copy, 3);
   const data = await aShopFolder();
@@ -218,7 +214,7 @@ test('a backup that lacks a photo is refused before anything is replaced', slow,
   expect(existsSync(join(data, 'media', 'uploads'))).toBe(false);
 });
 
-/** A folder of its own with three backups: each later one has lost the photo of the one before. */
+/** A folder with three backups. Each later backup lacks the photo of the previous one. */
 async function threeBackups() {
   const { ports } = await testShop();
   const own = mkdtempSync(join(tmpdir(), 'chorsu-prune-'));
@@ -234,7 +230,7 @@ async function threeBackups() {
   return { own, taken, photos: () => readdirSync(join(own, 'pictures', 'uploads')).sort() };
 }
 
-test('prune deletes the oldest backups and the photos that no other names', slow, async () => {
+test('prunes the oldest backups and the photos that no other backup names', slow, async () => {
   const { own, taken, photos } = await threeBackups();
   const nothing = { backups: 0, pictures: 0, bytes: 0, kept: 3 };
   expect(await pruneBackups(own)).toEqual(nothing);
@@ -252,7 +248,7 @@ test('prune deletes the oldest backups and the photos that no other names', slow
   expect(photos()).toEqual(['day-3.webp']);
 });
 
-test('prune deletes nothing when a file of the folder is not a whole backup', slow, async () => {
+test('prunes nothing when a file in the folder is not a complete backup', slow, async () => {
   const { own, taken, photos } = await threeBackups();
   const [oldest = '', middle = ''] = taken;
   const refuses = async (reason: RegExp) => {
@@ -272,7 +268,7 @@ test('prune deletes nothing when a file of the folder is not a whole backup', sl
   await expect(pruneBackups(empty)).rejects.toThrow(`no backup found in ${empty}`);
 });
 
-test('a backup of the rows alone has no pictures', slow, async () => {
+test('backs up only rows with --without-pictures', slow, async () => {
   const { ports } = await testShop();
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-rows-')), 'rows.backup');
   const report = await backUp(ports, { file, withoutPictures: true });
@@ -281,7 +277,7 @@ test('a backup of the rows alone has no pictures', slow, async () => {
   expect(await checkBackup(file)).toMatchObject({ rows: report.rows, pictures: [] });
 });
 
-test('photos go into a bucket where there is one, and come out of it', slow, async () => {
+test('backs up photos from a bucket and restores them into it', slow, async () => {
   const bucket = await openBucket();
   onTestFinished(bucket.close);
   const { file, path } = await withPhoto('bucket');
@@ -297,7 +293,7 @@ test('photos go into a bucket where there is one, and come out of it', slow, asy
   expect(String(readFileSync(copy))).toBe('photo bucket');
 });
 
-test('a backup of version 1, with the photos in it, is restored as well', slow, async () => {
+test('restores a backup of version 1, which contains its photos', slow, async () => {
   const { file } = await withPhoto('former');
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
   const rows = lines.slice(1, -1).filter((line) => !line.startsWith('#{"picture"'));
@@ -314,7 +310,7 @@ test('a backup of version 1, with the photos in it, is restored as well', slow, 
   await again.close();
 });
 
-test('a backup that cannot be written leaves no file behind', slow, async () => {
+test('leaves no file behind when a backup cannot be written', slow, async () => {
   const { ports } = await testShop();
   const file = join(folder, 'no-such-folder', 'x.backup');
   await expect(backUp(ports, { file })).rejects.toThrow(/cannot write the backup/);
@@ -322,7 +318,7 @@ test('a backup that cannot be written leaves no file behind', slow, async () => 
   expect((await ask('/catalog/product?size=1')).status).toBe(200);
 });
 
-test('a full disk is said in one line, and leaves no file behind', slow, async () => {
+test('reports a full disk in one line and leaves no file behind', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   symlinkSync('/dev/full', `${file}.part`);

@@ -12,7 +12,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 
 const DAY = 24 * 60 * 60;
 
-/** What the tables that strangers fill hold of these. */
+/** Number of rows for these keys in tables that strangers can fill. */
 async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   const id = customer?.id ?? 0;
@@ -24,10 +24,10 @@ async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   };
 }
 
-test('expired codes, limits, tokens and known origins are deleted when their time is over, and not before', async () => {
+test('deletes expired codes, limits, tokens and known origins, and none earlier', async () => {
   const shop = await aSignInShop();
   const [phone, stranger] = [aPhone(), aPhone()];
-  // What other tests have left would use up the runs.
+  // Leftovers of other tests would exhaust the limit per run.
   await shop.ports.db.delete(limits);
   await shop.sendCode(phone);
   await shop.signIn(phone, '12345');
@@ -51,7 +51,7 @@ test('expired codes, limits, tokens and known origins are deleted when their tim
   expect(await rowsOfPhone(shop, phone)).toMatchObject({ origins: 0 });
 });
 
-test('100 cart posts without a cookie leave nothing 90 days later; a customer keeps what is hers', async () => {
+test('deletes 100 guests’ carts after 90 days and keeps a customer’s', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const goods = await aProduct({ stock: 5 });
@@ -84,7 +84,7 @@ test('100 cart posts without a cookie leave nothing 90 days later; a customer ke
   expect(await rows()).toEqual([1, 1, 1]);
 });
 
-test('a line that a guest changes stays from then on', async () => {
+test('keeps a guest’s cart line from its last change', async () => {
   const shop = await aSignInShop();
   const { variant } = await aProduct({ stock: 5 });
   const guest = { browser: 'a guest' };
@@ -99,7 +99,7 @@ test('a line that a guest changes stays from then on', async () => {
   expect(data.count).toBe(1);
 });
 
-test('a run deletes a thousand rows of a table at most, and two processes at once delete each row once', async () => {
+test('deletes up to 1,000 rows per table and run, once with concurrent processes', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const rows = Array.from({ length: 2500 }, (_, at) => ({
@@ -121,12 +121,12 @@ test('a run deletes a thousand rows of a table at most, and two processes at onc
 
 test.each([
   [
-    'without a database a run is a warning',
+    'warns when the database is unavailable',
     { code: '57P01' },
     'chores: the database is unavailable (57P01): no',
     0,
   ],
-  ['any other failure is an unexpected error', {}, 'chores', 1],
+  ['reports any other failure as an error', {}, 'chores', 1],
 ])('%s', async (_, cause, line, unexpected) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const seen = { lines: [] as string[], errors: 0 };

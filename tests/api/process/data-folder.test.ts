@@ -11,7 +11,7 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('the data folder is its owner’s alone, new or not', () => {
+test('restricts the data folder to its owner, whether it is new or not', () => {
   const folder = join(anEmptyFolder(), 'new');
   makeDataFolder(folder);
   expect(modeOf(folder)).toBe(0o700);
@@ -27,7 +27,7 @@ test('the data folder is its owner’s alone, new or not', () => {
   expect(modeOf(join(folder, 'code-key'))).toBe(0o600);
 });
 
-test('a folder that everyone may write in, such as /tmp, is left as it is, with a warning', () => {
+test('keeps a world-writable folder such as /tmp as it is, with a warning', () => {
   const warn = vi.spyOn(console, 'error').mockReturnValue();
   const folder = anEmptyFolder();
   chmodSync(folder, 0o1777);
@@ -37,7 +37,7 @@ test('a folder that everyone may write in, such as /tmp, is left as it is, with 
   warn.mockRestore();
 });
 
-test('a key of codes that a full disk cut short is made anew', () => {
+test('replaces a code key that a full disk truncated', () => {
   const folder = anEmptyFolder();
   const env = readEnv({ CHORSU_DATA: folder });
   writeFileSync(join(folder, 'code-key'), '');
@@ -48,7 +48,7 @@ test('a key of codes that a full disk cut short is made anew', () => {
   expect(readdirSync(folder)).toEqual(['code-key']);
 });
 
-test('a key of codes that cannot be read stops the start with one line', () => {
+test('stops the start with one line when the code key cannot be read', () => {
   const folder = anEmptyFolder();
   mkdirSync(join(folder, 'code-key'));
   const open = () => accountPorts(readEnv({ CHORSU_DATA: folder }));
@@ -56,7 +56,7 @@ test('a key of codes that cannot be read stops the start with one line', () => {
   expect(open).toThrow(/^cannot use the code key .+code-key: EISDIR: .+$/);
 });
 
-test('the API tightens a folder of 755 at its start, and writes nothing that others may read', {
+test('tightens a folder of mode 755 and writes no file that others may read', {
   timeout: 180_000,
 }, async () => {
   const folder = await aShopFolder();

@@ -22,20 +22,20 @@ async function dataOf(path: string) {
   return (await response.json()).data;
 }
 
-test('a shop without the demonstration is ready, with an empty catalogue', async () => {
+test('starts with an empty catalogue when the demonstration is off', async () => {
   expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
   expect(await dataOf('/catalog/product')).toMatchObject({ results: [], count: 0 });
   expect(await dataOf('/catalog/category')).toMatchObject({ results: [] });
   expect(await dataOf('/catalog/banner')).toMatchObject({ results: [] });
 });
 
-test('a shop without the demonstration has its settings and delivers to every region', async () => {
+test('has settings and delivers to every region when the demonstration is off', async () => {
   expect(await dataOf('/core/settings')).toMatchObject({ app_name: 'Chorsu', pickup_points: 0 });
   const { results } = await dataOf('/core/regions');
   expect(results).toHaveLength(14);
 });
 
-test('every read of a shop without the demonstration answers as the contract says', async () => {
+test('follows the contract with every read when the demonstration is off', async () => {
   const plain = callNames.filter((name) => {
     const isRead = calls[name].startsWith('GET ') && !calls[name].includes(':');
     return isRead && !('customer' in contract[name]) && name !== 'product.suggest';
@@ -48,6 +48,6 @@ test('every read of a shop without the demonstration answers as the contract say
   }
 });
 
-test('a picture is not drawn in a shop without the demonstration', async () => {
+test('draws no image when the demonstration is off', async () => {
   expect((await fetch(`${shop.address}/media/head/chorsu.jpg`)).status).toBe(404);
 });

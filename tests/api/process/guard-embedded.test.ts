@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** A guard of a test's own: what one gives up is open for the next. */
+/** A guard for one test. A database that one test breaks is usable in the next. */
 async function aGuarded() {
   await client.query('set default_transaction_read_only = off');
   await client.query('truncate goods');
@@ -36,7 +36,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('refuses writes and answers reads while room is low, and takes writes once there is room', async () => {
+test('rejects writes but serves reads while space is low', async () => {
   const { db, room, onBroken } = await aGuarded();
   await add(db, 1);
 
@@ -58,7 +58,7 @@ test('refuses writes and answers reads while room is low, and takes writes once 
   expect(onBroken).not.toHaveBeenCalled();
 });
 
-test('rolls a transaction back when the room gets low while it runs', async () => {
+test('rolls back a transaction when space becomes low while it runs', async () => {
   const { db, room } = await aGuarded();
 
   const failure = await failureOf(
@@ -75,7 +75,7 @@ test('rolls a transaction back when the room gets low while it runs', async () =
 });
 
 test.each(['53000', '53100', '53200', '58030', '58P01', '58P02'])(
-  'asks nothing more of a database that fails with %s',
+  'sends no further query to a database that fails with %s',
   async (code) => {
     const { db, onBroken } = await aGuarded();
     const query = vi.spyOn(client, 'query');
@@ -96,7 +96,7 @@ test.each([
   ['ErrnoError', Object.assign(new Error('FS error'), { name: 'ErrnoError', errno: 33 })],
   ['Aborted()', new Error('Aborted(). Build with -sASSERTIONS for more info.')],
   ['PANIC', Object.assign(new Error('no WAL'), { code: 'XX000', severity: 'PANIC' })],
-])('gives the database up after %s', async (_, error) => {
+])('gives up the database after %s', async (_, error) => {
   const { db, onBroken } = await aGuarded();
   vi.spyOn(client, 'query').mockRejectedValueOnce(error);
 
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['22012', '23505', '25006', '40001', '54000', 'XX000'])(
-  'goes on after a statement that fails with %s',
+  'continues after a statement that fails with %s',
   async (code) => {
     const { db, onBroken } = await aGuarded();
 

@@ -9,26 +9,26 @@ import { aProduct } from '@/tests/api/setup/goods';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { openTestShop, testShop } from '@/tests/api/setup/shop';
 
-test('a running shop is alive and ready', async () => {
+test('is alive and ready while it runs', async () => {
   const { app } = await testShop();
   expect((await app.request('/livez')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(200);
 });
 
-test('a shop that is stopping is alive but not ready', async () => {
+test('is alive but not ready while it stops', async () => {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, isStopping: () => true });
   expect((await app.request('/livez')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** The shop's database, whose writes do this. */
+/** The shop's database with other behavior for writes. */
 function writing(db: Db, write: () => Promise<void>): Db {
   const values = () => ({ onConflictDoUpdate: write });
   return Object.create(db, { insert: { value: () => ({ values }) } });
 }
 
-test('a shop that answers reads but takes no writes is not ready', async () => {
+test('is not ready when it serves reads but accepts no writes', async () => {
   const { ports } = await testShop();
   const write = vi.fn(() => Promise.reject(new Error('no room')));
   const app = documentedApp({ ...ports, db: writing(ports.db, write) });
@@ -38,7 +38,7 @@ test('a shop that answers reads but takes no writes is not ready', async () => {
   expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
 });
 
-test('readiness writes at most once a second, however many ask', async () => {
+test('writes at most once a second for any number of readiness checks', async () => {
   const { ports } = await testShop();
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
@@ -55,7 +55,7 @@ test('readiness writes at most once a second, however many ask', async () => {
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('media has its own base path and serves only pictures of the shop (S7-05)', async () => {
+test('serves media under its own base path, and only the shop’s images (S7-05)', async () => {
   const { app } = await testShop();
   const known = await app.request('/media/partners/waves.blue.webp');
   const unknown = await app.request('/media/partners/waves.green.webp');
@@ -65,9 +65,9 @@ test('media has its own base path and serves only pictures of the shop (S7-05)',
   expect(unknown.status).toBe(404);
 });
 
-// The embedded database has no connections that could be cut.
+// The embedded database has no connections to cut.
 for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('the pool reconnects to a server that drops its connections 20 times', {
+  test('reconnects to a server that drops its connections 20 times', {
     timeout: 120_000,
   }, async () => {
     const { app, ports, database } = await openTestShop();

@@ -8,7 +8,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
 
-test('a locked folder is refused with one line that names the process', async () => {
+test('rejects a locked folder with one line that names the process', async () => {
   const folder = aFolder();
   await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(
@@ -16,7 +16,7 @@ test('a locked folder is refused with one line that names the process', async ()
   );
 });
 
-test('a released folder can be locked at once', async () => {
+test('locks a released folder at once', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   unlock();
@@ -24,7 +24,7 @@ test('a released folder can be locked at once', async () => {
   (await lockFolder(folder, 0))();
 });
 
-test('a new process waits while the former one is ending', async () => {
+test('waits while the previous process is ending', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   const next = lockFolder(folder, 2000);
@@ -33,7 +33,7 @@ test('a new process waits while the former one is ending', async () => {
   (await next)();
 });
 
-test('a new process waits while the former one still answers', async () => {
+test('waits while the previous process still serves requests', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
@@ -52,20 +52,20 @@ test('a new process waits while the former one still answers', async () => {
 
 test.each([
   ['a process that is gone', JSON.stringify({ pid: 4_194_303, started: '1' })],
-  ['another process by the same number', JSON.stringify({ pid: process.pid, started: '1' })],
-])('a lock left by %s is taken over', async (_, content) => {
+  ['another process with the same id', JSON.stringify({ pid: process.pid, started: '1' })],
+])('takes over a lock left by %s', async (_, content) => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), content);
   (await lockFolder(folder, 0))();
 });
 
-test('a truncated lock file is taken over once it is old', async () => {
+test('takes over a truncated lock file once it is old', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), '');
   (await lockFolder(folder))();
 });
 
-test('of many processes that find a stale lock one gets it', async () => {
+test('gives a stale lock to one of many processes', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, started: '1' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 0)));

@@ -6,7 +6,7 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
 // Requirements: B-15
-test('runs the operator’s commands while the shop runs and while it is stopped (B-14, B-16)', {
+test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

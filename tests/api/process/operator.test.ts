@@ -28,7 +28,7 @@ async function send(verb: string, command: object, others: Partial<Ports> = {}) 
   return { ...(await response.json()), code: response.status, published };
 }
 
-test('the operator moves an order and its payment along the allowed transitions (B-14)', async () => {
+test('changes the status of an order and its payment if allowed (B-14)', async () => {
   const { id, headers } = await anOrder();
   const moved = await send('moveOrder', { id, to: 'in_progress' });
   const paid = await send('movePayment', { id, to: 'confirmed' });
@@ -39,7 +39,7 @@ test('the operator moves an order and its payment along the allowed transitions 
   expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
 });
 
-test('a transition that is not allowed is refused with one line (B-14)', async () => {
+test('rejects a transition that is not allowed with one line (B-14)', async () => {
   const { id } = await anOrder();
   const done = await send('moveOrder', { id, to: 'done' });
   expect([done.code, done.message]).toEqual([409, `order ${id} is new and cannot become done`]);
@@ -57,32 +57,35 @@ test('a transition that is not allowed is refused with one line (B-14)', async (
 test.each([
   ['53100', 'could not extend file "base/5/1249": No space left on device'],
   ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.21:5432'],
-])('without a database the operator is told why, in her language: %s', async (code, reason) => {
-  const lines: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((text: string) => lines.push(text));
-  onTestFinished(() => void vi.restoreAllMocks());
-  const { variant } = await aProduct();
-  const fail = () => {
-    throw new Error('the statement', { cause: Object.assign(new Error(reason), { code }) });
-  };
-  // The first call is for the `Date` of the response.
-  const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
+])(
+  'explains to the operator in English why the database is unavailable: %s',
+  async (code, reason) => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((text: string) => lines.push(text));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { variant } = await aProduct();
+    const fail = () => {
+      throw new Error('the statement', { cause: Object.assign(new Error(reason), { code }) });
+    };
+    // The first reading of the clock is for the `Date` header.
+    const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
 
-  const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
+    const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
 
-  const line = `the database is unavailable (${code}): ${reason}`;
-  expect([answer.code, answer.message]).toEqual([503, line]);
-  expect(lines).toEqual([`POST /local/setStock: ${line}`]);
-});
+    const line = `the database is unavailable (${code}): ${reason}`;
+    expect([answer.code, answer.message]).toEqual([503, line]);
+    expect(lines).toEqual([`POST /local/setStock: ${line}`]);
+  },
+);
 
-test('a cancelled order returns its stock and invalidates the pages of its products (B-14, B-28)', async () => {
+test('restores a cancelled order’s stock and invalidates its products (B-14, B-28)', async () => {
   const { id, goods } = await anOrder();
   const { published } = await send('moveOrder', { id, to: 'canceled' });
   expect(published).toEqual([[`product-${goods.product}`]]);
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('orders can be listed by status and shown in full (B-14)', async () => {
+test('lists orders by status and shows one in full (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
@@ -100,7 +103,7 @@ test('orders can be listed by status and shown in full (B-14)', async () => {
   expect(sheet).toContain('total     145 000');
 });
 
-test('lists 50 orders, and those after them on the next page (B-14)', async () => {
+test('lists 50 orders, and the following ones on the next page (B-14)', async () => {
   const { ports } = await testShop();
   for (let made = 0; made < 51; made++) await anOrder();
   const [first = [], second = []] = await Promise.all(
@@ -114,7 +117,7 @@ test('lists 50 orders, and those after them on the next page (B-14)', async () =
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('stock and price are set by article or sub-product, and shoppers see it (B-28)', async () => {
+test('sets stock and price by article or SKU id, visible to shoppers (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });
@@ -130,7 +133,7 @@ test('stock and price are set by article or sub-product, and shoppers see it (B-
   expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
 });
 
-test('a percent sale is computed from the price, and shoppers see both (D-26)', async () => {
+test('computes a percent sale from the price (D-26)', async () => {
   const goods = await aProduct();
   const name = String(goods.variant);
   const priced = await send('setPrice', { name, price: 99_999, discounted: null, percent: 33 });
@@ -144,7 +147,7 @@ test('a percent sale is computed from the price, and shoppers see both (D-26)', 
   expect(fixed).toMatchObject({ discounted_price: 66_999, sale_percent: null });
 });
 
-test('stock and price commands refuse invalid values and ambiguous articles', async () => {
+test('rejects invalid stock and price values and ambiguous articles', async () => {
   const goods = await aProduct();
   const name = `T-${goods.product}`;
   const refused = async (verb: string, command: object) => {
@@ -173,7 +176,7 @@ test('stock and price commands refuse invalid values and ambiguous articles', as
   expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
 });
 
-test('verify finds no disagreement of orders, payments and stock, and reports one that is made', async () => {
+test('verifies orders, payments and stock, and reports an inconsistent order', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(
@@ -195,7 +198,7 @@ test('verify finds no disagreement of orders, payments and stock, and reports on
   await expect(faults).rejects.toThrow(undo);
 });
 
-test('local calls are refused without the operator’s secret', async () => {
+test('rejects local endpoints without the operator’s secret', async () => {
   const { app } = await testShop();
   const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
     app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });

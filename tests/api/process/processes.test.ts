@@ -6,7 +6,7 @@ import { API_BASE } from '@/lib/constants';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { portsOn, testShop } from '@/tests/api/setup/shop';
 
-test('a write of one process is visible to another on the same database within a second', async () => {
+test('shows a write to another process on the same database within a second', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   const app = documentedApp(other);
@@ -25,7 +25,7 @@ test('a write of one process is visible to another on the same database within a
   expect(await count()).toBe(1);
 });
 
-test('every process rereads a renamed attribute', async () => {
+test('rereads a renamed attribute in every process', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   await changeCatalogue(ports, async (tx) => {

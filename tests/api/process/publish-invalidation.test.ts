@@ -6,7 +6,7 @@ import { listening } from '@/tests/support/process/listening';
 
 const secret = 'a-secret-of-sixteen';
 
-test('tags are sent to the storefront with the shared secret (B-28)', async () => {
+test('sends tags to the storefront with the shared secret (B-28)', async () => {
   const server = createServer();
   const sent = new Promise<{ request: IncomingMessage; body: string }>((resolve) => {
     server.on('request', async (request, response) => {
@@ -29,7 +29,7 @@ test('tags are sent to the storefront with the shared secret (B-28)', async () =
   expect(JSON.parse(body)).toEqual({ tags: ['site', 'home'] });
 });
 
-test('more tags than the storefront takes at once are sent in batches (B-28)', async () => {
+test('sends tags in batches when there are more than the limit (B-28)', async () => {
   const server = createServer();
   const batches: number[] = [];
   server.on('request', async (request, response) => {
@@ -45,7 +45,7 @@ test('more tags than the storefront takes at once are sent in batches (B-28)', a
   expect(batches).toEqual([1000, 1000, 500]);
 });
 
-test('without a storefront publishing does nothing', () => {
+test('does nothing without a storefront', () => {
   expect(() =>
     createInvalidationPublisher(readEnv({ REVALIDATE_URL: '' }))(['site']),
   ).not.toThrow();

@@ -11,11 +11,11 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
 const slow = { timeout: 120_000 };
-/** A process waits for the lock of a former one longer than a test should. */
+/** A process waits longer for the lock of the previous one than a test should. */
 const impatient = { NODE_OPTIONS: '--import=./tests/support/process/hurried-clock.mjs' };
 
 // Requirements: S9-01, B-13, B-15
-test('serves requests, refuses a second process and stops cleanly (B-07, B-12)', slow, async () => {
+test('serves requests, rejects a second process and stops cleanly (B-07, B-12)', slow, async () => {
   const folder = await aShopFolder();
   const env = { CHORSU_DATA: folder };
   const first = startApi(env);
@@ -61,13 +61,13 @@ test('serves requests, refuses a second process and stops cleanly (B-07, B-12)',
   expect((await third.ended).code).toBe(0);
 });
 
-test('a failed start prints one line and exits non-zero (B-08)', slow, async () => {
+test('prints one line and exits non-zero when the start fails (B-08)', slow, async () => {
   const { code, stderr } = await startApi({ API_PORT: 'many' }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^api: API_PORT: .+\n$/);
 });
 
-test('a busy port stops the start and leaves no lock behind (B-08)', slow, async () => {
+test('stops the start at a busy port and leaves no lock behind (B-08)', slow, async () => {
   const server = createServer();
   const port = await listening(server);
 
@@ -82,11 +82,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL is unreachable: .+$/],
   [{ CHORSU_DATA: '/dev/null/data' }, /^cannot create the data folder \/dev\/null\/data$/],
-])('%j stops the start with one line that names it', slow, async (env, line) => {
+])('stops the start with one line that names %j', slow, async (env, line) => {
   expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
 
-test('a broken database folder stops the start with one line', slow, async () => {
+test('stops the start with one line when the database folder is broken', slow, async () => {
   const folder = anEmptyFolder();
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
@@ -96,18 +96,18 @@ test('a broken database folder stops the start with one line', slow, async () =>
   );
 });
 
-test('a database with a file of another user stops the start and names it', slow, async () => {
+test('stops the start and names a database file that belongs to another user', slow, async () => {
   const folder = await aShopFolder();
   const file = join(folder, 'db', 'global');
   rmSync(file, { recursive: true });
-  // Root may open whatever there is.
+  // Root may open every file.
   symlinkSync('/nowhere', file);
   expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
     `cannot be opened: ENOENT: no such file or directory, access '${file}'`,
   );
 });
 
-/** Why a shop does not start; whatever else goes wrong fails the test. */
+/** Returns why a shop does not start. Any other failure fails the test. */
 async function failureOf(env: Record<string, string>): Promise<string> {
   try {
     await (await startShop(readEnv({ API_PORT: '0', ...env }))).stop();
@@ -118,7 +118,7 @@ async function failureOf(env: Record<string, string>): Promise<string> {
   throw new Error('the shop has started');
 }
 
-test('the operator’s tool reports a failure in one line', slow, async () => {
+test('reports a failure of the operator’s tool in one line', slow, async () => {
   const folder = anEmptyFolder();
   const unknown = await runShop(folder, 'sell', 'everything');
   const flag = await runShop(folder, 'import', 'x', '--force');

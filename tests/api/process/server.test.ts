@@ -24,7 +24,7 @@ const opened = async (source = {}, limits = LIMITS) => {
   return database;
 };
 
-test('a shop is replaced by nobody while a process runs it, and run by nobody meanwhile', async () => {
+test('prevents a restore while a process runs the shop, and a start during a restore', async () => {
   const database = await opened();
   const leave = await database.attend(() => {});
   await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');
@@ -35,7 +35,7 @@ test('a shop is replaced by nobody while a process runs it, and run by nobody me
   await (await database.attend(() => {}))();
 });
 
-test('reads go on while transactions wait for each other', async () => {
+test('serves reads while transactions wait for each other', async () => {
   const { db } = await opened({ connections: 5 });
   const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
   let isOver = false;
@@ -48,7 +48,7 @@ test('reads go on while transactions wait for each other', async () => {
   await settled;
 });
 
-test('behind a pooler the role has the limit, and migrations have none', async () => {
+test('limits the role’s statements behind a pooler, but not migrations', async () => {
   // A session of a real pooler may be older than the limit of its role.
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
@@ -64,7 +64,7 @@ test('behind a pooler the role has the limit, and migrations have none', async (
   await client.end();
 });
 
-/** A new database, past any pooler, and its address behind that of another host. */
+/** A new database that bypasses any pooler, with its address after that of another host. */
 async function besides(other: string) {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   return { url, both: { url: url.replace('@', `@${other},`), directUrl: undefined } };
@@ -83,7 +83,7 @@ async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
   await admin.end();
 }
 
-test('of several hosts the one is used that takes writes', async () => {
+test('uses the host that accepts writes', async () => {
   const { url, both } = await besides(NOTHING);
   const database = await opened(both);
   await migrateDatabase(database);
@@ -95,7 +95,7 @@ test('of several hosts the one is used that takes writes', async () => {
   await expect.poll(() => write().then(() => 'written')).toBe('written');
 });
 
-test('a host that takes connections and says nothing delays nobody', async () => {
+test('ignores a host that accepts connections and does not respond', async () => {
   const held: Socket[] = [];
   const silent = createServer((socket) => held.push(socket.resume()));
   onTestFinished(() => {
@@ -106,11 +106,11 @@ test('a host that takes connections and says nothing delays nobody', async () =>
   const { both } = await besides(`127.0.0.1:${port}`);
   const database = await opened(both);
   await database.db.execute(sql`select 1`);
-  // It is asked still.
+  // The silent host is still being tried.
   expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
-test('without a host that takes writes a start says so in one line', async () => {
+test('stops the start with one line when no host accepts writes', async () => {
   const { url, both } = await besides(NOTHING);
   await readOnly(url, 'on');
   await expect(openDatabase(both, LIMITS)).rejects.toThrow(
@@ -118,7 +118,7 @@ test('without a host that takes writes a start says so in one line', async () =>
   );
 });
 
-/** Past any pooler. */
+/** Bypasses any pooler. */
 async function addressOf(db: Db): Promise<string> {
   const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
     db,
@@ -128,7 +128,7 @@ async function addressOf(db: Db): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
 }
 
-test('while the server is read-only the shop is not ready, and refuses what writes with 503', async () => {
+test('is not ready and rejects writes with 503 while the server is read-only', async () => {
   const { app, ports, database } = await openTestShop();
   const goods = await aProduct({}, { ports });
   const url = await addressOf(ports.db);
@@ -149,16 +149,16 @@ test('while the server is read-only the shop is not ready, and refuses what writ
   await database.close();
 });
 
-/** The server that the address names, behind a proxy. */
+/** The server of the address, behind a proxy. */
 async function cutOffAble(url: string) {
   const proxy = await aProxyTo(new URL(url));
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
 }
 
-/** Of a server that is cut off. */
+/** Time limits for a server that is cut off. */
 const SHORT = { statementMs: 700, connectionMs: 1500 };
 
-test('answers 503 while the server is cut off, and the next request when it is back', async () => {
+test('responds with 503 while the server is cut off, and recovers afterwards', async () => {
   const shop = await openTestShop();
   const goods = await aProduct({}, { ports: shop.ports });
   const proxy = await cutOffAble(await addressOf(shop.ports.db));
@@ -178,7 +178,7 @@ test('answers 503 while the server is cut off, and the next request when it is b
   await shop.database.close();
 });
 
-test('lets a transaction without limits wait longer than a shopper may', async () => {
+test('lets a transaction without limits wait longer than a shopper’s may', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {
@@ -193,7 +193,7 @@ test('ends a session when its server is cut off', async () => {
   const { db } = await opened({ url, directUrl: undefined });
   const client = await openSession(connecting(proxy.url), { beatMs: 50, answerMs: 250 });
   const lost = lossOf(client, new AbortController().signal);
-  // For twice as long as it may be silent, the answers to its beats keep it.
+  // Responses to its heartbeats keep the session open for twice the silence limit.
   await db.execute(sql`select pg_sleep(0.6)`);
   await client.query('select 1');
   proxy.cutOff();

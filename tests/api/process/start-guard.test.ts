@@ -33,7 +33,7 @@ const without = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an unsafe live shop does not start and prints one line for each reason', slow, async () => {
+test('refuses to start an unsafe live shop and prints one line per reason', slow, async () => {
   const folder = await aShopFolder();
   const refused = await launch({ ...live, ...without, CHORSU_DATA: folder }).ended;
   expect(refused.code).toBe(1);
@@ -48,7 +48,7 @@ test('an unsafe live shop does not start and prints one line for each reason', s
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Each reason is fixed as its line says; the last one is refused alone.
+  // Fixes each reason as its line describes; only the last one remains.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({
@@ -67,7 +67,7 @@ test('an unsafe live shop does not start and prints one line for each reason', s
 });
 
 test(
-  'a live shop fills no empty database with invented goods, nor does its tool',
+  'fills no empty database of a live shop with demo products, not even by its tool',
   slow,
   async () => {
     const CHORSU_DATA = anEmptyFolder();
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'an unsafe shop that is allowed starts, and says so to the storefront and in the log',
+  'starts an allowed unsafe shop with warnings in the log and the storefront',
   slow,
   async () => {
     const CHORSU_DATA = await aShopFolder();
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('in a live shop test mode and the first instalment limit are ignored, whatever the database says', async () => {
+test('ignores test mode and the first instalment limit of the database in a live shop', async () => {
   const { ports } = await openTestShop();
   const guard = startGuard(readEnv(live));
   expect(await getSettings(ports)).toMatchObject({ test_mode: true });
@@ -129,7 +129,7 @@ test('in a live shop test mode and the first instalment limit are ignored, whate
   expect((await limit.json()).data.available_limit).toBe(0);
 });
 
-test('the operator sees what the database says, for which a live shop is refused', async () => {
+test('shows the operator the stored settings for which a live shop is refused', async () => {
   const { ports } = await openTestShop();
   const shop = { ...ports, guard: startGuard(readEnv(live)) };
 
@@ -139,7 +139,7 @@ test('the operator sees what the database says, for which a live shop is refused
 test.each([
   ['test_mode', 'on', /test mode is on/],
   ['new_customer_instalment_limit', '1', /limit is above 0/],
-])('a live shop refuses %s = %s and accepts other settings', async (name, value, reason) => {
+])('rejects %s = %s in a live shop and accepts other settings', async (name, value, reason) => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   await setSetting(ports, 'new_customer_instalment_limit', '0');
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test('without an SMS provider the answer is 503 in the shopper’s language, and no code is used up', async () => {
+test('responds with a localized 503 without an SMS provider and uses up no code', async () => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   const logged = logs();
@@ -175,7 +175,7 @@ test('without an SMS provider the answer is 503 in the shopper’s language, and
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-test('without a provider a test-mode code is on the page, never in the log', async () => {
+test('shows a test-mode code on the page, never in the log, without a provider', async () => {
   const logged = logs();
   const { sms } = accountPorts(readEnv({ CODE_SECRET: live.CODE_SECRET }));
   const shop = await aSignInShop({ sms, newCode: () => '48151' });
@@ -184,14 +184,14 @@ test('without a provider a test-mode code is on the page, never in the log', asy
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-/** Gone with the test, however that ends. */
+/** Stops with the test, however the test ends. */
 function launch(env: Record<string, string>) {
   const api = startApi(env);
   onTestFinished(() => void api.child.kill('SIGKILL'));
   return api;
 }
 
-/** All that is written while a test runs. */
+/** Everything that is logged while a test runs. */
 function logs(): () => string {
   const spies = [
     ...(['log', 'info', 'warn', 'error'] as const).map((name) =>

@@ -10,7 +10,7 @@ import { ask } from '@/tests/support/ask';
 const slow = { timeout: 120_000 };
 const SEEN = JSON.stringify({ product: 2 });
 
-/** A write that the API has begun to read, and that goes on when the rest of it is sent. */
+/** A write whose body the API has begun to read; it continues when the rest is sent. */
 async function aBegunWrite(address: string): Promise<ClientRequest> {
   const asked = request(`${address}/api/v1/product/seen`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function isClosed(address: string): Promise<void> {
   await expect.poll(asked).toBe('closed');
 }
 
-test('two stop signals at once let the API finish its requests', slow, async () => {
+test('finishes its requests after two stop signals at once', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);
@@ -55,12 +55,12 @@ test('two stop signals at once let the API finish its requests', slow, async () 
   expect(await finish(write)).toBe(200);
   expect(await api.ended).toMatchObject({
     code: 0,
-    // The demonstration shop says that it is in test mode, and nothing else is said.
+    // The demonstration shop warns about test mode and logs nothing else.
     stderr: expect.stringMatching(/^api: test mode is on: .+\n$/),
   });
 });
 
-test('a later second signal ends the API at once', slow, async () => {
+test('ends at once after a later second signal', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);

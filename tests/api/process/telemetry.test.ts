@@ -38,7 +38,7 @@ async function aShop(env: Record<string, string>) {
   return { send, metrics, stopped };
 }
 
-test('a sign-in and an order leave lines with ids and figures, and nothing of the customer', {
+test('logs a sign-in and an order with ids and figures, without personal data', {
   timeout: 120_000,
 }, async () => {
   const { send, metrics, stopped } = await aShop({});
@@ -85,7 +85,7 @@ test('a sign-in and an order leave lines with ids and figures, and nothing of th
   expect(figures).not.toContain(PHONE);
 });
 
-test('an id that is not well-formed is replaced', { timeout: 120_000 }, async () => {
+test('replaces a malformed request id', { timeout: 120_000 }, async () => {
   const { send, stopped } = await aShop({});
   for (const bad of ['short', 'with spaces in it', 'x'.repeat(65), '{"a":"line"}']) {
     const { headers } = await send('/core/settings', { headers: { 'x-request-id': bad } });
@@ -94,7 +94,7 @@ test('an id that is not well-formed is replaced', { timeout: 120_000 }, async ()
   await stopped();
 });
 
-test('a call and its transaction are spans of the trace in which it was asked', {
+test('adds an endpoint and its transaction as spans to the caller’s trace', {
   timeout: 120_000,
 }, async () => {
   const received: string[] = [];

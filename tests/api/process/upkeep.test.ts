@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-test('statistics are taken of tables that have none or have grown, and of no others', async () => {
+test('analyzes only tables that have no statistics or have grown', async () => {
   const { db } = shop.ports;
   const analyzed = async () => {
     const execute = vi.spyOn(db, 'execute');
@@ -40,7 +40,7 @@ test('statistics are taken of tables that have none or have grown, and of no oth
   expect(await analyzed()).toBe(0);
 });
 
-test('whatever the database refuses at a start is one line', async () => {
+test('reports any database error at a start in one line', async () => {
   const seed = async (tx: Db) => void (await tx.execute(sql`select 1 / 0`));
   const start = prepareDatabase(shop.database, { demo: { seed }, now: new Date(), products: 0 });
   await expect(start).rejects.toThrow(
@@ -48,9 +48,9 @@ test('whatever the database refuses at a start is one line', async () => {
   );
 });
 
-/** Behind a pooler it is the limit of the role. */
+/** Behind a pooler, the limit belongs to the role. */
 test.runIf(process.env.DATABASE_URL_TEST && !process.env.DATABASE_DIRECT_TEST)(
-  'the limit of the shoppers’ statements is not that of migrations and the first fill',
+  'limits shoppers’ statements, but not migrations and the first fill',
   async () => {
     const database = await openDatabase(await emptySource(), QUICK);
     await expect(database.db.execute(slowly)).rejects.toThrow();

@@ -24,7 +24,7 @@ const isOpen = {
   sms: (env: NodeJS.Dict<string>) => smsOf(readEnv(env)) !== null,
 };
 
-test('each key is given to its provider under its own name', () => {
+test('passes each key to its provider under its own name', () => {
   const names = [...sets.payme, ...sets.click];
   const env = Object.fromEntries(names.map((name) => [name, `a value of ${name}`]));
   expect(providersOf(readEnv(env))).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   );
 });
 
-/** The shared shop as a process of its own would run it. */
+/** The shared shop, as a separate process would run it. */
 async function aProcess(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });
@@ -73,9 +73,9 @@ const callbacks = ['payme', 'click/prepare', 'click/complete'];
 
 test.each([
   ['neither', { siteUrl }, [] as string[]],
-  ['Payme alone', { siteUrl, payme }, ['payme']],
-  ['Click alone', { siteUrl, click }, ['click/prepare', 'click/complete']],
-])('with %s the shop has the callbacks of no other provider', async (_what, own, open) => {
+  ['only Payme', { siteUrl, payme }, ['payme']],
+  ['only Click', { siteUrl, click }, ['click/prepare', 'click/complete']],
+])('serves no other callbacks with %s', async (_what, own, open) => {
   const post = await aProcess({ providers: own });
   for (const callback of callbacks) {
     const { status } = await post(`${API_BASE}/payment/${callback}`);
@@ -86,11 +86,11 @@ test.each([
 const live: Ports['guard'] = { mode: 'live', findUnsafe: () => [] };
 
 test.each([
-  ['payme', 'with Click alone', { providers: { siteUrl, click } }],
-  ['click', 'with Payme alone', { providers: { siteUrl, payme } }],
+  ['payme', 'with only Click', { providers: { siteUrl, click } }],
+  ['click', 'with only Payme', { providers: { siteUrl, payme } }],
   ['sandbox', 'with a real provider', { providers: { siteUrl, payme } }],
   ['sandbox', 'in a live shop', { providers: { siteUrl }, guard: live }],
-] as const)('nobody orders or pays by %s %s', async (payment, _where, own) => {
+] as const)('rejects orders and payments by %s %s', async (payment, _where, own) => {
   const post = await aProcess(own);
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const ordered = (body: object) => post(`${API_BASE}/order/order`, { headers, body });
@@ -101,7 +101,7 @@ test.each([
   expect((await post(`${API_BASE}/order/order/${data.id}/payment`, pay)).status).toBe(422);
 });
 
-test('a live shop without an SMS provider sends no code, and tells none', async () => {
+test('sends and reveals no code in a live shop without an SMS provider', async () => {
   const post = await aProcess({ sms: null, guard: live });
   const answer = await post(`${API_BASE}/user/send-code`, { body: { phone: '998901112233' } });
 
@@ -112,14 +112,14 @@ test('a live shop without an SMS provider sends no code, and tells none', async 
 const guesses = ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`];
 
 test.each(guesses)(
-  'a shop without a secret of its operator obeys nobody, by %j neither',
+  'rejects the operator’s secret %j in a shop without one',
   async (authorization) => {
     const post = await aProcess({ localSecret: null });
     expect((await post('/local/settings', { headers: { authorization } })).status).toBe(404);
   },
 );
 
-test('a shop without a secret of its storefronts lets nobody follow its changes', async () => {
+test('serves no change feed in a shop without a secret for its storefronts', async () => {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, changes: null });
   for (const authorization of guesses) {
@@ -129,11 +129,11 @@ test('a shop without a secret of its storefronts lets nobody follow its changes'
 });
 
 describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
-  test.each(['', ' ', ' '.repeat(20)])('is absent as %j', (value) => {
+  test.each(['', ' ', ' '.repeat(20)])('counts as missing when it is %j', (value) => {
     expect(readEnv({ [name]: value })[name]).toBeUndefined();
   });
 
-  test('is refused where it could be guessed', () => {
+  test('is rejected when it could be guessed', () => {
     expect(() => readEnv({ [name]: 'fifteen letters' })).toThrow(name);
     expect(readEnv({ [name]: 'sixteen letters!' })[name]).toBe('sixteen letters!');
   });
@@ -142,7 +142,7 @@ describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
 test.each([
   { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
   { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
-])('with %j nothing is sent to a storefront', async (given) => {
+])('sends nothing to a storefront with %j', async (given) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
   onTestFinished(() => fetched.mockRestore());
   await createInvalidationPublisher(readEnv(given))(['product-7']);

@@ -10,12 +10,12 @@ import { wholeOrPart } from '@/tests/support/tier';
 const REQUESTS = wholeOrPart(1000, 200);
 const DAY = 24 * 60 * 60;
 
-/** What the shop may send when nothing is configured. */
+/** The default number of messages per hour. */
 const ordinary = { smsPerHour: 1000 };
 
 type Sign = { address?: string; browser?: string };
 
-/** Her phone after a sign-in, and an order if she has bought something. */
+/** A phone after a sign-in, and with an order if requested. */
 async function aKnownPhone(shop: SignInShop, sign: Sign = {}, { hasOrdered = false } = {}) {
   const phone = aPhone();
   await shop.sendCode(phone, sign);
@@ -29,7 +29,7 @@ async function aKnownPhone(shop: SignInShop, sign: Sign = {}, { hasOrdered = fal
   return phone;
 }
 
-/** How many of so many codes are sent to phones that nobody knows. */
+/** Requests codes for unknown phones and counts the sent ones. */
 async function flood(shop: SignInShop, times: number, addressOf: (at: number) => string) {
   let sent = 0;
   for (let from = 0; from < times; from += 20) {
@@ -42,7 +42,7 @@ async function flood(shop: SignInShop, times: number, addressOf: (at: number) =>
   return sent;
 }
 
-test('a phone gets one code in 120 s; an earlier request answers 429 in status and data, with the time to wait (S8-01, D-04)', async () => {
+test('sends a phone one code in 120 s, otherwise 429 (S8-01, D-04)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -62,7 +62,7 @@ test('a phone gets one code in 120 s; an earlier request answers 429 in status a
   expect(shop.sent).toHaveLength(2);
 });
 
-test('20 concurrent requests for one phone send one message', async () => {
+test('sends one message for 20 concurrent requests of one phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
@@ -70,7 +70,7 @@ test('20 concurrent requests for one phone send one message', async () => {
   expect(shop.sent).toHaveLength(1);
 });
 
-test('a neighbor who asks for her codes all day leaves another address of the network a code', async () => {
+test('leaves another address of the network a code despite a neighbor’s requests', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const asked = { neighbor: 0, owner: 0 };
@@ -80,14 +80,14 @@ test('a neighbor who asks for her codes all day leaves another address of the ne
       asked.neighbor += (await shop.sendCode(phone, from)).status === 200 ? 1 : 0;
       shop.pass(121);
     }
-    const own = { address: '203.0.113.8', browser: 'her new phone' };
+    const own = { address: '203.0.113.8', browser: 'new phone' };
     asked.owner += (await shop.sendCode(phone, own)).status === 200 ? 1 : 0;
     shop.pass(3600);
   }
   expect(asked).toEqual({ neighbor: 36, owner: 12 });
 });
 
-test('one network gets four of the six codes an hour that strangers get for a phone', async () => {
+test('gives one network four of the six codes an hour for strangers to a phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
@@ -96,11 +96,11 @@ test('one network gets four of the six codes an hour that strangers get for a ph
     statuses.push((await shop.sendCode(phone, from)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-  const elsewhere = { address: '198.51.100.8', browser: 'her new phone' };
+  const elsewhere = { address: '198.51.100.8', browser: 'new phone' };
   expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
 });
 
-test('after 25 wrong codes of strangers in a day each code of the phone has one try', async () => {
+test('allows one attempt per code after 25 wrong codes of strangers in a day', async () => {
   let made = 0;
   const shop = await aSignInShop({ newCode: () => `1111${made++ % 10}` });
   const phone = aPhone();
@@ -116,13 +116,13 @@ test('after 25 wrong codes of strangers in a day each code of the phone has one 
   await shop.sendCode(phone, last);
   expect(await wrong(last.browser, last.address)).toBe(422);
   expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
-  // The owner still signs in with the first try.
+  // The owner still signs in with the first attempt.
   const own = { browser: 'hers', address: '198.51.100.8' };
   await shop.sendCode(phone, own);
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
-test('a phone gets three codes an hour from one strange place, and three more in the next', async () => {
+test('sends a phone three codes an hour from one unknown origin', async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();
   const shop = await aSignInShop();
   const phone = aPhone();
@@ -131,7 +131,7 @@ test('a phone gets three codes an hour from one strange place, and three more in
     statuses.push((await shop.sendCode(phone)).status);
     shop.pass(121);
   }
-  // The operator is told of what all phones share, not of one.
+  // Only limits shared by all phones alert the operator.
   expect(alert).not.toHaveBeenCalled();
   alert.mockRestore();
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
@@ -139,7 +139,7 @@ test('a phone gets three codes an hour from one strange place, and three more in
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('a refused request leaves the earlier code valid', async () => {
+test('keeps the earlier code valid after a rejected request', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -147,7 +147,7 @@ test('a refused request leaves the earlier code valid', async () => {
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-/** A fifth of everything, where the whole takes long. */
+/** A fifth of the limits, where the full number takes long. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
@@ -158,11 +158,11 @@ test.each([
   ['an IPv6 /48', 100, (at: number) => `2001:db8:1:${at}::1`],
   ['an IPv6 /32', 300, (at: number) => `2001:db8:${at % 9}:${at}::1`],
 ])(
-  '%s gets %i of the 1 000 codes of an hour whatever headers it forges, and others are not affected',
+  'gives %s %i of 1,000 codes an hour despite forged headers',
   async (_, most, addressOf) => {
     const shop = await aSignInShop(scaled);
     let sent = 0;
-    // The minute has a limit of its own.
+    // The limit per minute is separate.
     for (let minute = 0; minute < Math.ceil(most / 20) + 1; minute += 1) {
       sent += await flood(shop, 20 * share, (at) => addressOf(minute * 20 + at));
       shop.pass(60);
@@ -179,7 +179,7 @@ test.each([
   60_000,
 );
 
-test('behind a load balancer the address that it wrote counts', async () => {
+test('uses the address that a load balancer appended', async () => {
   const shop = await aSignInShop({ ...ordinary, isBehindProxy: true });
   await flood(shop, 20, (at) => `10.0.0.${at}, 203.0.113.5, 10.1.1.1`);
   const same = { address: '1.2.3.4, 203.0.113.5, 10.1.1.1' };
@@ -188,17 +188,17 @@ test('behind a load balancer the address that it wrote counts', async () => {
   expect((await shop.sendCode(aPhone(), other)).status).toBe(200);
 });
 
-test('with TRUST_PROXY and no proxy in front the header of the shopper is not believed', async () => {
+test('ignores the shopper’s X-Forwarded-For with TRUST_PROXY and no proxy in front', async () => {
   const shop = await aSignInShop({ ...ordinary, isBehindProxy: true });
   expect(await flood(shop, 22, (at) => `10.0.0.${at}, 198.51.100.${at}, 203.0.113.77`)).toBe(20);
 });
 
-test('behind an unnamed proxy of this machine all shoppers share the limits of one address', async () => {
+test('shares the limits of one address behind an undeclared proxy on this machine', async () => {
   const shop = await aSignInShop(ordinary);
   expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
 });
 
-test('1 000 sends from nine /48s leave a customer who has bought before her code, at a new place with a new browser', {
+test('leaves a past buyer a code at a new origin after 1,000 sends from nine /48s', {
   timeout: 120_000,
 }, async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();
@@ -222,12 +222,12 @@ test('1 000 sends from nine /48s leave a customer who has bought before her code
   const stranger = await shop.sendCode(aPhone(), { address: '203.0.113.9' });
   expect(stranger.status).toBe(429);
   expect(stranger.data.detail).toMatch(/^Hozir juda koʻp .+ Yana \d+ daqiqa kuting/);
-  const there = { address: '203.0.113.10', browser: 'her new phone' };
+  const there = { address: '203.0.113.10', browser: 'new phone' };
   expect((await shop.sendCode(buyer, there)).status).toBe(200);
   expect((await shop.signIn(buyer, codeIn(shop, buyer), there)).status).toBe(200);
 });
 
-test('no burst spends the budget of the hour: a minute has a twentieth of it', async () => {
+test('limits a burst to a twentieth of the hourly budget per minute', async () => {
   const shop = await aSignInShop(ordinary);
   expect(await flood(shop, 100, (at) => `203.0.${at}.1`)).toBe(35);
   const refused = await shop.sendCode(aPhone());
@@ -237,10 +237,10 @@ test('no burst spends the budget of the hour: a minute has a twentieth of it', a
 });
 
 test.each([
-  ['her browser at any address', { browser: 'hers' }],
-  ['any browser at her address', { address: '192.0.2.30' }],
+  ['the known browser at any address', { browser: 'hers' }],
+  ['any browser at the known address', { address: '192.0.2.30' }],
 ])(
-  'strangers who ask for her codes all day lock her out for an hour at most, and never %s',
+  'locks out the owner for at most an hour after strangers’ requests, and never %s',
   async (_, known) => {
     const shop = await aSignInShop();
     const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'hers' });
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('signing out does not make her browser a stranger', async () => {
+test('keeps a browser known after signing out', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -272,7 +272,7 @@ test('signing out does not make her browser a stranger', async () => {
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('what strangers ask and guess leaves her code valid, also of those at her address', async () => {
+test('keeps a code valid despite others’ requests and guesses at its address', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -283,7 +283,7 @@ test('what strangers ask and guess leaves her code valid, also of those at her a
   expect((await shop.signIn(phone, '11111')).status).toBe(200);
 });
 
-test('a code is of use only to the browser or the address that asked for it', async () => {
+test('accepts a code only from the browser or the address that requested it', async () => {
   const shop = await aSignInShop();
   const [phone, other] = [aPhone(), aPhone()];
   for (const one of [phone, other]) await shop.sendCode(one, { browser: 'hers' });
@@ -293,7 +293,7 @@ test('a code is of use only to the browser or the address that asked for it', as
   expect((await shop.signIn(other, '12345', { browser: 'lost its cookies' })).status).toBe(200);
 });
 
-test('a thousand requests for her phone leave a signed-in customer signed in', async () => {
+test('keeps a customer signed in after a thousand code requests for their phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -309,7 +309,7 @@ test('a thousand requests for her phone leave a signed-in customer signed in', a
   expect(shop.sent.length).toBeLessThanOrEqual(5);
 }, 60_000);
 
-test('an address may enter 20 wrong codes an hour for all phones together; right ones do not count', async () => {
+test('allows 20 wrong codes per address and hour for all phones', async () => {
   const shop = await aSignInShop(ordinary);
   const at = { address: '192.0.2.99' };
   const statuses: number[] = [];
@@ -329,7 +329,7 @@ test('an address may enter 20 wrong codes an hour for all phones together; right
   );
 });
 
-test('her own browser may try her code though its network has guessed too often', async () => {
+test('lets the owner’s browser try a code though its network has guessed too often', async () => {
   const shop = await aSignInShop(ordinary);
   const home = { address: '192.0.2.30', browser: 'hers' };
   const phone = await aKnownPhone(shop, home);
@@ -341,7 +341,7 @@ test('her own browser may try her code though its network has guessed too often'
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
 });
 
-test('what all strangers guess takes no try from a browser that is known', async () => {
+test('takes no attempt from a known browser for the guesses of all strangers', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.32', browser: 'hers' };
@@ -361,8 +361,8 @@ test('what all strangers guess takes no try from a browser that is known', async
   expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
 });
 
-test('wrong codes of a browser that is known leave strangers their tries', async () => {
-  // All strangers together may enter three of them in an hour.
+test('takes no attempt from strangers for wrong codes of a known browser', async () => {
+  // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.31', browser: 'hers' };
   const phone = await aKnownPhone(shop, known);
@@ -376,7 +376,7 @@ test('wrong codes of a browser that is known leave strangers their tries', async
   expect((await shop.signIn(stranger, codeIn(shop, stranger))).status).toBe(200);
 });
 
-test('an attack from any number of networks checks 300 guesses an hour: 0.3 % to take one account, not 5 %', {
+test('limits an attack from any number of networks to 300 guesses an hour, a 0.3 % chance', {
   timeout: 240_000,
 }, async () => {
   const { smsPerHour } = scaled;
@@ -396,6 +396,6 @@ test('an attack from any number of networks checks 300 guesses an hour: 0.3 % to
     shop.pass(60);
   }
   alert.mockRestore();
-  // The odds of one hour are the guesses over the 100 000 codes.
+  // The chance in one hour is the number of guesses divided by 100,000 codes.
   expect(checked / smsPerHour).toBe(0.3);
 });

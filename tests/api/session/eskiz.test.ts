@@ -6,7 +6,7 @@ import { listening } from '@/tests/support/process/listening';
 
 type Message = Record<string, string>;
 
-/** Stands in for notify.eskiz.uz as its documentation describes it. */
+/** Imitates notify.eskiz.uz according to its documentation. */
 async function anEskiz({ isBroken = false } = {}) {
   const seen = { logins: 0, messages: [] as Message[] };
   let token = '';
@@ -51,7 +51,7 @@ async function anEskiz({ isBroken = false } = {}) {
   };
 }
 
-test('messages are sent as documented, after one login', async () => {
+test('sends messages as documented, after one login', async () => {
   const { seen, account } = await anEskiz();
   const sms = eskizSms({ ...account, callbackUrl: 'https://shop.example/sms' });
   await Promise.all([sms.send('998901234567', 'Kod 1'), sms.send('998901234568', 'Kod 2')]);
@@ -67,7 +67,7 @@ test('messages are sent as documented, after one login', async () => {
   });
 });
 
-test('an expired token is replaced, and no message is lost or sent twice', async () => {
+test('replaces an expired token without losing or repeating a message', async () => {
   const { seen, account, expire } = await anEskiz();
   const sms = eskizSms(account);
   await sms.send('998901234567', 'one');
@@ -77,7 +77,7 @@ test('an expired token is replaced, and no message is lost or sent twice', async
   expect(seen.logins).toBe(2);
 });
 
-test('a wrong password, a broken provider and an unreachable one each fail with a message', async () => {
+test('fails with a message for a wrong password, a broken or an unreachable provider', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };

@@ -6,7 +6,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 const HTTPS = { 'x-forwarded-proto': 'https' };
 const DAY = 24 * 60 * 60;
 
-/** Sends a request as a browser that holds this cookie, and returns the cookies that it gets. */
+/** Sends a request like a browser with this cookie, and returns the cookies that it gets. */
 async function send(
   shop: SignInShop,
   call: string,
@@ -49,7 +49,7 @@ const cartOf = async (shop: SignInShop, who: { cookie?: string; token?: string }
     (line: { sub_product: { id: number } }) => line.sub_product.id,
   );
 
-test('a sign-in replaces the guest key and takes along what the guest had', async () => {
+test('replaces the guest key at a sign-in and keeps the guest’s data', async () => {
   const shop = await aSignInShop();
   const { cookie: former, variant } = await aGuestWithACart(shop);
   const { token, cookies } = await signIn(shop, aPhone(), former);
@@ -59,7 +59,7 @@ test('a sign-in replaces the guest key and takes along what the guest had', asyn
   expect(await cartOf(shop, { cookie: former })).toEqual([]);
 });
 
-test('a wrong code leaves the guest key as it is', async () => {
+test('keeps the guest key after a wrong code', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const { cookie, variant } = await aGuestWithACart(shop);
   const phone = aPhone();
@@ -71,7 +71,7 @@ test('a wrong code leaves the guest key as it is', async () => {
 });
 
 test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
-  '%s replaces the guest key',
+  'replaces the guest key with %s',
   async (call) => {
     const shop = await aSignInShop();
     const { cookie: former } = await aGuestWithACart(shop);
@@ -89,7 +89,7 @@ test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
   },
 );
 
-test('only the key of the browser itself is known after a sign-in and a sign-out', async () => {
+test('keeps only the browser’s own key known after a sign-in and sign-out', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const { cookie: planted } = await aGuestWithACart(shop);
@@ -112,7 +112,7 @@ test('only the key of the browser itself is known after a sign-in and a sign-out
   expect([await asked(planted), await asked(during), await asked(own)]).toEqual([429, 429, 200]);
 });
 
-test('an order of the guest can be claimed after another customer signed in and out', async () => {
+test('lets a guest claim an order after another customer signed in and out', async () => {
   const shop = await aSignInShop();
   const goods = await aProduct();
   const [buyer, other] = [aPhone(), aPhone()];
@@ -126,7 +126,7 @@ test('an order of the guest can be claimed after another customer signed in and 
   expect(data.results.map(({ id }: { id: number }) => id)).toEqual([order.data.id]);
 });
 
-test('a repeated order request of a guest makes no second order after a sign-in and a sign-out', async () => {
+test('creates no second order when a request is repeated after signing in and out', async () => {
   const shop = await aSignInShop();
   const body = oneClickOf(await aProduct(), 1, { phone_number: aPhone() });
   const key = 'one-click-of-a-guest'.padEnd(40, '.');
@@ -137,7 +137,7 @@ test('a repeated order request of a guest makes no second order after a sign-in 
   expect([order.status, again.data.id]).toEqual([200, order.data.id]);
 });
 
-test('a repeated order request of a guest makes no second order when the sign-in got no response', async () => {
+test('creates no second order when the response of a sign-in was lost', async () => {
   const shop = await aSignInShop();
   const { cookie } = await aGuestWithACart(shop);
   const body = oneClickOf(await aProduct(), 1, { phone_number: aPhone() });

@@ -11,7 +11,7 @@ const db = async () => (await testShop()).ports.db;
 const spend = async (wanted: Limit[], at = 0) => spendLimits(await db(), wanted, after(at));
 const find = async (wanted: Limit[], at = 0) => findUsedUp(await db(), wanted, after(at));
 
-test('a limit has its uses within its time, and says how long it is until the next', async () => {
+test('allows its uses within its window and returns the time until the next', async () => {
   const limit = aLimit(2);
   expect(await find([limit])).toBeNull();
   expect([await spend([limit]), await find([limit]), await spend([limit], 10)]).toEqual([
@@ -25,7 +25,7 @@ test('a limit has its uses within its time, and says how long it is until the ne
   expect(await find([limit], 60)).toBeNull();
 });
 
-test('a limit begins anew with its first use after its time', async () => {
+test('begins a new window with the first use after the old one', async () => {
   const limit = aLimit(1);
   expect(await spend([limit])).toBeNull();
   expect(await spend([limit], 59)).toEqual({ limit, seconds: 1 });
@@ -34,7 +34,7 @@ test('a limit begins anew with its first use after its time', async () => {
   expect(await spend([limit], 119)).toEqual({ limit, seconds: 1 });
 });
 
-test('after the clock has stepped back a limit is over, and its wait is never longer than itself', async () => {
+test('ends a limit after the clock was set back, with no wait above its window', async () => {
   const limit = aLimit(1);
   expect(await spend([limit], 93_000)).toBeNull();
   expect(await find([limit], 92_990)).toEqual({ limit, seconds: 60 });
@@ -44,7 +44,7 @@ test('after the clock has stepped back a limit is over, and its wait is never lo
   expect(await spend([limit], 1)).toEqual({ limit, seconds: 59 });
 });
 
-test('of several limits the first that is exhausted is named, and no later one is used', async () => {
+test('returns the first exhausted limit and uses no later one', async () => {
   const [wide, narrow, last] = [aLimit(3), aLimit(1), aLimit(2)];
   const all = [wide, narrow, last];
   expect(await spend(all)).toBeNull();
@@ -56,14 +56,14 @@ test('of several limits the first that is exhausted is named, and no later one i
   expect(await find([last, narrow])).toEqual({ limit: last, seconds: 60 });
 });
 
-test('each limit counts its own uses', async () => {
+test('counts the uses of each limit separately', async () => {
   const [often, rarely] = [aLimit(5), aLimit(2)];
   for (const _ of [1, 2, 3]) await spend([often]);
   await spend([rarely]);
   expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
-test('a use that is given back is there again, once, and of no other limit', async () => {
+test('returns a use once, and only to its own limit', async () => {
   const [limit, other] = [aLimit(1), aLimit(1)];
   await spend([limit, other]);
   for (const _ of [1, 2]) await giveBack(await db(), [limit.key]);
@@ -80,6 +80,6 @@ test('a use that is given back is there again, once, and of no other limit', asy
   expect(await spend(both)).toBeNull();
 });
 
-test('without limits nothing is used up', async () => {
+test('uses up nothing without limits', async () => {
   expect([await find([]), await spend([])]).toEqual([null, null]);
 });

@@ -14,7 +14,7 @@ const foreign = [
 ];
 const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 
-test.each(foreign)('a write from another site with %j is refused', async (headers) => {
+test.each(foreign)('rejects a write from another site with %j', async (headers) => {
   const goods = await aProduct();
   const guest = aGuest('foreign');
   for (const type of types) {
@@ -35,7 +35,7 @@ test.each([
   { 'sec-fetch-site': 'none' },
   { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
   {},
-])('a write from the shop itself or from a program with %j is accepted', async (headers) => {
+])('accepts a write from the shop itself or from a program with %j', async (headers) => {
   const body = oneClickOf(await aProduct());
   const { status } = await ask('/order/create', {
     headers: { ...aGuest('own'), ...headers },
@@ -44,7 +44,7 @@ test.each([
   expect(status).toBe(200);
 });
 
-test('reads are allowed from everywhere', async () => {
+test('allows reads from everywhere', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await ask('/catalog/product?size=1', { headers })).status).toBe(200);
 });

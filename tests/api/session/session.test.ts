@@ -18,7 +18,7 @@ async function signedIn(shop: SignInShop, phone = aPhone(), device: Device = {})
 
 const own = callNames.filter((name) => 'customer' in contract[name]);
 
-test.each(own)('%s is refused without a token and with an invalid one (S6-06)', async (name) => {
+test.each(own)('rejects %s without a token and with an invalid one (S6-06)', async (name) => {
   const [method, path] = methodAndPath(calls[name]);
   const shop = await aSignInShop();
   for (const token of [undefined, 'x', 'a'.repeat(43), "' or 1=1"]) {
@@ -34,7 +34,7 @@ test.each(own)('%s is refused without a token and with an invalid one (S6-06)', 
   }
 });
 
-test('after signing out the token answers 401 in 100 of 100 calls (S7-10)', async () => {
+test('responds with 401 to the token in 100 of 100 calls after signing out (S7-10)', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   expect((await shop.ask('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
@@ -44,7 +44,7 @@ test('after signing out the token answers 401 in 100 of 100 calls (S7-10)', asyn
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
 });
 
-test('signing out on one device leaves the others signed in', async () => {
+test('keeps other devices signed in after signing out on one', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const one = await signedIn(shop, phone);
@@ -69,7 +69,7 @@ const agents = {
 const aliveIn = (shop: SignInShop) => async (token: string) =>
   (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
 
-/** Her phone signed in on an iPhone, then on a computer, then by a program without a name. */
+/** A phone signed in on an iPhone, then on a computer, then by a program without a name. */
 async function threeSessions() {
   const shop = await aSignInShop();
   const phone = aPhone();
@@ -88,7 +88,7 @@ async function threeSessions() {
   return { shop, phone, iphone, computer, unnamed, sessions, isAlive };
 }
 
-test('a customer sees where she is signed in: device, first and last use, and which one asks', async () => {
+test('lists a customer’s sessions with device, first and last use', async () => {
   const { shop, iphone, computer, sessions } = await threeSessions();
   shop.pass(HOUR);
   const began = shop.clock.now.getTime();
@@ -122,7 +122,7 @@ test('a customer sees where she is signed in: device, first and last use, and wh
   ]);
 });
 
-test('a single session can be ended, by its customer alone, and its browser is known no longer', async () => {
+test('lets only its customer end a session, whose browser is then unknown', async () => {
   const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
   const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
   const stranger = await signedIn(shop);
@@ -139,7 +139,7 @@ test('a single session can be ended, by its customer alone, and its browser is k
   expect((await standing(shop, phone, 'iphone')).status).toBe(200);
 });
 
-test('a session that has ended by itself is shown no longer', async () => {
+test('hides an expired session', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const used = await signedIn(shop, phone);
@@ -155,7 +155,7 @@ test('a session that has ended by itself is shown no longer', async () => {
   expect(await count()).toBe(1);
 });
 
-test('signing out everywhere ends every session; of her browsers only this one stays known', async () => {
+test('ends every session and keeps only this browser known when signing out everywhere', async () => {
   const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
   const stranger = await signedIn(shop);
   const asked = { token: iphone, browser: 'iphone' };
@@ -167,7 +167,7 @@ test('signing out everywhere ends every session; of her browsers only this one s
 });
 
 test.each(['one session', 'every session'])(
-  'a browser that she shares stays known to the other customer when she ends %s',
+  'keeps a shared browser known to another customer when the first one ends %s',
   async (what) => {
     const shop = await aSignInShop();
     const [her, other] = [aPhone(), aPhone()];
@@ -184,7 +184,10 @@ test.each(['one session', 'every session'])(
   },
 );
 
-/** What a browser at a new address gets when strangers have used up what they get for this phone. */
+/**
+ * The response for a browser at a new address when strangers have used up their limit for the
+ * phone.
+ */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let asked = 0; asked < 7; asked += 1) {
     await shop.sendCode(phone, { browser: `thief ${asked}`, address: `203.0.${asked}.1` });
@@ -192,7 +195,7 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('a browser has one session of a customer, and a customer 30; of others none is ended', async () => {
+test('keeps one session per browser and 30 per customer, and ends none of others', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });
@@ -215,7 +218,7 @@ test('a browser has one session of a customer, and a customer 30; of others none
   expect(await list(stranger)).toMatchObject({ count: 1 });
 });
 
-test('a token is valid for 30 days from its last use and for 90 days in all', async () => {
+test('keeps a token valid for 30 days from its last use and 90 days in total', async () => {
   const shop = await aSignInShop();
   const [used, unused] = [await signedIn(shop), await signedIn(shop)];
   const isAlive = aliveIn(shop);
@@ -232,7 +235,7 @@ test('a token is valid for 30 days from its last use and for 90 days in all', as
   expect(await isAlive(used)).toBe(false);
 });
 
-test('the last use of a session is known to the hour, by its own calls alone', async () => {
+test('records the last use of a session to the hour, from its own requests only', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
@@ -251,7 +254,7 @@ test('the last use of a session is known to the hour, by its own calls alone', a
 test.each([
   [{ first_name: 'Madina' }, 'Madina'],
   [{ first_name: 'Madina', last_name: 'Karimova' }, 'Madina Karimova'],
-])('the full name of %j is %j', async (change, fullName) => {
+])('returns for %j the full name %j', async (change, fullName) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const { data } = await shop.ask('PUT', '/user/user_settings', change, { token });
@@ -292,7 +295,7 @@ test('returns and changes the settings of a customer (S7-11, S7-13)', async () =
   expect(data).toMatchObject({ last_name: 'Karimova', gender: null, email: '' });
 });
 
-test('a field that is absent stays as it is', async () => {
+test('keeps a field that is not sent', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const whole = { first_name: 'Madina', last_name: 'Karimova', gender: 'female', email: 'm@x.uz' };
@@ -307,7 +310,7 @@ test.each([
   [{ first_name: 'M', email: 'nonsense' }, 'email'],
   [{ first_name: 'M', gender: 'other' }, 'gender'],
   [{ last_name: 'K' }, 'first_name'],
-])('%j is refused with the name of the field', async (change, field) => {
+])('rejects %j with the name of the field', async (change, field) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const { status, data } = await shop.ask('PUT', '/user/user_settings', change, { token });
@@ -315,7 +318,7 @@ test.each([
   expect(data.fields).toHaveProperty(field);
 });
 
-test('the profile call cannot change the phone or the id', async () => {
+test('ignores phone and id in a profile change', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
@@ -325,7 +328,7 @@ test('the profile call cannot change the phone or the id', async () => {
   expect(data).toMatchObject({ phone, id: before.id });
 });
 
-test('a form field with a NUL is refused without a server error', async () => {
+test('rejects a form field with NUL without a server error', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const body = new FormData();
@@ -338,7 +341,7 @@ test('a form field with a NUL is refused without a server error', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('the letters \\u0000 that somebody has typed are no NUL', async () => {
+test('accepts the typed characters \\u0000, which are not NUL', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const put = (first_name: string) =>
@@ -349,14 +352,14 @@ test('the letters \\u0000 that somebody has typed are no NUL', async () => {
   expect((await put('a\\\0b')).status).toBe(400);
 });
 
-test('personal responses forbid shared caches', async () => {
+test('forbids shared caches to store personal responses', async () => {
   const { headers } = await ask('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
   const sent = await ask('/user/send-code', { body: { phone: aPhone() } });
   expect(sent.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['cross-site'])('a page of another site (%s) cannot write', async (site) => {
+test.each(['cross-site'])('rejects writes from a page of another site (%s)', async (site) => {
   const shop = await aSignInShop();
   const writes = Object.values(calls).filter((call) => !call.startsWith('GET '));
   for (const call of writes) {
@@ -371,7 +374,7 @@ test.each(['cross-site'])('a page of another site (%s) cannot write', async (sit
   expect(shop.sent).toEqual([]);
 });
 
-test('sign-ins without a cookie end none of each other', async () => {
+test('ends no other session when sign-ins send no cookie', async () => {
   const { ports } = await testShop();
   const { id } = await aCustomer();
   const device = { browserName: '', systemName: '' };
@@ -381,7 +384,7 @@ test('sign-ins without a cookie end none of each other', async () => {
   expect(await Promise.all(made.map((token) => findCustomer(ports, token)))).toEqual([id, id]);
 });
 
-test('a new session outlives 30 others when the clock has stepped back behind them', async () => {
+test('keeps a new session among 30 others after the clock was set back', async () => {
   const { ports } = await testShop();
   const { id } = await aCustomer();
   const device = { browserName: '', systemName: '' };

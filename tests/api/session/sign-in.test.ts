@@ -9,7 +9,7 @@ import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
 const GUESSES = wholeOrPart(10_000, 300);
-/** Two that gave back what they had taken waited for each other, now and then. */
+/** Repeats the test, since two requests that returned attempts deadlocked only sometimes. */
 const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 
@@ -22,7 +22,7 @@ const randomCodes = () => {
 };
 
 // Requirements: S1-19, S7-08, S7-09
-test('creates a customer when a first-time shopper sends the code of the SMS (S1-20, S4-06)', async () => {
+test('creates a customer when a new shopper sends the code (S1-20, S4-06)', async () => {
   const shop = await aSignInShop({ newCode: () => '00042' });
   const phone = aPhone();
 
@@ -43,7 +43,7 @@ test('creates a customer when a first-time shopper sends the code of the SMS (S1
   });
 });
 
-test('codes and phones can also be sent as form data (S7-08, S7-09)', async () => {
+test('accepts codes and phones as form data (S7-08, S7-09)', async () => {
   const { app } = await testShop();
   const phone = aPhone();
   const form = (fields: Record<string, string>) => {
@@ -56,7 +56,7 @@ test('codes and phones can also be sent as form data (S7-08, S7-09)', async () =
   expect((await answer.json()).data.user.phone).toBe(phone);
 });
 
-test('the same phone is the same customer every time', async () => {
+test('finds the same customer by phone every time', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const ids: unknown[] = [];
@@ -69,7 +69,7 @@ test('the same phone is the same customer every time', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('in test mode the response contains the code, unless messages reach phones', async () => {
+test('returns the code in test mode unless messages reach phones', async () => {
   const response = await ask('/user/send-code', { body: { phone: aPhone() } });
   expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 
@@ -85,13 +85,13 @@ test.each([
   '998',
   '+99890123456',
   '88005553535000',
-])('no message is sent to %j', async (phone) => {
+])('sends no message to %j', async (phone) => {
   const shop = await aSignInShop();
   expect((await shop.sendCode(phone)).status).toBe(422);
   expect(shop.sent).toEqual([]);
 });
 
-test('a wrong code answers 422 with a detail and no token, never 401 (S4-06, D-21)', async () => {
+test('responds to a wrong code with 422 and a detail, never 401 (S4-06, D-21)', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -103,18 +103,15 @@ test('a wrong code answers 422 with a detail and no token, never 401 (S4-06, D-2
   });
 });
 
-test.each(['1234', '123456', '12a45', '', '     '])(
-  '%j is refused as a code (S5-14)',
-  async (code) => {
-    const shop = await aSignInShop();
-    const phone = aPhone();
-    await shop.sendCode(phone);
-    expect((await shop.signIn(phone, code)).status).toBe(422);
-    expect((await shop.signIn(phone, '12345')).status).toBe(200);
-  },
-);
+test.each(['1234', '123456', '12a45', '', '     '])('rejects the code %j (S5-14)', async (code) => {
+  const shop = await aSignInShop();
+  const phone = aPhone();
+  await shop.sendCode(phone);
+  expect((await shop.signIn(phone, code)).status).toBe(422);
+  expect((await shop.signIn(phone, '12345')).status).toBe(200);
+});
 
-test('wrong, expired, used and unknown codes get the same answer', async () => {
+test('responds alike to wrong, expired, used and unknown codes', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
   for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
@@ -129,7 +126,7 @@ test('wrong, expired, used and unknown codes get the same answer', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('a code is valid until shortly after the 120 s timer ends (S9-02)', async () => {
+test('accepts a code until shortly after the 120 s timer ends (S9-02)', async () => {
   const shop = await aSignInShop();
   const [last, late] = [aPhone(), aPhone()];
   await shop.sendCode(last);
@@ -140,7 +137,7 @@ test('a code is valid until shortly after the 120 s timer ends (S9-02)', async (
   expect((await shop.signIn(late, '12345')).status).toBe(422);
 });
 
-test('after five wrong attempts the right code is refused', async () => {
+test('rejects the right code after five wrong attempts', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [dead, alive] = [aPhone(), aPhone()];
   for (const phone of [dead, alive]) await shop.sendCode(phone);
@@ -150,7 +147,7 @@ test('after five wrong attempts the right code is refused', async () => {
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
-test('guesses at one phone take no try from another, whose code the same browser has', async () => {
+test('takes no attempt from a phone for guesses at another phone in the same browser', async () => {
   const shop = await aSignInShop();
   const [one, other] = [aPhone(), aPhone()];
   const asked = { browser: 'of a family' };
@@ -162,7 +159,7 @@ test('guesses at one phone take no try from another, whose code the same browser
   expect((await shop.signIn(other, codeIn(shop, other), asked)).status).toBe(200);
 });
 
-test('a neighbour has five tries at her code, and leaves her own to her', async () => {
+test('gives a neighbor five attempts at a code and leaves the owner’s untouched', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -175,7 +172,7 @@ test('a neighbour has five tries at her code, and leaves her own to her', async 
   expect((await shop.signIn(phone, code)).status).toBe(200);
 });
 
-test('of 100 concurrent guesses that include the right code, at most five are checked', async () => {
+test('checks at most five of 100 concurrent guesses that include the right code', async () => {
   const shop = await aSignInShop({ newCode: () => '00099' });
   const { db } = shop.ports;
   let signedIn = 0;
@@ -192,7 +189,7 @@ test('of 100 concurrent guesses that include the right code, at most five are ch
   expect(signedIn).toBeLessThanOrEqual(1);
 }, 120_000);
 
-test('10 000 parallel guesses from different addresses sign nobody in', async () => {
+test('signs nobody in for 10,000 parallel guesses from different addresses', async () => {
   const shop = await aSignInShop({ newCode: () => '99999' });
   const phones = Array.from({ length: 20 }, aPhone);
   for (const phone of phones) await shop.sendCode(phone);
@@ -220,7 +217,7 @@ test('10 000 parallel guesses from different addresses sign nobody in', async ()
   );
 }, 120_000);
 
-test('50 concurrent requests with the right code give one token, and none of them fails', async () => {
+test('returns one token for 50 concurrent requests with the right code', async () => {
   const shop = await aSignInShop();
   for (let round = 0; round < RIGHT_ROUNDS; round += 1) {
     const phone = aPhone();
@@ -240,7 +237,7 @@ test('50 concurrent requests with the right code give one token, and none of the
   }
 }, 60_000);
 
-test('a code signs in only the phone and the request that it was made for: 0 of 1 000 others', async () => {
+test('accepts a code only for its own phone and request, in 1,000 attempts', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
   let signedIn = 0;
   for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
@@ -258,7 +255,7 @@ test('a code signs in only the phone and the request that it was made for: 0 of 
   expect(signedIn).toBe(0);
 }, 120_000);
 
-test('codes and tokens in the database cannot be used to sign in', async () => {
+test('stores codes and tokens so that they cannot be used to sign in', async () => {
   const shop = await aSignInShop({ newCode: () => '48151' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -276,7 +273,7 @@ test('codes and tokens in the database cannot be used to sign in', async () => {
   }
 });
 
-test('a code whose message was not sent can be requested again at once', async () => {
+test('sends another code at once when a message was not sent', async () => {
   const outage = { isOver: false };
   const shop = await aSignInShop({
     sms: {
@@ -295,7 +292,7 @@ test('a code whose message was not sent can be requested again at once', async (
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('known and unknown phones get the same answer for the same work', async () => {
+test('responds alike and does the same work for known and unknown phones', async () => {
   const own = await openTestShop();
   const shop = await aSignInShop({ db: own.ports.db });
   const known = aPhone();
@@ -303,7 +300,7 @@ test('known and unknown phones get the same answer for the same work', async () 
   const heard = overhear(own);
   const ask = async (phone: string) => {
     const answers = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
-    // PostgreSQL is told whose statement it is.
+    // PostgreSQL receives the request id with each statement.
     const statements = heard.splice(0).map(({ text }) => text.replace(/ \/\*.*\*\/$/, ''));
     return { answers, statements };
   };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Ended = { code: number | null; stdout: string; stderr: string };
 export type ApiProcess = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> };
 
-/** The API as `npm run api` starts it, on a port that is free. */
+/** Starts the API like `npm run api`, on a free port. */
 export function startApi(
   env: Record<string, string>,
   script = 'api/main/serve.ts',
@@ -25,9 +25,9 @@ export function startApi(
       const line = stdout.split('\n').find((text) => text.includes('"ready":true'));
       if (line) resolve(JSON.parse(line).address);
     });
-    child.once('exit', () => reject(new Error(`the API ended: ${stderr}`)));
+    child.once('exit', () => reject(new Error(`the API exited: ${stderr}`)));
   });
-  // Whoever waits for the end alone has no use for it.
+  // Prevents an unhandled rejection in tests that only await the exit.
   ready.catch(() => {});
   const ended = once(child, 'close').then(([code]): Ended => ({ code, stdout, stderr }));
   return { child, ready, ended } satisfies ApiProcess;

@@ -17,7 +17,7 @@ type AskOptions = {
   method?: 'DELETE';
 };
 
-/** Sends a request to the shared shop; `path` is below the API's base. */
+/** Sends a request to the shared shop. `path` is relative to the API's base. */
 export async function ask(path: string, options: AskOptions = {}): Promise<Answer> {
   const { app } = await testShop();
   const { locale, headers = {}, body, form, method = 'POST' } = options;
@@ -37,18 +37,18 @@ export async function ask(path: string, options: AskOptions = {}): Promise<Answe
   };
 }
 
-/** The data of a call that must succeed, parsed as the storefront parses it. */
+/** Returns the data of a request that must succeed, parsed like in the storefront. */
 export async function read<Name extends CallName>(
   name: Name,
   path: string,
   options: AskOptions = {},
 ): Promise<Data<Name>> {
   const { status, envelope } = await ask(path, options);
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${envelope.message}`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}: ${envelope.message}`);
   return parsed(name, JSON.parse(JSON.stringify(envelope.data)));
 }
 
-// The schema of `name` gives `Data<Name>` by its definition.
+// The schema of `name` returns `Data<Name>` by definition.
 function parsed<Name extends CallName>(
   name: Name,
   data: Parameters<typeof normalise>[0],

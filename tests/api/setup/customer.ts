@@ -9,7 +9,7 @@ let people = 0;
 
 export type TestCustomer = { id: number; headers: { authorization: string } };
 
-/** A signed-in customer whom nobody else in the tests is; she may owe what the seeded shop allows. */
+/** A signed-in customer who belongs to one test, with the instalment limit of the seeded shop. */
 export async function aCustomer(
   overrides: Partial<typeof customers.$inferInsert> = {},
   shop?: { ports: Pick<Ports, 'db' | 'now'> },
@@ -22,7 +22,7 @@ export async function aCustomer(
     .insert(customers)
     .values({ phone, createdAt, instalmentLimit: SEEDED_LIMIT, ...overrides })
     .returning();
-  if (!row) throw new Error('no customer was made');
+  if (!row) throw new Error('the insert returned no customer');
   const token = `token-of-${process.pid}-${row.id}-${people}`;
   await ports.db
     .insert(tokens)

@@ -14,7 +14,7 @@ type Overrides = {
 };
 export type TestGoods = { product: number; variant: number; price: number };
 
-/** A product of its own with one sub-product, nobody else's to order. */
+/** Creates a product with one SKU that no other test orders. */
 export async function aProduct(
   {
     stock = 9,
@@ -40,12 +40,12 @@ export async function aProduct(
   return { product: id, variant: variantId, price: discountedPrice ?? price };
 }
 
-/** Marks products that a test has written to, as the process of another shop would. */
+/** Marks products that a test has changed, like another process of the shop would. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalogue(unheard(db), (tx) => catalogueChanged(tx, { listed: ids }));
 }
 
-/** The catalogue in memory is left to find the change for itself. */
+/** Leaves it to the catalogue in memory to find the change. */
 function unheard(db: Db) {
   return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };
 }

@@ -20,19 +20,19 @@ const SAME_BROWSER = 'the-browser-of-a-family';
 
 type Headers = Record<string, string>;
 
-/** A shopper who has something of everything that the shop stores for a shopper. */
+/** A shopper with one of everything that the shop stores for shoppers. */
 export type Holder = {
   headers: Headers;
   phone: string;
-  /** 0 where a guest has none. */
+  /** 0 for a guest. */
   ids: Record<'customer' | 'address' | 'order' | 'payable' | 'line' | 'session', number>;
-  /** Texts that no row of anybody else contains. */
+  /** Texts that occur in no other shopper's rows. */
   marks: string[];
 };
 
 let holders = 0;
 
-/** Somebody else may order for the same phone. */
+/** Someone else may order for the same phone. */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
   { phone = aPhone(), ordersFor = phone }: { phone?: string; ordersFor?: string } = {},
@@ -76,7 +76,7 @@ export async function aCustomerWith([goods, , soldOut]: Goods): Promise<Holder> 
   return { headers, phone, ids, marks: [`"${shopperOfCustomer(customer)}"`, phone, text] };
 }
 
-/** The third is sold out. */
+/** The third product is sold out. */
 export type Goods = readonly [TestGoods, TestGoods, TestGoods];
 
 type Held = { goods: TestGoods; soldOut: TestGoods; phone: string };
@@ -92,17 +92,17 @@ async function holdGoods(headers: Headers, { goods, soldOut, phone }: Held) {
 
 async function send(headers: Headers, path: string, body: object): Promise<{ id: number }> {
   const { status, envelope } = await ask(path, { headers, body });
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(envelope)}`);
+  if (status !== 200) throw new Error(`${path} returned ${status}: ${JSON.stringify(envelope)}`);
   return Object(envelope.data);
 }
 
-/** Limits of an address are shared by those who have it. */
+/** Clients with the same address share its limits. */
 function anAddress(): Headers {
   holders += 1;
   return { 'x-forwarded-for': `198.19.${holders >> 8}.${holders & 255}` };
 }
 
-/** Of a browser that others use too. */
+/** A browser that others use too. */
 async function anotherSession(customerId: number): Promise<number> {
   const { ports } = await testShop();
   const at = ports.now();
@@ -117,10 +117,10 @@ async function anotherSession(customerId: number): Promise<number> {
   return session?.id ?? 0;
 }
 
-/** Tables that are the same for everyone, and too large to be searched for a shopper each time. */
+/** Tables that are the same for everyone and too large to search per shopper. */
 const PUBLIC = new Set(['products', 'variants', 'product_images', 'product_values', 'media']);
 
-/** Every row of every other table that names one of them, an order or a text of theirs. */
+/** Returns all rows of other tables that mention one of the shopper's ids, orders or texts. */
 export async function rowsOfHolders(holders: Holder[]): Promise<unknown[]> {
   const { db } = (await testShop()).ports;
   const customers = listOf(holders.map(({ ids }) => String(ids.customer)));
@@ -139,7 +139,7 @@ export async function rowsOfHolders(holders: Holder[]): Promise<unknown[]> {
   );
 }
 
-/** `offset 0` keeps each row from being converted once for every time that it is named. */
+/** `offset 0` converts each row only once instead of once per reference. */
 function rowsIn(table: string): SQL {
   return sql`(select row, row::text as text from
     (select to_jsonb(t) as row from ${sql.identifier(table)} t offset 0) r offset 0) j`;
@@ -152,7 +152,7 @@ function listOf(texts: string[]): SQL {
   )}]::text[]`;
 }
 
-/** What a product's card says for everyone, and changes when someone buys or reviews it. */
+/** The parts of a product card that are public and change when anyone buys or reviews it. */
 const PUBLIC_FACTS = new Set(['amount', 'rating', 'reviews_count']);
 
 export function withoutPublicFacts({ envelope }: Answer): unknown {

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { testShop } from './shop';
 
-// Opening takes seconds: no test should be charged for it.
+// Opening takes seconds, which no test's timeout should include.
 beforeAll(async () => {
   await testShop();
 });

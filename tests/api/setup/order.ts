@@ -35,7 +35,7 @@ export function oneClickOf({ product, price }: TestGoods, count = 1, overrides =
   return { ...form, ...overrides };
 }
 
-/** What is left, and what the ledger says has come and gone. */
+/** The remaining stock, and its changes according to the ledger. */
 export async function stockOf({ variant }: TestGoods, shop?: { ports: Pick<Ports, 'db'> }) {
   const { ports } = shop ?? (await testShop());
   const [row] = await ports.db.select().from(variants).where(eq(variants.id, variant));

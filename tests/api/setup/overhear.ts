@@ -7,7 +7,7 @@ type Client = Asker & {
   transaction?: (work: (tx: Asker) => unknown) => unknown;
 };
 
-/** What is sent to the database from now on, in transactions and beside them. */
+/** Records all statements sent to the database from now on, within and outside of transactions. */
 export function overhear({ database }: TestShop): Sent[] {
   const client: Client = Reflect.get(database.db, '$client');
   const heard: Sent[] = [];
@@ -30,7 +30,7 @@ export function overhear({ database }: TestShop): Sent[] {
     const { transaction } = listen(client);
     client.transaction = (work) => transaction?.call(client, (tx) => work(listen({ ...tx })));
   } else {
-    // A pool hands what it is asked on to one of its clients.
+    // A pool forwards its statements to one of its clients.
     Reflect.get(client, 'on').call(client, 'acquire', listen);
   }
   return heard;

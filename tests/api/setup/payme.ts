@@ -4,7 +4,7 @@ import { type Caller, type PayingShop, providers, type Unpaid } from './provider
 export const basic = (login: string) => `Basic ${Buffer.from(login).toString('base64')}`;
 const AUTH = basic(`Paycom:${providers.payme.key}`);
 
-/** What a provider is asked to take money for. */
+/** The order that a provider takes money for. */
 type Owed = Pick<Unpaid, 'id' | 'total'>;
 
 let transactions = 0;
@@ -13,7 +13,7 @@ export const aTransaction = () => {
   return `5305e3bab097f420a62ced${process.pid % 1000}${transactions}`;
 };
 
-/** Asks as Payme's server does. */
+/** Sends a request like Payme's server. */
 export async function call(shop: Caller, method: string, params: object, authorization = AUTH) {
   const response = await shop.send('/payment/payme', {
     method: 'POST',

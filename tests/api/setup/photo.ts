@@ -7,7 +7,9 @@ export async function aPhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<
   return blobOf(await image.toFormat(format).toBuffer());
 }
 
-/** As a telephone makes it: turned by its own note, with the place where it was taken. */
+/**
+ * A photo like from a phone: rotated by its EXIF orientation, with the place where it was taken.
+ */
 export async function aPhotoWithPlace(): Promise<Blob> {
   const exif = {
     IFD0: { Make: 'Telefon', Copyright: 'Madina' },
@@ -24,7 +26,7 @@ export async function aPhotoWithPlace(): Promise<Blob> {
   );
 }
 
-/** A picture that is still whole, made as long as this by what follows its end. */
+/** An intact image, padded to this length with data after its end. */
 export async function aPhotoOf(bytes: number): Promise<Blob> {
   const photo = await aPhoto();
   return new Blob([photo, new Uint8Array(bytes - photo.size)], { type: photo.type });

@@ -23,7 +23,7 @@ export const providers = {
   },
 } satisfies Providers & ProviderSettings;
 
-/** The shared shop with providers of payment, at a moment that the test moves. */
+/** The shared shop with payment providers and a clock that the test moves. */
 export async function aPayingShop(overrides: Providers = providers) {
   const { ports } = await testShop();
   let now = ports.now();
@@ -51,11 +51,11 @@ export async function aPayingShop(overrides: Providers = providers) {
 }
 
 export type PayingShop = Awaited<ReturnType<typeof aPayingShop>>;
-/** All that a provider needs of a shop. */
+/** The parts of a shop that a provider needs. */
 export type Caller = Pick<PayingShop, 'send'>;
 export type Unpaid = { id: number; total: number; customer: TestCustomer; goods: TestGoods };
 
-/** An order of 145 000 sums that waits for money. */
+/** Creates an unpaid order of 145,000 UZS. */
 export async function anUnpaidOrder(shop: PayingShop, payment: OnlinePayment): Promise<Unpaid> {
   const [customer, goods] = [await aCustomer(), await aProduct()];
   const answer = await shop.sendJson('/order/order', customer, checkoutOf([goods], { payment }));

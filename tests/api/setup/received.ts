@@ -8,7 +8,7 @@ import { testShop } from './shop';
 
 type Overrides = { customer: number; product: number; status?: OrderStatus };
 
-/** A line of an order of hers, by default one that she has received. */
+/** Adds an order line of the customer, received by default. */
 export async function anOrderLine(
   { customer, product, status = 'done' }: Overrides,
   shop?: { ports: Pick<Ports, 'db' | 'now' | 'newOrderNumber'> },
@@ -20,7 +20,7 @@ export async function anOrderLine(
     .where(eq(variants.productId, product))
     .orderBy(asc(variants.id))
     .limit(1);
-  if (!variant) throw new Error(`product ${product} has nothing to be ordered`);
+  if (!variant) throw new Error(`product ${product} has no SKU`);
   const at = ports.now();
   const [order] = await ports.db
     .insert(orders)

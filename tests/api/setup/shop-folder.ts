@@ -7,7 +7,7 @@ import { SEEDED } from './shop';
 
 let filled: Promise<string> | null = null;
 
-/** A data folder of a test's own with the seeded shop in it: filled once, then copied. */
+/** A data folder for one test with the seeded shop, which is filled once and then copied. */
 export async function aShopFolder(): Promise<string> {
   filled ??= fillFolder();
   const folder = anEmptyFolder();

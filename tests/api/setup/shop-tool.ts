@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { runTool } from '@/api/operator/tool';
 import type { Ended } from './api-process';
 
-/** `npm run shop -- …` on a data folder, without a process of its own. */
+/** Runs `npm run shop -- …` on a data folder within this process. */
 export async function runShop(folder: string, ...words: string[]): Promise<Ended> {
   const said = { log: '', error: '' };
   const spies = (['log', 'error'] as const).map((stream) =>

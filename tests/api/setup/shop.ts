@@ -16,10 +16,10 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { documentedApp } from './documented-app';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-/** The prepared copy of the mocked API: it starts at the same moment. */
+/** The prepared copy for the mock API, which starts at the same time. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
-/** Hundreds of orders at once are to be right, and on a busy machine they take their time. */
+/** Tests with hundreds of concurrent orders take long on a busy machine. */
 const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
 
@@ -27,13 +27,13 @@ export type TestShop = { app: ReturnType<typeof documentedApp>; ports: Ports; da
 
 let shared: Promise<TestShop> | null = null;
 
-/** One seeded shop for all files of a worker; tests bring their own goods and guests. */
+/** One seeded shop for all files of a worker. Tests add their own products and guests. */
 export function testShop(): Promise<TestShop> {
   shared ??= openTestShop();
   return shared;
 }
 
-/** A shop of a test's own. */
+/** A shop for one test. */
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   const source = await emptySource();
   const database = source.url
@@ -46,14 +46,14 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   return { app: documentedApp(ports), ports, database };
 }
 
-/** The guests of all tests have one phone and one address. */
+/** All tests' guests share one phone and one address, so these limits are lifted. */
 export async function liftOneClickLimits(db: Database['db']): Promise<void> {
   const names = ['pieces', 'amount', 'address_pieces', 'address_amount'];
   const rows = names.map((name) => ({ key: `one_click_${name}`, value: 1_000_000_000_000 }));
   await db.insert(settings).values(rows);
 }
 
-/** Every code is '12345', and no message leaves. */
+/** Every code is '12345', and no message is sent. */
 function testAccountPorts(): AccountPorts {
   return {
     sms: { provider: 'tests', reachesPhones: false, send: async () => {} },
@@ -64,7 +64,7 @@ function testAccountPorts(): AccountPorts {
   };
 }
 
-/** Another process's view of the same database. */
+/** The same database, used by another process. */
 export async function portsOn(database: Database): Promise<Ports> {
   let [tokens, orders] = [0, 20_000_000];
   const demo = await loadDemo({ DEMO_SHOP: true });
@@ -92,8 +92,8 @@ export async function portsOn(database: Database): Promise<Ports> {
 let databases = 0;
 
 /**
- * In memory, or a new database on the server that DATABASE_URL_TEST names. Where that is a pooler,
- * DATABASE_DIRECT_TEST leads past it.
+ * In memory, or a new database on the server that DATABASE_URL_TEST names. If that is a pooler,
+ * DATABASE_DIRECT_TEST bypasses it.
  */
 export async function emptySource(): Promise<{ url?: string; directUrl?: string }> {
   const pooler = process.env.DATABASE_URL_TEST;

@@ -5,10 +5,10 @@ import { testShop } from './shop';
 
 let phones = 0;
 let shops = 0;
-/** Longer than anything in a test lasts: limits that everyone shares are not a test's that was before. */
+/** Longer than any test lasts, so that shared limits do not carry over from an earlier test. */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** A number that nobody else in the tests has. */
+/** A phone number that belongs to one test. */
 export function aPhone(): string {
   phones += 1;
   return `99890${String((process.pid % 100) * 100_000 + phones).padStart(7, '0')}`;
@@ -16,7 +16,7 @@ export function aPhone(): string {
 
 type ShopRequest = {
   address?: string;
-  /** Whose cookies are sent and kept; of a phone that signs in, the phone's own. */
+  /** The browser whose cookies are sent and stored; by default one per phone. */
   browser?: string;
   cookie?: string;
   headers?: Record<string, string>;
@@ -30,8 +30,8 @@ export type ShopResponse = {
 };
 
 /**
- * The shared shop as seen by a process with a clock, codes and a telephone of its own: what one
- * test sends, guesses and waits for does not touch another's.
+ * The shared shop, used by a process with its own clock, codes and phone. The codes, guesses and
+ * waits of one test do not affect another.
  */
 export async function aSignInShop(own: Partial<Ports> = {}) {
   const { ports } = await testShop();
@@ -89,7 +89,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
 
 export type SignInShop = Awaited<ReturnType<typeof aSignInShop>>;
 
-/** What the last message to a phone says. */
+/** The text of the last message to a phone. */
 export function codeIn({ sent }: SignInShop, phone: string): string {
   const text = sent.findLast((message) => message.phone === phone)?.text ?? '';
   return /\b\d{5}\b/.exec(text)?.[0] ?? '';

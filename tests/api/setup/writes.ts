@@ -13,7 +13,7 @@ type Examples = {
   [Name in Write]: (own: Holder['ids'] & { phone: string }, goods: Goods) => Sent<Name>;
 };
 
-/** One request for each write of the contract, that names what the shopper has. */
+/** One request for each write of the contract, with ids that the shopper owns. */
 const examples: Examples = {
   'user.sendCode': () => ({ body: { phone: aPhone() } }),
   'user.signIn': ({ phone }) => ({ body: { phone, code: '12345' } }),
@@ -58,13 +58,13 @@ const examples: Examples = {
 export const writes = callNames.filter((name) => !calls[name].startsWith('GET ')) as Write[];
 export const isForCustomers = (name: CallName) => 'customer' in contract[name];
 
-/** Each write by whoever may send it. */
+/** Each write with a shopper who may send it. */
 export const writers = writes.flatMap((name) => [
   [name, 'customer'] as const,
   ...(isForCustomers(name) ? [] : [[name, 'guest'] as const]),
 ]);
 
-/** The write with what `owner` has, for whoever sends it. */
+/** A write with the ids of `owner`, for any sender. */
 export function writeOf(name: Write, goods: Goods, { ids, phone }: Holder) {
   const example = examples[name];
   if (!example) throw new Error(`${name} has no example`);

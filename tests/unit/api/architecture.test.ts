@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiLayers } from '@/scripts/generate/architecture/api-layers';
 import { readSources, type Source, toSource } from '@/tests/unit/sources';
 
-/** The one way into the demonstration: lazily, so that a shop without it starts. */
+/** The only import of the demonstration. It is lazy, so that a shop without it starts. */
 const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');
@@ -32,7 +32,7 @@ test('the search imports nothing else of the API, not even a type', () => {
   expect(targets.filter((target) => isOfApi(target) && folderOf(target) !== 'search')).toEqual([]);
 });
 
-test('the demonstration is imported in one place only, and there lazily', () => {
+test('the demonstration is imported lazily and in one place only', () => {
   const outside = readSources('app', 'api', 'components', 'lib', 'scripts', 'server').filter(
     ({ path }) => folderOf(path) !== 'demo',
   );
@@ -49,7 +49,7 @@ test.each([
   ['api/order/x.ts', "import { readBody } from '@/api/http/request';"],
   ['api/media/x.ts', "import { demo } from '@/api/demo/demo';"],
   ['api/main/x.ts', "const { demo } = await import('@/api/demo/demo');"],
-])('the table catches %s holding %s', (path, text) => {
+])('the table rejects %s with %s', (path, text) => {
   expect(forbidden(toSource(path, text))).toHaveLength(1);
 });
 

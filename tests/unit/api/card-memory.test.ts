@@ -18,7 +18,7 @@ function aShop() {
   return { memory, loads, read };
 }
 
-test('a card is loaded once', async () => {
+test('loads a card once', async () => {
   const { loads, read } = aShop();
 
   await read([1, 2]);
@@ -29,7 +29,7 @@ test('a card is loaded once', async () => {
   expect(cards.map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('a dropped card is loaded again', async () => {
+test('loads a dropped card again', async () => {
   const { memory, loads, read } = aShop();
   await read([1, 2]);
 
@@ -40,7 +40,7 @@ test('a dropped card is loaded again', async () => {
   expect(cards.map(({ reviewsCount }) => reviewsCount)).toEqual([1, 2]);
 });
 
-test('a card that changed while it was loading is not cached', async () => {
+test('does not store a card that changed while it was loaded', async () => {
   const memory = new CardMemory();
   await memory.read([1], async () => {
     memory.drop(1);
@@ -52,7 +52,7 @@ test('a card that changed while it was loading is not cached', async () => {
   expect(cards).toEqual([aCard(1, 7)]);
 });
 
-test('a truncated list of changes clears the whole cache', async () => {
+test('drops all cards when the list of changed ones may be incomplete', async () => {
   const { memory, loads, read } = aShop();
   await read([1, 2]);
   memory.dropEach([2]);

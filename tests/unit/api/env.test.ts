@@ -3,7 +3,7 @@ import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { factsOf } from '@/api/shared/start-guard';
 
-test('what holds spaces alone is not set: nobody can sign in with such an account', () => {
+test('treats a value of only spaces as missing, so that no account is configured', () => {
   const blank = { ESKIZ_EMAIL: ' ', ESKIZ_PASSWORD: ' ', CODE_SECRET: ' '.repeat(20) };
   const env = readEnv({ ...blank, SITE_URL: 'HTTPS://Shop.Example' });
 
@@ -15,7 +15,7 @@ test('what holds spaces alone is not set: nobody can sign in with such an accoun
 });
 
 test.each(['mysql://one:9306', 'mysql://one:9306/', 'mysql://one/a-b', 'http://one/shop', 'one'])(
-  'an engine at %s has no tables',
+  'derives no tables from an engine at %s',
   (SEARCH_URL) => {
     expect(() => readEnv({ SEARCH_URL })).toThrow(StartFailure);
     expect(readEnv({ SEARCH_URL: 'sphinxql://one:9306/shop' }).SEARCH_URL).toBeDefined();

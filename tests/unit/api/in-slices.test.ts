@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each step takes `ms` milliseconds. */
+/** The duration of each step. */
 function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
   for (let i = 0; i < count; i++) {
     vi.advanceTimersByTime(ms);
@@ -19,7 +19,7 @@ function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
   return 'done';
 }
 
-test('other work runs every ten milliseconds', async () => {
+test('yields to other work every ten milliseconds', async () => {
   let [turns, isDone] = [0, false];
   const work = inSlices(steps(12, 5)).then((result) => {
     isDone = true;
@@ -33,14 +33,14 @@ test('other work runs every ten milliseconds', async () => {
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-test('short work runs at once', async () => {
+test('finishes short work at once', async () => {
   const onStep = vi.fn();
   const work = inSlices(steps(50, 0.1, onStep));
   expect(onStep).toHaveBeenCalledTimes(50);
   expect(await work).toBe('done');
 });
 
-test('an abort ends the work between two slices', async () => {
+test('stops between two slices when it is aborted', async () => {
   const [ending, onStep] = [new AbortController(), vi.fn()];
   const work = inSlices(steps(50, 20, onStep), ending.signal);
   ending.abort();

@@ -9,14 +9,14 @@ const wanted = (...values: (string | [number, string])[]) =>
 const idsOf = (pairs: ReturnType<typeof matchRows<string>>) =>
   pairs.map(({ old }) => old?.id ?? null);
 
-test('rows are matched by id, or else by key', () => {
+test('matches rows by id, or else by what distinguishes them', () => {
   const old = rows('a1', 'b1', 'c1');
   expect(idsOf(matchRows(old, wanted('b2', 'd', 'a2'), keyOf))).toEqual([2, null, 1]);
   expect(idsOf(matchRows(old, wanted([3, 'a2'], 'a3'), keyOf))).toEqual([3, 1]);
   expect(idsOf(matchRows(old, wanted([9, 'a2'], [1, 'x']), keyOf))).toEqual([null, 1]);
 });
 
-test('rows with the same key are matched in order, each once', () => {
+test('matches indistinguishable rows in their order, each once', () => {
   const old = rows('a1', 'a2');
   expect(idsOf(matchRows(old, wanted('a', 'a', 'a'), keyOf))).toEqual([1, 2, null]);
 });
@@ -30,12 +30,12 @@ test.each([
   [['b', 'a', 'd'], [0, 1, 2], true],
   [['d'], [0], false],
   [[], [], false],
-])('%j get the positions %j', (values, positions, isOther) => {
+])('puts %j at %j', (values, positions, isOther) => {
   const pairs = matchRows(rows('a', 'b', 'c'), wanted(...values), keyOf);
   expect([positionsOf(pairs), isReordered(pairs)]).toEqual([positions, isOther]);
 });
 
-test('the rows of each group have separate positions', () => {
+test('assigns separate positions to the rows of each group', () => {
   const pairs = matchRows(rows('a1', 'b1'), wanted('b1', 'a1', 'b2'), (values) => values);
   expect(positionsWithin(pairs, keyOf)).toEqual([20, 10, 21]);
 });

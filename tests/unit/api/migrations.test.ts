@@ -9,7 +9,9 @@ import { z } from 'zod';
 const FOLDER = 'api/db/migrations';
 const squawk = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk');
 
-/** What the former release, which still runs, cannot live with, and what locks a table for long. */
+/**
+ * Rules against changes that break the previous, still running release or lock a table for long.
+ */
 const refused = new Set([
   'ban-drop-column',
   'ban-drop-table',
@@ -22,14 +24,14 @@ const refused = new Set([
   'adding-required-field',
   'adding-not-nullable-field',
   'disallowed-unique-constraint',
-  // A default that differs from row to row rewrites the table.
+  // A default that differs between rows rewrites the table.
   'adding-field-with-default',
   'ban-concurrent-index-creation-in-transaction',
   'syntax-error',
 ]);
 const found = z.array(z.object({ file: z.string(), rule_name: z.string() }));
 
-/** The rules that each file breaks, by its name. */
+/** The rules that each file breaks, by file name. */
 async function contractionsIn(files: string[]): Promise<Map<string, Set<string>>> {
   const args = [squawk, '--reporter', 'json', '--pg-version', '15', '--assume-in-transaction'];
   const output = await new Promise<string>((resolve) => {
@@ -43,7 +45,7 @@ async function contractionsIn(files: string[]): Promise<Map<string, Set<string>>
   return broken;
 }
 
-test('a migration only adds, or is named as a contraction with what no longer uses it', async () => {
+test('only adds in a migration, unless it is listed as a contraction', async () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
   const named = z
     .record(z.string(), z.string().min(20))
@@ -65,7 +67,7 @@ test.each([
   ['ADD', ['syntax-error']],
   ['ADD COLUMN "d" integer DEFAULT 1 NOT NULL', []],
   ['ADD COLUMN "d" integer', []],
-])('ALTER TABLE … %s breaks %j', async (change, rules) => {
+])('reports for ALTER TABLE … %s the broken rules %j', async (change, rules) => {
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-migration-')), 'one.sql');
   writeFileSync(file, `ALTER TABLE "a" ${change};\n`);
   expect([...((await contractionsIn([file])).get('one') ?? [])]).toEqual(rules);

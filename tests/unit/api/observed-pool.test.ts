@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-/** What the driver's pool and its connections would be sent. */
+/** Records the statements for the driver's pool and its connections. */
 function aPool() {
   const sent: unknown[] = [];
   const query = (first: unknown) => void sent.push(first);
@@ -20,13 +20,13 @@ function aPool() {
     query,
     connect: async () => connection,
   });
-  // The parts of a pool that are observed.
+  // Only the observed parts of a pool.
   observePools(pool as unknown as Pool);
   pool.emit('connect', connection);
   return { pool, connection, sent };
 }
 
-test('a statement says at its end for which request it is, once', () => {
+test('appends the request id to a statement, once', () => {
   const { pool, connection, sent } = aPool();
   inRequest({ id: 'of-this-request' }, () => {
     pool.query('select 1');
@@ -43,7 +43,7 @@ test('a statement says at its end for which request it is, once', () => {
   ]);
 });
 
-test('a named statement and a cursor are sent as they are', () => {
+test('sends a named statement and a cursor unchanged', () => {
   const { connection, sent } = aPool();
   const named = { name: 'one', text: 'select 1' };
   const cursor = { submit: () => {}, text: 'select 1' };
@@ -54,7 +54,7 @@ test('a named statement and a cursor are sent as they are', () => {
   expect(sent).toEqual([named, cursor]);
 });
 
-test('the pool tells how many connections are used and idle, and how long one was waited for', async () => {
+test('reports used and idle connections, and the wait time for one', async () => {
   const read = new Map<string, () => unknown>();
   const observed: string[] = [];
   globalThis.metricSink = {

@@ -15,14 +15,14 @@ parentPort.on('message', () => { ${onMessage} });`;
   return program;
 }
 
-test('fails when the thread exits without a response', async () => {
+test('fails when the thread ends without a result', async () => {
   const batches = parseInThread(await aProgram('process.exit(0);'), { parser: 'any', file: 'any' });
   await expect(batches.next()).rejects.toThrow('the file could not be read');
 });
 
 test('fails when the thread throws while the caller handles rows', async () => {
   const answer =
-    // Errors reach the caller through another port, and could overtake rows that were just sent.
+    // Errors arrive through another port and might overtake rows that were just sent.
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());

@@ -21,7 +21,7 @@ const REPORT = {
   changes: [],
 };
 
-/** A data folder whose API answers an import with `importFile`. */
+/** A data folder whose API handles an import with `importFile`. */
 async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
   const url = await served((req, res) => {
@@ -36,7 +36,7 @@ function respond(res: ServerResponse, data: object): void {
   res.end(JSON.stringify({ status: true, data, message: null }));
 }
 
-test('an import may take longer than the timeout of fetch', async () => {
+test('lets an import take longer than the timeout of fetch', async () => {
   const { fetch } = globalThis;
   // Five minutes are too long for a test.
   const impatient: typeof fetch = (url, init) =>
@@ -51,9 +51,9 @@ test('an import may take longer than the timeout of fetch', async () => {
 });
 
 test.each([
-  ['before it answers', (res: ServerResponse) => res.destroy()],
-  ['while it answers', (res: ServerResponse) => res.write('{', () => res.destroy())],
-])('an API that goes away %s is reported in one line', async (_, leave) => {
+  ['before it responds', (res: ServerResponse) => res.destroy()],
+  ['while it responds', (res: ServerResponse) => res.write('{', () => res.destroy())],
+])('reports an API that goes away %s in one line', async (_, leave) => {
   const folder = await aFolder(leave);
 
   const { code, stdout, stderr } = await runShop(folder, 'import', 'goods.csv');

@@ -3,14 +3,14 @@ import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { lossOf } from '@/api/db/session';
 
-// Nothing but its events is used.
+// Only its events are used.
 const aClient = () => new EventEmitter() as Client;
 
-test('a connection that is kept after the signal has ended it is let go at once', async () => {
+test('resolves at once when the signal has already aborted', async () => {
   await expect(lossOf(aClient(), AbortSignal.abort())).resolves.toBeUndefined();
 });
 
-test.each(['end', 'error'])('a connection is lost by its event "%s"', async (event) => {
+test.each(['end', 'error'])('reports a lost connection on the event "%s"', async (event) => {
   const client = aClient();
   const lost = lossOf(client, new AbortController().signal);
   client.emit(event, new Error('cut'));

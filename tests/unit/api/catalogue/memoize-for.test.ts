@@ -3,7 +3,7 @@ import { memoizeFor } from '@/api/catalogue/memoize-for';
 
 afterEach(() => vi.useRealTimers());
 
-test('reads once per period', async () => {
+test('reads once within the interval, and again after it', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async () => 'counts');
   const memoized = memoizeFor(1000, read);
@@ -16,7 +16,7 @@ test('reads once per period', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('failures and empty results are read again at once', async () => {
+test('reads again at once after a failure or an empty result', async () => {
   const read = vi.fn<() => Promise<string[]>>();
   read.mockRejectedValueOnce(new Error('late')).mockResolvedValueOnce([]).mockResolvedValue(['a']);
   const memoized = memoizeFor(1000, read, ({ length }) => length > 0);

@@ -37,6 +37,9 @@ test.each([
   [100, { discountedPrice: 100, salePercent: null }, false],
   [1, saleAfter(1, { salePercent: 1 }), false],
   [1, saleAfter(1, { salePercent: 99 }), false],
-])('at a price of %s UZS, validates the sale %j as %s', (price, sale, isPossible) => {
-  expect(isSaleBelow(price, sale)).toBe(isPossible);
-});
+])(
+  'reports for a price of %s UZS and the sale %j whether it is possible: %s',
+  (price, sale, isPossible) => {
+    expect(isSaleBelow(price, sale)).toBe(isPossible);
+  },
+);

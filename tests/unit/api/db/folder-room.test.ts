@@ -18,7 +18,7 @@ function aRoom() {
   return { disk, looks, room, lines: () => warn.mock.calls.map(([text]) => text) };
 }
 
-test('logs one line when room gets low and one when it is back, without any request', () => {
+test('logs one line when space becomes low and one when it recovers', () => {
   const { disk, room, lines } = aRoom();
   vi.advanceTimersByTime(5000);
   expect(lines()).toEqual([]);
@@ -35,7 +35,7 @@ test('logs one line when room gets low and one when it is back, without any requ
   room.stop();
 });
 
-test('looks at most every tenth of a second, however much is written', () => {
+test('checks at most every tenth of a second, for any number of writes', () => {
   const { disk, looks, room } = aRoom();
   room.isLow();
   disk.free = 0;

@@ -104,11 +104,11 @@ test.each([
   ['with NUL', multipart(part('text', { body: 'a\0b' })), MULTIPART],
   ['with broken escapes', 'text=%zz', URLENCODED],
   ['with NUL in a field', 'text=%00', URLENCODED],
-])('answers 400 to a form %s', async (_what, text, type) => {
+])('responds with 400 to a form %s', async (_what, text, type) => {
   expect(await fault(text, type)).toBe(Malformed.name);
 });
 
-test('an open form takes any field names up to a number', async () => {
+test('limits only the number of fields in an open form', async () => {
   const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=${at}`);
   const open: FormShape = { fields: [], isOpen: true };
   expect(Object.keys(await parse(fields(32).join('&'), URLENCODED, { of: open }))).toHaveLength(32);
@@ -124,7 +124,7 @@ test.each([
   ['parts without headers', '--b\r\n\r\n\r\n'.repeat(300_000), MULTIPART],
   ['bare boundaries', '--b\r\n'.repeat(600_000), MULTIPART],
   ['empty URL-encoded fields', '&'.repeat(16_000) + 'a&'.repeat(8000), URLENCODED],
-])('refuses %s after the first pieces', async (_what, text, type) => {
+])('rejects %s after the first chunks', async (_what, text, type) => {
   let pieces = 0;
   async function* counted() {
     for await (const piece of inPieces(Buffer.from(text), 4096)) {
@@ -147,6 +147,6 @@ test.each([
   ['application/json; profile=form', false],
   ['text/x-form', false],
   ['', false],
-])('tells the content type %s apart', (type, is) => {
+])('recognizes the content type %s', (type, is) => {
   expect(isForm(type)).toBe(is);
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { listen } from '@/api/http/listen';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** Answers nobody before they are released. */
+/** Responds only when released. */
 async function aServer() {
   const { opened: released, open: release } = aGate();
   let asked = 0;
@@ -30,7 +30,7 @@ function ask(address: string, agent: Agent): Promise<string> {
   });
 }
 
-test('an idle keep-alive connection does not delay the stop', async () => {
+test('does not delay the stop for an idle keep-alive connection', async () => {
   const { address, close, isAsked, release } = await aServer();
   const answer = ask(address, new Agent({ keepAlive: true }));
   await isAsked(1);
@@ -42,7 +42,7 @@ test('an idle keep-alive connection does not delay the stop', async () => {
   expect(await Promise.race([closed.then(() => 'closed'), wait(1000, 'open')])).toBe('closed');
 });
 
-test('a request on an open connection during the stop is answered, and the connection then closes', async () => {
+test('responds on an open connection during the stop, then closes it', async () => {
   const { address, close, isAsked, release } = await aServer();
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -16,7 +16,7 @@ function anApi(maxBytes: number) {
     api.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** Sends its pieces, then stays open. */
+/** Sends its chunks, then stays open. */
 function unfinished(...pieces: string[]): ReadableStream {
   return new ReadableStream({
     start: (controller) => {
@@ -25,7 +25,7 @@ function unfinished(...pieces: string[]): ReadableStream {
   });
 }
 
-test('refuses a body above the limit with 413 (B-44)', async () => {
+test('rejects a body above the limit with 413 (B-44)', async () => {
   const send = anApi(4);
   expect(await (await send('four')).text()).toBe('four');
   expect((await send('fives', { 'content-length': '5' })).status).toBe(413);
@@ -75,12 +75,12 @@ test('waits for a body that arrives above the minimum rate', async () => {
   vi.useRealTimers();
 });
 
-test('answers 400 when the sender disconnects', async () => {
+test('responds with 400 when the sender disconnects', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   expect((await anApi(1000)(broken)).status).toBe(400);
 });
 
-test('serves other requests while it reads a body of many small pieces', async () => {
+test('serves other requests while it reads a body of many small chunks', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => timers.mockRestore());
   const pieces = Array.from({ length: 6400 }, () => 'a');
@@ -102,11 +102,11 @@ test('serves other requests while it reads a body of many small pieces', async (
 
   clearImmediate(turn);
   expect(turns).toBeGreaterThanOrEqual(99);
-  // One for the body, which is set again while the body arrives in time.
+  // One timer for the body, which is reset while the body arrives in time.
   expect(timers.mock.calls.length).toBeLessThan(20);
 });
 
-test('answers a body of one-byte chunks that arrive over a connection', async () => {
+test('reads a body of one-byte chunks that arrive over a connection', async () => {
   const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 40_000)));
   const web = await served(getRequestListener(api.fetch));
   const socket = connect(Number(new URL(web).port), '127.0.0.1');

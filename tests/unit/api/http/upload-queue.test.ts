@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const LARGE = 1_000_000;
 
-/** Each upload of a customer waits at a gate. */
+/** Each upload waits until the test releases it. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0 };
@@ -39,7 +39,7 @@ test.each([
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([200]));
 });
 
-test('frees the place of a customer who leaves, and refuses a crowd', async () => {
+test('frees the slot of a customer who leaves, and rejects excess uploads', async () => {
   const { send, gate } = anApi();
   const leaving = new AbortController();
   const first = [send(1), send(1)];

@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 const names = ['order.place', 'order.quote', 'cart.put', 'cart.list'] as const;
 type Sent = { from?: string };
 
-/** Its calls wait at a gate, in which the test counts them. */
+/** Requests wait until the test, which counts them, releases them. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0, most: 0 };
@@ -35,7 +35,7 @@ function anApi() {
 }
 
 test.each(['order.place', 'cart.put'] as const)(
-  'of many of %s eight are worked on at a time, and each is answered',
+  'handles eight of many %s requests at a time',
   async (name) => {
     const { send, seen, gate } = anApi();
     const sent = Array.from({ length: 30 }, () => send(name));
@@ -48,7 +48,7 @@ test.each(['order.place', 'cart.put'] as const)(
   },
 );
 
-test('quotes do not wait for orders', async () => {
+test('does not delay quotes for orders', async () => {
   const { send, seen, gate } = anApi();
   const placed = Array.from({ length: 20 }, () => send('order.place'));
   const quoted = Array.from({ length: 8 }, () => send('order.quote'));
@@ -57,7 +57,7 @@ test('quotes do not wait for orders', async () => {
   for (const { status } of await Promise.all([...placed, ...quoted])) expect(status).toBe(200);
 });
 
-test('reads do not wait for writes', async () => {
+test('does not delay reads for writes', async () => {
   const { send, seen, gate } = anApi();
   const sent = Array.from({ length: 20 }, () => send('cart.list'));
   await expect.poll(() => seen.inside).toBe(20);
@@ -65,7 +65,7 @@ test('reads do not wait for writes', async () => {
   await Promise.all(sent);
 });
 
-test('however much one network sends, another is next', async () => {
+test('serves another network next, for any number of requests from one', async () => {
   const { send, gate } = anApi();
   const answered: string[] = [];
   const from = async (place: string) => {
@@ -79,7 +79,7 @@ test('however much one network sends, another is next', async () => {
   expect(answered.indexOf('198.51.100.9')).toBeLessThan(16);
 });
 
-test('who comes while others are worked on is next, though that work lets nothing in between', async () => {
+test('serves a new request next although the current work blocks the event loop', async () => {
   const { send, seen, gate } = anApi();
   gate.open();
   let answered = 0;
@@ -93,7 +93,7 @@ test('who comes while others are worked on is next, though that work lets nothin
   await Promise.all(many);
 });
 
-test('what waits for a provider keeps others waiting for a second at most', async () => {
+test('lets a request that waits for a provider delay others for at most a second', async () => {
   const { send, seen, gate } = anApi();
   const sent = Array.from({ length: 9 }, () => send('cart.put'));
   await expect.poll(() => seen.inside, { timeout: 3000 }).toBe(9);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FreeNames } from '@/api/import/free-names';
 
-test('numbers a taken name, and assigns each name only once', () => {
+test('numbers names that are taken, and returns each name once', () => {
   const names = new FreeNames(['uy', 'uy-3']);
   const given = ['uy', 'uy', 'bog', 'uy-2', 'bog'].map((name) => names.take(name));
   expect(given).toEqual(['uy-2', 'uy-4', 'bog', 'uy-2-2', 'bog-2']);

@@ -21,7 +21,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('one child process draws all images', async () => {
+test('draws all images in one other process', async () => {
   const { draw, isDrawable, pidOf } = aDrawing();
   const pictures = await Promise.all([draw('a'), draw('b')]);
   const pid = await pidOf('c');
@@ -31,14 +31,14 @@ test('one child process draws all images', async () => {
   expect(inProcess.draw).not.toHaveBeenCalled();
 });
 
-test('the process exits when idle, and the next image starts another one', async () => {
+test('ends the idle process and starts another for the next image', async () => {
   const { pidOf } = aDrawing({ idleMs: 50 });
   const pid = await pidOf('a');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
   expect(await pidOf('a')).not.toBe(pid);
 });
 
-test('the process stays while a request is pending', async () => {
+test('keeps the process while a request waits', async () => {
   const { draw, pidOf } = aDrawing({ idleMs: 0 });
   const hanging = draw('hangs').catch(String);
   const pid = await pidOf('a');
@@ -47,14 +47,14 @@ test('the process stays while a request is pending', async () => {
   expect(await hanging).toBe('Error: Image not drawn: the drawing process exited (3)');
 });
 
-test('a failed drawing reports its reason, and others are drawn', async () => {
+test('reports why an image cannot be drawn, and draws others', async () => {
   const { draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   await expect(draw('fails')).rejects.toThrow('no such picture');
   expect(await pidOf('a')).toBe(pid);
 });
 
-test('pending requests fail when the process exits; the next image restarts it', async () => {
+test('rejects waiting requests when the process ends, and starts another', async () => {
   const { draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   const waiting = ['hangs', 'ends'].map((path) => draw(path).catch(String));
@@ -63,18 +63,18 @@ test('pending requests fail when the process exits; the next image restarts it',
   expect(await pidOf('a')).not.toBe(pid);
 });
 
-test('the process ends with the API, and pending requests fail', async () => {
+test('ends the process with the API and rejects waiting requests', async () => {
   const { drawing, draw, pidOf } = aDrawing();
   const pid = await pidOf('a');
   const waiting = draw('hangs').catch(String);
   drawing.stop();
-  expect(await waiting).toBe('Error: Image not drawn: the API is stopping');
-  // A later request must not start another process.
-  await expect(draw('b')).rejects.toThrow('Image not drawn: the API is stopping');
+  expect(await waiting).toBe('Error: not drawn: the API stops');
+  // A request now would otherwise start another process.
+  await expect(draw('b')).rejects.toThrow('not drawn: the API stops');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
-test('a missing program fails the image', async () => {
+test('reports a missing program as a failure of the image', async () => {
   const { draw } = new DrawingProcess('/nowhere/draw.mjs').of(inProcess);
   await expect(draw('a')).rejects.toThrow('not drawn');
 });

@@ -32,13 +32,13 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     expect(await media.has('uploads/reviews/a-1.webp')).toBe(true);
   });
 
-  test('replaces an existing file', async () => {
+  test('replaces existing bytes', async () => {
     await media.write('uploads/b.webp', Buffer.from('one'));
     await media.write('uploads/b.webp', Buffer.from('two'));
     expect(String(await media.read('uploads/b.webp'))).toBe('two');
   });
 
-  test('returns null for a missing file', async () => {
+  test('returns nothing where nothing was written', async () => {
     expect(await media.read('uploads/none.webp')).toBeNull();
     expect(await media.has('uploads/none.webp')).toBe(false);
   });
@@ -61,7 +61,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
-test('an unreachable bucket is an error, not a missing image', async () => {
+test('does not mistake an unavailable bucket for a missing image', async () => {
   const bucket = await openBucket();
   const media = await bucketStore(bucket.url);
   await bucket.close();

@@ -14,7 +14,7 @@ async function aStore(draw: () => Promise<Buffer>) {
   return { dir, media: folderStore(dir), drawings };
 }
 
-test('an image requested several times at once is drawn once and stored', async () => {
+test('draws and stores an image once for many concurrent requests', async () => {
   let renders = 0;
   const store = await aStore(async () => Buffer.from(`picture ${++renders}`));
 
@@ -25,7 +25,7 @@ test('an image requested several times at once is drawn once and stored', async 
   expect(await readdir(join(store.dir, 'icons'))).toEqual(['laptop.webp']);
 });
 
-test('at most two images are rendered at a time', async () => {
+test('renders at most two images at a time', async () => {
   const { open, opened } = aGate();
   let running = 0;
   let most = 0;
@@ -44,7 +44,7 @@ test('at most two images are rendered at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('a failed image is retried', async () => {
+test('tries a failed image again', async () => {
   let renders = 0;
   const store = await aStore(async () => {
     if (++renders === 1) throw new Error('out of memory');
@@ -56,19 +56,19 @@ test('a failed image is retried', async () => {
 });
 
 test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a.svg', 'nothing'])(
-  'no file is read at %s',
+  'reads no file at %s',
   async (path) => {
     const store = await aStore(async () => Buffer.from('rendered'));
     expect(await pictureBytes(path, store)).toBeNull();
   },
 );
 
-test('no file is read for a name that is too long for a file system', async () => {
+test('looks up no file whose name no file system accepts', async () => {
   const store = await aStore(async () => Buffer.from('rendered'));
   expect(await pictureBytes(`uploads/${'a'.repeat(5000)}.webp`, store)).toBeNull();
 });
 
-test('without drawings, only uploaded files are served', async () => {
+test('serves only uploaded files without drawings', async () => {
   const { media } = await aStore(async () => Buffer.from('drawn'));
   await media.write('uploads/a1.webp', Buffer.from('photo'));
 

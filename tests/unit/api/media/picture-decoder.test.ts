@@ -14,7 +14,7 @@ const rules = {
   quality: 80,
   isStrict: true,
 };
-/** A GIF passes unchanged, so its last byte can control the stub. */
+/** A GIF passes unchanged, and its last byte selects the stub's behavior. */
 const told = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
 
@@ -26,7 +26,7 @@ const isAlive = (pid: string) => {
   }
 };
 
-test('kills the process of a slow image, and decodes the next one', async () => {
+test('kills a decoding that takes too long, and decodes the next image', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   const pid = String(await decoder.decode(told(PID), rules));
   const hung = expect(decoder.decode(told(HANGS), rules)).rejects.toThrow(PictureFailed);
@@ -81,7 +81,7 @@ test('decodes an image with inflating texts as quickly as one without', async ()
   expect((await sharp(decoded ?? undefined).metadata()).width).toBe(10);
 });
 
-/** Returns an image with a stated size and almost no content. */
+/** States its size and contains almost nothing. */
 function stated(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

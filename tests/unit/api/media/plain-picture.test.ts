@@ -5,7 +5,7 @@ import { grayPng, inflating, pngChunk, pngHeader } from '@/tests/support/picture
 
 const MB = 1024 * 1024;
 
-/** The image is three pixels wide and two high, so that each orientation is visible. */
+/** Three pixels wide and two high, so that every orientation is visible. */
 function anImage() {
   const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9, 90, 90, 90, 250, 250, 250]);
   return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } }).resize(48, 32, {
@@ -25,7 +25,7 @@ test.each(orientations)('preserves a %s and its orientation %i', async (format, 
   const image = anImage().withExif(exif).withMetadata({ orientation, exif });
   const photo = await image.toFormat(format).toBuffer();
   const plain = plainPicture(photo);
-  if (!plain) throw new Error('the image was rejected');
+  if (!plain) throw new Error('the image is rejected');
   expect(plain.includes('Telefon')).toBe(false);
   const meta = await sharp(plain).metadata();
   expect([meta.format, meta.orientation ?? 1]).toEqual([format, orientation]);
@@ -71,7 +71,7 @@ test('drops data after the end of a JPEG', async () => {
   expect((await upright(plain ?? photo)).equals(await upright(photo))).toBe(true);
 });
 
-test('rejects a progressive JPEG with endless scans', async () => {
+test('rejects a progressive JPEG of endless scans', async () => {
   const photo = await anImage().jpeg({ progressive: true }).toBuffer();
   const scan = Buffer.from('ffda0008010100063f00aa', 'hex');
   const many = (count: number) =>
@@ -80,7 +80,7 @@ test('rejects a progressive JPEG with endless scans', async () => {
   expect(many(40)).toBeNull();
 });
 
-test('rejects a WebP with more frames than a short animation', async () => {
+test('rejects a WebP of more frames than a short animation', async () => {
   const frames = (count: number) =>
     sharp(
       Buffer.alloc(48 * count).map((_, at) => 40 * Math.floor(at / 48)),

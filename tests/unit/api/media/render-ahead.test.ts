@@ -14,7 +14,7 @@ const paths = [
   partnerPicture({ shape: 'leaf', colour: 'green' }),
 ];
 
-test('images are drawn ahead of requests', async () => {
+test('draws images ahead of requests', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, { media: folderStore(dir), drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
@@ -22,7 +22,7 @@ test('images are drawn ahead of requests', async () => {
   );
 });
 
-test('drawing ahead stops together with the shop', async () => {
+test('stops drawing ahead when the shop stops', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, {
     media: folderStore(dir),
@@ -33,7 +33,7 @@ test('drawing ahead stops together with the shop', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('the first image waits until the shop has had time to open', async () => {
+test('delays the first image until the shop has had time to open', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
   await renderAhead(paths.slice(0, 1), { media: folderStore(dir), drawings, firstRestMs: 300 });

@@ -18,7 +18,7 @@ async function aServer() {
   return { app, dir };
 }
 
-test('an image is served from the media base and cached permanently (S7-05)', async () => {
+test('serves an image from the media base and lets it be cached forever (S7-05)', async () => {
   const { app } = await aServer();
 
   const answer = await app.request(`/media/${known}`);
@@ -30,7 +30,7 @@ test('an image is served from the media base and cached permanently (S7-05)', as
   expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('an image in the browser’s cache is not sent again', async () => {
+test('does not send an image again that the browser has cached', async () => {
   const { app } = await aServer();
   const etag = (await app.request(`/media/${known}`)).headers.get('etag') ?? '';
 
@@ -47,12 +47,12 @@ test.each([
   'uploads/%2e%2e/%2e%2e/etc/passwd',
   'uploads/none.webp',
   '',
-])('an image that the shop does not use returns 404: %s', async (path) => {
+])('responds with 404 to an image that the shop does not use: %s', async (path) => {
   const { app } = await aServer();
   expect((await app.request(`/media/${path}`)).status).toBe(404);
 });
 
-test('an uploaded photo is served with its own type', async () => {
+test('serves an uploaded photo with its own type', async () => {
   const { app, dir } = await aServer();
   await mkdir(join(dir, 'uploads', 'reviews'), { recursive: true });
   await writeFile(join(dir, 'uploads', 'reviews', 'a1.jpg'), 'photo');

@@ -4,7 +4,7 @@ import { pointText } from '@/api/order/address-text';
 const city = { uz: 'Toshkent', ru: 'Ташкент' };
 const address = { uz: 'Bunyodkor shoh koʻchasi, 21', ru: 'проспект Бунёдкор, 21' };
 
-test('a pickup point named by its street is written once', () => {
+test('writes a pickup point’s name once when it repeats the street', () => {
   const name = { uz: 'Toshkent, Bunyodkor shoh koʻchasi', ru: 'Ташкент, проспект Бунёдкор' };
   expect(pointText({ name, city, address })).toEqual({
     uz: 'Toshkent, Bunyodkor shoh koʻchasi, 21',
@@ -12,7 +12,7 @@ test('a pickup point named by its street is written once', () => {
   });
 });
 
-test('the name of a pickup point precedes its address', () => {
+test('writes the name of a pickup point before its address', () => {
   const name = { uz: 'Chorsu, bosh punkt', ru: 'Чорсу, главный пункт' };
   expect(pointText({ name, city, address })).toEqual({
     uz: 'Chorsu, bosh punkt: Toshkent, Bunyodkor shoh koʻchasi, 21',

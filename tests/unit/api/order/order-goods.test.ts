@@ -18,7 +18,7 @@ const wanted = fc.record({
 });
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('lines of one sub-product become one: as many pieces, and the price that was seen for them all', () => {
+test('merges lines of one SKU and adds up their units and seen prices', () => {
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 8 }), (lines) => {
       const ids = [...new Set(lines.map(({ variantId }) => variantId))].sort((a, b) => a - b);
@@ -62,10 +62,10 @@ function refusalOf(lines: Line[]) {
 }
 
 test.each([
-  ['the price and the stock are as they were', [aLine()], null],
-  ['all that there is is wanted', [aLine({ amount: 3, seen: 240 })], null],
+  ['price and stock are unchanged', [aLine()], null],
+  ['the whole stock is ordered', [aLine({ amount: 3, seen: 240 })], null],
   ['nobody saw a price', [aLine({ seen: null })], null],
-  ['one piece is missing', [aLine({ amount: 4, seen: 320 })], ['out_of_stock', 'notEnough', [5]]],
+  ['one unit is missing', [aLine({ amount: 4, seen: 320 })], ['out_of_stock', 'notEnough', [5]]],
   ['the price has risen', [aLine({ seen: 159 })], ['price_changed', 'priceChanged', [5]]],
   [
     'the discount has ended',
@@ -73,15 +73,15 @@ test.each([
     ['price_changed', 'priceChanged', [5]],
   ],
   [
-    'one line is short, another costs more, the third is as it was',
+    'one line is short, another costs more, the third is unchanged',
     [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
     ['out_of_stock', 'notEnough', [5, 6]],
   ],
-])('if %s, an order is refused with %j', (_, lines, refusal) => {
+])('when %s, rejects the order with %j', (_, lines, refusal) => {
   expect(refusalOf(lines)).toEqual(refusal);
 });
 
-test('an order costs what its lines cost now, up to the limit of an order', () => {
+test('adds up current prices, up to the limit for one order', () => {
   const lines = [aLine(), aLine({ discountedPrice: null, amount: 1 })];
   expect(totalOf(lines)).toEqual({ pieces: 3, full: 300, discount: 40, total: 260 });
   const most = aLine({ price: ORDER_AMOUNT_MAX, discountedPrice: 1, amount: 1 });
@@ -91,7 +91,7 @@ test('an order costs what its lines cost now, up to the limit of an order', () =
   );
 });
 
-test('an order comes tomorrow only if all of it is in the shop’s own warehouse', () => {
+test('delivers the next day only if all products are in the shop’s warehouse', () => {
   expect(isExpress([aLine(), aLine()])).toBe(true);
   expect(isExpress([aLine(), aLine({ express: false })])).toBe(false);
 });

@@ -8,25 +8,25 @@ const clickNames = [
   ...(['noTransaction', 'failed', 'badRequest', 'canceled'] as const),
 ];
 
-test.each(names)('Payme can show the fault %s to a person in three languages', (name) => {
+test.each(names)('describes Payme’s fault %s in three languages', (name) => {
   const { ru, uz, en } = faultOf(name).message;
   expect(ru).toMatch(/[А-я]/);
   for (const text of [uz, en]) expect(text).toMatch(/^[A-Z][a-zʻ ]*( JSON)?$|^JSON emas$|^POST /);
 });
 
-test('each fault has a code of its own', () => {
+test('gives each fault its own code', () => {
   expect(new Set(names.map((name) => faultOf(name).code)).size).toBe(names.length);
   expect(new Set(clickNames.map((name) => clickFault(name).error)).size).toBe(clickNames.length);
 });
 
-test('only a fault of the account names the field of the account', () => {
+test('names the account field only for account faults', () => {
   const ofAccount = names.filter((name) => faultOf(name).data === 'order_id');
   expect(ofAccount).toEqual(['noOrder', 'paid', 'closed', 'busy']);
   expect(faultOf('noMethod', 'SetFiscalData').data).toBe('SetFiscalData');
   expect(faultOf('badAmount')).not.toHaveProperty('data');
 });
 
-test.each(clickNames)('the answer to Click says in words what the fault %s is', (name) => {
+test.each(clickNames)('describes the fault %s to Click in words', (name) => {
   expect(clickFault(name).error).toBeLessThan(0);
   expect(clickFault(name).error_note).toMatch(/^[A-Z]/);
 });

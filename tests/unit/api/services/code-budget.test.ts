@@ -44,11 +44,11 @@ const shared = (minute: number, all: number) =>
     ['all', all, 3600],
   ] as [string, number, number][];
 
-/** What a limit is of, without whom it names. */
+/** The kind of each limit, without the client that its key names. */
 const named = (budgets: Budget[]) =>
   budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
 
-// The figures of record 044.
+// The figures of ADR 044.
 test.each([
   [
     'a stranger',
@@ -80,18 +80,18 @@ test.each([
     [again, day, ...shared(50, 1000)],
     [],
   ],
-])('%s has the limits of the record, those of everyone last', (_, asker, sends, tries) => {
+])('gives %s the limits of ADR 044, shared limits last', (_, asker, sends, tries) => {
   expect(named(sendBudgets(asker, PER_HOUR))).toEqual(sends.map(inAll));
   expect(named(tryBudgets(asker, PER_HOUR))).toEqual(tries.map(inAll));
 });
 
-test('after 100 wrong codes of everyone each code has one try, after 300 none', () => {
+test('allows one attempt per code after 100 wrong codes in total, none after 300', () => {
   const [alarm, all] = [wrongBudget('alarm', PER_HOUR), wrongBudget('all', PER_HOUR)];
   expect([alarm.uses, all.uses, all.seconds]).toEqual([100, 300, 3600]);
   expect(alarm.key).toBe(all.key);
 });
 
-test('a share of few messages is still one', () => {
+test('rounds a share of few messages up to one', () => {
   for (const { uses } of sendBudgets(anAsker({}, homeV6), 1)) expect(uses).toBeGreaterThan(0);
   for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
 });
@@ -101,13 +101,13 @@ const keysOf = (asker: Asker) =>
 const sharedBy = (one: Asker, other: Asker) =>
   [...keysOf(one)].filter((key) => keysOf(other).has(key));
 
-test('no two limits of one asker count together', () => {
+test('counts no two limits of one client under the same key', () => {
   const asker = anAsker({}, homeV6);
   const all = [...sendBudgets(asker, PER_HOUR), ...tryBudgets(asker, PER_HOUR)];
   expect(keysOf(asker).size).toBe(all.length);
 });
 
-test('of two phones in one place only the limits of the place and of everyone count together', () => {
+test('shares between two phones at one origin only its limits and the global ones', () => {
   const neighbour = { ...anAsker(), phone: '998907654321' };
   expect(sharedBy(anAsker(), neighbour)).toEqual([
     'sms:address:198.18.0.7',
@@ -119,25 +119,25 @@ test('of two phones in one place only the limits of the place and of everyone co
   ]);
 });
 
-test('a stranger gets no new limits by a new cookie', () => {
+test('gives a stranger no new limits for a new cookie', () => {
   const other = anAsker({}, { ...home, browser: 'new' });
   expect(resendKey(other)).toBe(resendKey(anAsker()));
   expect(sharedBy(anAsker(), other)).toEqual([...keysOf(anAsker())]);
 });
 
-test('an address has limits of its own beside those of its network', () => {
+test('limits an address separately from its network', () => {
   const other = anAsker({}, { ...home, browser: 'new', address: '198.18.0.8' });
   expect(resendKey(other)).not.toBe(resendKey(anAsker()));
   const own = [...keysOf(anAsker())].filter((key) => !key.includes(home.address));
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
 
-test('strangers to a phone in two networks share only what all strangers to it have', () => {
+test('shares between strangers in two networks only the limits for all strangers', () => {
   const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
   expect(sharedBy(anAsker(), far)).toEqual([`sms:phone:${phone}`, 'sms:minute', 'sms:all']);
 });
 
-test('strangers do not use up what a known browser or address may ask for', () => {
+test('uses up no limit of a known browser or address for strangers', () => {
   for (const knownBy of ['browser', 'address'] as const) {
     const known = anAsker({ knownBy });
     const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
@@ -147,7 +147,7 @@ test('strangers do not use up what a known browser or address may ask for', () =
   }
 });
 
-test('the limit of the next message is the one that a failed message gives back', () => {
+test('returns the limit of the next message after a failed message', () => {
   for (const knownBy of [null, 'browser', 'address'] as const) {
     const asker = anAsker({ knownBy });
     expect(sendBudgets(asker, PER_HOUR)[0]?.key).toBe(resendKey(asker));
@@ -159,7 +159,7 @@ test.each([
   ['codeLater', 'ru', 119, '2 мин'],
   ['triesLater', 'uz', 3600, '1 soat'],
 ] as const)(
-  'who meets the limit %s is told in %s to wait %i s as %s',
+  'explains the limit %s in %s with a wait of %i s as %s',
   (says, locale, seconds, time) => {
     const limit = { key: 'x', uses: 1, seconds: 1, says };
     const { key, values, data, seconds: wait } = refusalOf({ limit, seconds }, locale);
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('the message says whose limit is used up', () => {
+test('explains in the message whose limit is used up', () => {
   const says = Object.fromEntries(
     [
       ...sendBudgets(anAsker({}, homeV6), PER_HOUR),

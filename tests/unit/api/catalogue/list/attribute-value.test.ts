@@ -8,7 +8,7 @@ test.each([
   ['−5 °C', '5 °C'],
   ['-5 °C', '5 °C'],
   ['< 5 kg', '> 5 kg'],
-])('%s and %s are different values', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(valueKey(one)).not.toBe(valueKey(other));
 });
 
@@ -19,10 +19,10 @@ test.each([
   ['Eko-charm', 'eko charm'],
   ['120-160 sm', '120–160 sm'],
   ['-5 °C', '−5 °C'],
-])('%s and %s are the same value', (one, other) => {
+])('treats %s like %s', (one, other) => {
   expect(valueKey(one)).toBe(valueKey(other));
 });
 
-test('a text that consists only of symbols is its own key', () => {
+test('uses a text of only punctuation as its own key', () => {
   expect(valueKey('★★')).toBe('★★');
 });

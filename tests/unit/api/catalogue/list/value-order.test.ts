@@ -8,11 +8,11 @@ test.each([
   ['1,5 l, 10 l, 0,5 l', '0,5 l, 1,5 l, 10 l'],
   ['44, 42, 43.5, 42', '42, 42, 43.5, 44'],
   ['2XL, XL, 3XL', 'XL, 2XL, 3XL'],
-])('%s, which differ in their numbers, are sorted as %s', (before, after) => {
+])('orders %s, which differ only in their numbers, as %s', (before, after) => {
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('values that differ in more than numbers follow the first of their kind', () => {
+test('keeps other values at the position of the first of their kind', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });

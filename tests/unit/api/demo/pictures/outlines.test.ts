@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const folder = 'api/demo/renders';
 const SIZE = 32;
 const OPAQUE = 200;
-/** A watch shows more of its strap in one color than in another. */
+/** Below 1, because a watch shows more of its strap in some colors than in others. */
 const ALIKE_MIN = 0.85;
 
-/** Files are named `<subject>.<view>.<color>.webp`; lists show view 1. */
+/** `<subject>.<view>.<colour>.webp`: the images in lists. */
 const fronts = readdirSync(folder).filter((file) => file.split('.')[1] === '1');
 const subjectOf = (file: string) => file.split('.', 1)[0];
 
@@ -27,7 +27,7 @@ function alikeness(one: boolean[], other: boolean[]): number {
   return both / either;
 }
 
-test('the front of a product has the same outline in every color', async () => {
+test('draws the front of a product with the same outline in every color', async () => {
   const pairs = fronts
     .map((file, at) => [file, fronts[at + 1] ?? file] as const)
     .filter(([file, next]) => file !== next && subjectOf(file) === subjectOf(next));

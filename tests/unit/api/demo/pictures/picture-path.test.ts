@@ -13,7 +13,7 @@ import {
 
 const kettle = { subject: 'kettle-electric', tint: 'electronics' } as const;
 
-test('a path describes its image', () => {
+test('describes an image by its path', () => {
   expect(goodsPicture({ ...kettle, scene: 'front', colour: 'white' })).toBe(
     'goods/kettle-electric.front.electronics.white.webp',
   );
@@ -35,7 +35,7 @@ test('a path describes its image', () => {
   });
 });
 
-test('a render is shown from all sides, on another background and in close-up', () => {
+test('shows a render from its sides, on another background and close up', () => {
   const phone = { subject: 'phone-keypad-4g', tint: 'electronics', colour: 'blue' } as const;
   expect(goodsGallery(phone)).toEqual([
     'goods/phone-keypad-4g.front.electronics.blue.webp',
@@ -44,7 +44,7 @@ test('a render is shown from all sides, on another background and in close-up', 
   ]);
 });
 
-test('the parser reads the paths of every builder', () => {
+test('parses every path that a builder writes', () => {
   const paths = [
     ...goodsGallery({ ...kettle, colour: 'white' }),
     iconPicture('laptop-14'),
@@ -76,6 +76,6 @@ test.each([
   'partners/rings.webp',
   'Goods/kettle-electric.front.electronics.webp',
   '',
-])('rejects the path %s', (path) => {
+])('finds no image at %s', (path) => {
   expect(parsePicture(path)).toBeNull();
 });

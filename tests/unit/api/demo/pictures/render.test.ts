@@ -46,16 +46,16 @@ test.each([
   ],
   ['a post', postPicture({ tint: 'mint', subjects: ['lipstick'] }), 'webp', 1280, 720],
   ['a link preview', headPicture(), 'jpeg', 1200, 720],
-])('%s has the requested size', async (_name, path, format, width, height) => {
+])('draws %s in the requested size', async (_name, path, format, width, height) => {
   expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
 });
 
-test('the background has the tint of the category', async () => {
+test('colors the background with the tint of the category', async () => {
   const [red = 0, green = 0, blue = 0] = await pixel(await render(goodsPicture(soap)), 2, 2);
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
-test('a render has the background of its category and the color of the option', async () => {
+test('draws a render on its category’s background, in the color of the option', async () => {
   const phone = { subject: 'phone-17', tint: 'electronics', scene: 'front' } as const;
   const image = await render(goodsPicture({ ...phone, colour: 'purple' }));
   expect(await image.metadata()).toMatchObject({ width: 720, height: 720 });
@@ -65,7 +65,7 @@ test('a render has the background of its category and the color of the option', 
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
-test('white products have a darker background than others and contrast with it', async () => {
+test('draws white products on a darker background than others', async () => {
   const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
   const [white, green] = await Promise.all([
     render(goodsPicture({ ...mouse, colour: 'white' })),
@@ -79,16 +79,16 @@ test('white products have a darker background than others and contrast with it',
   expect(subject - deep).toBeGreaterThan(25);
 });
 
-test('a banner can contain a render', async () => {
+test('draws a banner with a render', async () => {
   const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
   expect((await (await render(path)).metadata()).width).toBe(2464);
 });
 
-test('an icon has no background', async () => {
+test('draws an icon without a background', async () => {
   expect((await pixel(await render(iconPicture('lipstick')), 0, 0)).at(3)).toBe(0);
 });
 
-test("the link preview shows the shop's name and slogan, with repeatable edges", async () => {
+test('draws the link preview with the shop’s name and motto, and repeatable edges', async () => {
   const bytes = await (await render(headPicture())).toBuffer();
   const darkest = async (left: number, top: number, width: number, height: number) => {
     const part = sharp(bytes).extract({ left, top, width, height });

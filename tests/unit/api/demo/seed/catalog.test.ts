@@ -39,29 +39,29 @@ const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
 
 const namesOf = (wrong: SeedProduct[]) => wrong.map(({ name }) => name.uz);
 
-test('the demo contains every department that the catalogue exports', async () => {
+test('contains every department that the catalog exports', async () => {
   expect(new Set(departments)).toEqual(new Set(await exportedDepartments()));
 });
 
-test('the demo has sales with a fixed price and with a percentage (D-26)', () => {
+test('contains sales with a fixed price and with a percentage (D-26)', () => {
   const sold = products.filter(({ discount }) => discount);
   const isPercent = sold.map(({ isPercentSale }) => isPercentSale === true);
   expect(new Set(isPercent)).toEqual(new Set([true, false]));
 });
 
-test('a department has three levels and at least 25 products (S7-30)', () => {
+test('has departments of three levels with at least 25 products (S7-30)', () => {
   const shallow = departments.filter(({ category }) => depthsOf(category).some((d) => d !== 3));
   expect(shallow.map(({ category }) => category.slug)).toEqual([]);
   expect(departments.filter(({ products: own }) => own.length < 25)).toEqual([]);
 });
 
-test('a category slug is Latin and unique (S7-30)', () => {
+test('gives each category a unique Latin slug (S7-30)', () => {
   const slugs = categories.map(({ slug }) => slug);
   expect(repeatedIn(slugs)).toEqual([]);
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('each product is in a leaf of its department, and no leaf is empty (S7-30)', () => {
+test('puts products into leaf categories and leaves none empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -73,7 +73,7 @@ test('each product is in a leaf of its department, and no leaf is empty (S7-30)'
   expect(strays).toEqual([]);
 });
 
-test('every product and every department has a render', () => {
+test('shows every product and every department by a render', () => {
   const shown = [
     ...departments.map(({ category }) => category.icon),
     ...products.map(({ render }) => render),
@@ -81,7 +81,7 @@ test('every product and every department has a render', () => {
   expect(shown.filter((name) => !hasRender(name))).toEqual([]);
 });
 
-test('at least 400 products are spread over 60 leaf categories with four or more each', () => {
+test('has at least 400 products, and four or more in at least 60 leaf categories', () => {
   expect(products.length).toBeGreaterThanOrEqual(400);
   const leaves = departments.flatMap(({ category }) => leavesOf(category));
   expect(leaves.length).toBeGreaterThanOrEqual(60);
@@ -89,7 +89,7 @@ test('at least 400 products are spread over 60 leaf categories with four or more
   expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('a render shows one product, from every side in each of its colors', () => {
+test('shows one product per render, from every side in each of its colors', () => {
   expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
   const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>
@@ -103,12 +103,12 @@ test('a render shows one product, from every side in each of its colors', () => 
   expect(missing).toEqual([]);
 });
 
-test('every render of a product is in the table, and every table entry has a product', () => {
+test('lists every render that a product names, and has a product for every article', () => {
   const named = products.map(({ render }) => render);
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
 
-test('every used attribute has a name and is either an option or a filter (B-61)', () => {
+test('names every used attribute, which is either an option or a filter (B-61)', () => {
   const nameless = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(attributeKeysOf).filter((key) => !Object.hasOwn(attributes, key)),
   );
@@ -118,26 +118,26 @@ test('every used attribute has a name and is either an option or a filter (B-61)
   );
 });
 
-test('names, short texts and descriptions are in both languages (S7-32)', () => {
+test('has names, short texts and descriptions in both languages (S7-32)', () => {
   expect(names.filter(({ ru }) => !CYRILLIC.test(ru) && ru !== 'LED')).toEqual([]);
   expect(texts.filter(({ uz, ru }) => uz.trim() === '' || ru.trim() === '')).toEqual([]);
   expect(texts.filter(({ uz }) => CYRILLIC.test(uz))).toEqual([]);
 });
 
-test('no word mixes Cyrillic with Latin', () => {
+test('mixes Cyrillic and Latin in no word', () => {
   expect(texts.filter(({ ru }) => MIXED.test(ru))).toEqual([]);
 });
 
-test('oʻ and gʻ use U+02BB, the tutuq U+02BC, and no apostrophe is ASCII (S5-15)', () => {
+test('writes Uzbek apostrophes as U+02BB or U+02BC, never plain (S5-15)', () => {
   expect(texts.filter(({ uz }) => APOSTROPHE.test(uz) || WRONG_LETTER.test(uz))).toEqual([]);
 });
 
-test('a product name is unique in each language', () => {
+test('gives each product a unique name in each language', () => {
   expect(repeatedIn(products.map(({ name }) => name.uz))).toEqual([]);
   expect(repeatedIn(products.map(({ name }) => name.ru))).toEqual([]);
 });
 
-test('each option or filter value has a unique name in each language', () => {
+test('gives each option or filter value a unique name in each language', () => {
   const registry = createValueRegistry();
   const given = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(({ filters = {}, options = [] }) =>
@@ -160,13 +160,13 @@ test('each option or filter value has a unique name in each language', () => {
   );
 });
 
-test('a product with several colors has no color in its name', () => {
+test('names no product of several colors after one of them', () => {
   const several = products.filter(({ colours = [] }) => colours.length > 1);
   expect(several.length).toBeGreaterThan(100);
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('a size in a name is the size that is shown first', () => {
+test('names a product with no other size than the one shown first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(
@@ -180,7 +180,7 @@ test('a size in a name is the size that is shown first', () => {
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('prices are whole UZS above the discount, and options never lower them (S3-36)', () => {
+test('has whole prices, lower discounts and options that never lower them (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (
@@ -193,7 +193,7 @@ test('prices are whole UZS above the discount, and options never lower them (S3-
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('food has no filters for packaging material or effects on the skin', () => {
+test('filters food neither by packaging material nor by its effect on the skin', () => {
   const foods = products.filter(({ category }) => /asal-/.test(category));
   expect(foods.length).toBeGreaterThan(8);
   expect(namesOf(foods.filter(({ filters = {} }) => filters.material || filters.purpose))).toEqual(
@@ -201,7 +201,7 @@ test('food has no filters for packaging material or effects on the skin', () => 
   );
 });
 
-test('food, clothes, plants, glass and pottery have no warranty', () => {
+test('gives no guarantee on food, clothes, plants, glass and pottery', () => {
   const kinds = [
     'asal-meva-va-choylar',
     'choy-asal-va-ziravorlar',
@@ -224,7 +224,7 @@ test('food, clothes, plants, glass and pottery have no warranty', () => {
   expect(namesOf(guaranteed)).toEqual([]);
 });
 
-test('a product has properties and two paragraphs of plain HTML (S7-32)', () => {
+test('describes a product with properties and two paragraphs of plain HTML (S7-32)', () => {
   const wrong = products.filter(({ specs, description }) =>
     [description.uz, description.ru].some(
       (html) =>

@@ -55,7 +55,7 @@ const russian = [
   ...reviews.filter(({ locale }) => locale === 'ru').map(({ text }) => text),
 ];
 
-test('Uzbek texts are in Latin script, with oʻ and gʻ', () => {
+test('writes Uzbek in Latin, with oʻ and gʻ', () => {
   for (const text of uzbek) {
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
     const own = text === creditsPage.uz ? text.replace(/<table>.*<\/table>/, '') : text;
@@ -63,7 +63,7 @@ test('Uzbek texts are in Latin script, with oʻ and gʻ', () => {
   }
 });
 
-test('every Uzbek text has a Russian one in Cyrillic', () => {
+test('has a Russian text, in Cyrillic, for every Uzbek one', () => {
   expect(uzbek.filter((text) => text === '')).toHaveLength(
     russian.filter((text) => text === '').length,
   );
@@ -78,7 +78,7 @@ test('every Uzbek text has a Russian one in Cyrillic', () => {
   }
 });
 
-test('every image can be rendered', () => {
+test('can render every image', () => {
   const paths = strings
     .map(({ value }) => value)
     .filter((value) => /^[a-z]+\/\S+\.(webp|jpg)$/.test(value));
@@ -86,14 +86,14 @@ test('every image can be rendered', () => {
   for (const path of paths) expect(parsePicture(path), path).not.toBeNull();
 });
 
-test('there are fourteen regions, and no place appears twice (S7-27)', () => {
+test('has fourteen regions and no place twice (S7-27)', () => {
   const places = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
   expect(regions).toHaveLength(14);
   expect(places.length).toBeGreaterThan(200);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('every region has pickup points in existing cities (S7-29)', () => {
+test('has pickup points in existing cities of every region (S7-29)', () => {
   const districts = deliveryPoints.map(({ district }) => district);
   const served = regions.filter(({ cities }) => cities.some(({ uz }) => districts.includes(uz)));
   const known = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
@@ -103,7 +103,7 @@ test('every region has pickup points in existing cities (S7-29)', () => {
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
-test('a pickup point at a branch has the hours of the branch', () => {
+test('opens a pickup point at a branch when the branch is open', () => {
   const at = ({ city, address }: (typeof branches)[number] | (typeof deliveryPoints)[number]) =>
     `${city.uz}, ${address.uz}`;
   const pairs = branches.flatMap((branch) =>
@@ -114,7 +114,7 @@ test('a pickup point at a branch has the hours of the branch', () => {
   expect(differing.map(([branch]) => branch?.name.uz)).toEqual([]);
 });
 
-test('every place is in Uzbekistan and has an Uzbek phone', () => {
+test('has only places in Uzbekistan with Uzbek phones', () => {
   for (const place of [...branches, ...deliveryPoints]) {
     expect(place.latitude).toBeGreaterThan(37);
     expect(place.latitude).toBeLessThan(45.6);
@@ -125,13 +125,13 @@ test('every place is in Uzbekistan and has an Uzbek phone', () => {
   }
 });
 
-test('the footer has eight items, and the menu has every type of item (S1-17)', () => {
+test('has eight footer items and a menu with every type of item (S1-17)', () => {
   const types = new Set(itemsOf(menu).map(({ type }) => type));
   expect(menu).toHaveLength(8);
   expect([...types].sort()).toEqual(menuItemTypes.filter((type) => type !== 'product').sort());
 });
 
-test('a menu item links to an existing group and category (B-72)', () => {
+test('links menu items only to existing groups and categories (B-72)', () => {
   const pages = ['contacts', 'faq', 'about', 'post'];
   for (const { group, category, type, text } of itemsOf(menu)) {
     const target = postGroups.find(({ slug }) => slug === group);
@@ -141,7 +141,7 @@ test('a menu item links to an existing group and category (B-72)', () => {
   }
 });
 
-test('a post has a category of its group, and a person has a role', () => {
+test('gives each post a category of its group, and each person a role', () => {
   for (const { kind, categories, posts } of postGroups) {
     const known = categories.map(({ slug }) => slug);
     for (const post of posts) {
@@ -151,7 +151,7 @@ test('a post has a category of its group, and a person has a role', () => {
   }
 });
 
-test('the tags of the texts are closed', () => {
+test('closes the tags of its texts', () => {
   for (const text of [...uzbek, ...russian]) {
     const open = [...text.matchAll(/<([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
     const closed = [...text.matchAll(/<\/([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
@@ -159,14 +159,14 @@ test('the tags of the texts are closed', () => {
   }
 });
 
-test('a number stays on one line with its unit', () => {
+test('keeps the numbers of a text on one line', () => {
   const broken = stringsOf(postGroups, 'postGroups').filter(
     ({ value }) => value.startsWith('<') && /\d \d{3}(?![\d-])/.test(value),
   );
   expect(broken).toEqual([]);
 });
 
-test('three sales are banners of the home page and one is not (S3-08)', () => {
+test('shows three sales as banners of the home page and one elsewhere (S3-08)', () => {
   expect(sales.filter(({ isHome }) => isHome)).toHaveLength(3);
   expect(sales.filter(({ isHome }) => !isHome)).toHaveLength(1);
   for (const { sale, link } of banners) {
@@ -174,7 +174,7 @@ test('three sales are banners of the home page and one is not (S3-08)', () => {
   }
 });
 
-test('the last day of a sale follows the calendar of Tashkent', () => {
+test('ends a sale by the calendar of Tashkent', () => {
   expect(untilText(new Date('2026-11-30T18:00:00Z'))).toEqual({
     uz: '30-noyabrgacha',
     ru: 'до 30 ноября',
@@ -188,11 +188,11 @@ test.each([
   ['2026-08-31', 'Yoz mavsumi'],
   ['2026-11-30', 'Kuz mavsumi'],
   ['2026-12-01', 'Qish mavsumi'],
-])('a shop created on %s has the season %s', (day, name) => {
+])('fills a shop on %s with %s', (day, name) => {
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
-test('no sale, banner or news item names a season directly', () => {
+test('names no season in a sale, banner or news', () => {
   const named = /\b(?:qish|bahor|yoz|kuz)(?:gi|da|ning)?\b|зимн|весен|летн|осен|август|avgust/i;
   const texts = stringsOf({ banners, sales, news }, 'seed').filter(({ value }) =>
     named.test(value),
@@ -200,7 +200,7 @@ test('no sale, banner or news item names a season directly', () => {
   expect(texts).toEqual([]);
 });
 
-test('a weekend sale ends on a Sunday, two to eight days after any day', () => {
+test('ends a weekend sale on a Sunday, two to eight days after any day', () => {
   for (let day = 1; day <= 28; day++) {
     const now = new Date(Date.UTC(2026, 1, day, 20));
     const end = endOfWeekend(now);
@@ -211,11 +211,11 @@ test('a weekend sale ends on a Sunday, two to eight days after any day', () => {
   }
 });
 
-test('some contact entries are inactive, so that filtering is tested (S3-18)', () => {
+test('has some inactive contact entries, which test the filter (S3-18)', () => {
   expect(contacts.some(({ isActive }) => isActive === false)).toBe(true);
 });
 
-test('reviews of every rating exist in both languages without duplicates', () => {
+test('has reviews of every rating in both languages without duplicates', () => {
   const texts = reviews.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(120);

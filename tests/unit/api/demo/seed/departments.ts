@@ -32,7 +32,7 @@ export function depthsOf(category: SeedCategory, depth = 1): number[] {
     : [depth];
 }
 
-/** Returns the keys of all filters and options except color and brand. */
+/** Keys of everything that a shopper can choose or filter by, except for color and brand. */
 export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }
@@ -50,7 +50,7 @@ export function valuesOf({ filters, options, specs }: SeedProduct): Text[] {
   ];
 }
 
-/** Returns the texts that occur more than once. */
+/** Values that occur more than once. */
 export function repeatedIn(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }

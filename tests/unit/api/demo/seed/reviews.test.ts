@@ -35,19 +35,19 @@ function rowsOf(id: number, path: string[]) {
   return toReviewRows({ product, images }, { path, random: seededRandom(id), now });
 }
 
-test('a review refers to existing categories or products', () => {
+test('mentions only existing categories and products', () => {
   const articles = departments.flatMap(({ products }) => products.map(({ render }) => render));
   const known = ['any', ...categories.map(({ slug }) => slug), ...articles];
   const named = reviews.flatMap(({ about }) => about);
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('general reviews do not describe carrying a piano home', () => {
+test('lets no general text carry a piano away from a pickup point', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
 
-test('nobody reviews a product twice, and no text is repeated for a product', () => {
+test('has no author and no text twice for a product', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
@@ -55,7 +55,7 @@ test('nobody reviews a product twice, and no text is repeated for a product', ()
   }
 });
 
-test("the grammatical gender of a Russian review matches the author's name", () => {
+test('matches the grammatical gender of a Russian review with its author’s name', () => {
   const female = /(?<!\p{L})(?:взяла|забрала|вернула|ожидала|довольна|видела|проверила)(?!\p{L})/iu;
   const male = /(?<!\p{L})(?:взял|забрал|вернул|ожидал|доволен|видел|проверил)(?!\p{L})/iu;
   const gender = new Map(reviewers.ru.map((author) => [author.name, author.gender]));
@@ -67,7 +67,7 @@ test("the grammatical gender of a Russian review matches the author's name", () 
   expect(all.filter(({ text }) => /[{|}]/.test(text))).toEqual([]);
 });
 
-test('a review matches its product', () => {
+test('puts a text only below products that it fits', () => {
   for (const { path, rows } of goods) {
     const texts = rows.map(({ text }) => text).join('\n');
     const isCooking = path.includes('pishirish-idishlari');
@@ -86,13 +86,13 @@ test.each([
   ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
-])('reviews that mention %s are about products that have them', (_of, said, article) => {
+])('mentions %s only for products that have them', (_of, said, article) => {
   const texts = goods.filter(({ rows }) => rows.some(({ text }) => said.test(text)));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
 });
 
-test('reviews mention a size only where there is one to choose', () => {
+test('mentions a size only where one is chosen', () => {
   const said = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
   const wrong = goods.filter(
     ({ rows, options }) => options.length === 0 && rows.some(({ text }) => said.test(text)),
@@ -100,13 +100,13 @@ test('reviews mention a size only where there is one to choose', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('reviews do not thank twice, thank an absent courier or praise a damaged box', () => {
+test('thanks only once, thanks no absent courier and praises no crushed box', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test('reviews differ in length and in date, and some have photos', () => {
+test('varies reviews in length and date, some with photos', () => {
   const lengths = all.map(({ text }) => text.length).sort((one, other) => one - other);
   expect(lengths[0]).toBeLessThan(10);
   expect(lengths.at(-1)).toBeGreaterThan(120);
@@ -120,6 +120,6 @@ test('reviews differ in length and in date, and some have photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('a text with both forms is resolved for %s to %s', (gender, said) => {
+] as const)('fills a text with both forms for %s as %s', (gender, said) => {
   expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(said);
 });
