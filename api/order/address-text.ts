@@ -41,9 +41,9 @@ type Point = { name: Text; city: Text; address: Text };
 /** Formats a pickup point as one line in each language; omits a name that repeats the street. */
 export function pointText({ name, city, address }: Point): Text {
   const line = (locale: keyof Text) => {
-    const said = { name: name[locale], city: city[locale], address: address[locale] };
-    const place = `${said.city}, ${said.address}`;
-    return isNamedByStreet(said) ? place : `${said.name}: ${place}`;
+    const texts = { name: name[locale], city: city[locale], address: address[locale] };
+    const place = `${texts.city}, ${texts.address}`;
+    return isNamedByStreet(texts) ? place : `${texts.name}: ${place}`;
   };
   return { uz: line('uz'), ru: line('ru') };
 }

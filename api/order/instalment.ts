@@ -8,7 +8,7 @@ import type { Data } from '@/lib/contract/contract';
 import type { Instalment } from '@/lib/contract/order';
 import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
 
-/** Returns what is left of the customer's instalment limit (UZS), and the terms in months. */
+/** Returns the rest of the customer's instalment limit (UZS), and the terms in months. */
 export async function getInstalment(
   { db }: { db: Db },
   customer: number,

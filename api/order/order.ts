@@ -44,7 +44,7 @@ type Visitor = Buyer & { origin: string };
 type Input = {
   draft: Draft;
   wanted: Wanted[];
-  beside?: (tx: Db, lines: Line[]) => Promise<void>;
+  afterWriting?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
 /**
@@ -124,7 +124,7 @@ async function checkoutInput(
       hold: null,
     },
     wanted: merged(wanted),
-    beside: async (tx, taken) => {
+    afterWriting: async (tx, taken) => {
       await emptyCart(tx, owner, taken);
       if (body.save_address) await saveAddress(tx, customer, delivery);
     },
@@ -186,7 +186,7 @@ async function order(
 
 async function make(
   tx: CatalogueTx,
-  { draft, wanted, beside }: Input,
+  { draft, wanted, afterWriting }: Input,
   circumstances: Circumstances,
 ) {
   const { customerId } = circumstances.owner;
@@ -200,7 +200,7 @@ async function make(
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
   if (hold) await refuseAboveHold(tx, hold, { pieces: totalOf(lines).pieces, amount: total });
   const written = await writeOrder(tx, draft, lines, circumstances);
-  await beside?.(tx, lines);
+  await afterWriting?.(tx, lines);
   return written;
 }
 

@@ -32,11 +32,11 @@ export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sm
   const due = await takeDue(ports.db, ports.now());
   if (due.length === 0) return;
   const textOf = await writer(ports, due);
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (const [at, alert] of due.entries()) {
-    const whom = `${alert.phone} ${alert.variantId}`;
-    if (told.has(whom)) continue;
-    told.add(whom);
+    const recipient = `${alert.phone} ${alert.variantId}`;
+    if (notified.has(recipient)) continue;
+    notified.add(recipient);
     if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
     const message = { about: 'restock', phone: alert.phone, text: textOf(alert) } as const;
     if (!(await sendSms(sms, message))) await putOff(ports, alert);

@@ -69,8 +69,8 @@ function groupsOf(regions: Region[], locale: ContentLocale): Group[] {
   });
 }
 
-function listed(groups: Group[], said: (region: Region) => string): string {
-  return groups.map(({ name, region }) => `${name} — ${said(region)}`).join(', ');
+function listed(groups: Group[], format: (region: Region) => string): string {
+  return groups.map(({ name, region }) => `${name} — ${format(region)}`).join(', ');
 }
 
 function daysText(days: number, locale: ContentLocale): string {

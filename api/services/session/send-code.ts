@@ -47,8 +47,11 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
 
   const text = fill(textIn(messages.codeSms, locale), { code, shop });
   if (sms) await deliver(ports, sms, { phone, text, resend: resendKey(asker) });
-  const said = isTest && !sms?.reachesPhones ? messages.codeTold : messages.codeSent;
-  return { detail: fill(textIn(said, locale), { code }), data: { resend_after: RESEND_SECONDS } };
+  const template = isTest && !sms?.reachesPhones ? messages.codeTold : messages.codeSent;
+  return {
+    detail: fill(textIn(template, locale), { code }),
+    data: { resend_after: RESEND_SECONDS },
+  };
 }
 
 function requireLeft(
