@@ -294,7 +294,7 @@ test('backs up photos from a bucket and restores them into it', slow, async () =
 });
 
 test('restores a backup of version 1, which contains its photos', slow, async () => {
-  const { file } = await withPhoto('former');
+  const { file } = await withPhoto('version-1');
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
   const rows = lines.slice(1, -1).filter((line) => !line.startsWith('#{"picture"'));
   const head = lines[0]?.replace('{"backup":2', '{"backup":1') ?? '';
@@ -302,10 +302,10 @@ test('restores a backup of version 1, which contains its photos', slow, async ()
   const text = `${[head, ...rows, `#${JSON.stringify(photo)}`].join('\n')}\n`;
   const sha256 = createHash('sha256').update(text).digest('hex');
   const end = { ...JSON.parse(lines.at(-1)?.slice(1) ?? ''), sha256 };
-  const former = join(mkdtempSync(join(tmpdir(), 'chorsu-former-')), 'one.backup');
-  writeFileSync(former, gzipSync(`${text}#${JSON.stringify(end)}\n`));
+  const older = join(mkdtempSync(join(tmpdir(), 'chorsu-older-')), 'one.backup');
+  writeFileSync(older, gzipSync(`${text}#${JSON.stringify(end)}\n`));
 
-  const again = await restored(former, { kind: 'folder' });
+  const again = await restored(older, { kind: 'folder' });
   expect(String(await again.shop.media.read('uploads/old.webp'))).toBe('an old photo');
   await again.close();
 });

@@ -131,11 +131,11 @@ test.each([
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const seen = { lines: [] as string[], errors: 0 };
   vi.spyOn(console, 'error').mockImplementation((text: string) => seen.lines.push(text));
-  const former = globalThis.metricSink;
+  const previous = globalThis.metricSink;
   onTestFinished(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    globalThis.metricSink = former;
+    globalThis.metricSink = previous;
   });
   const count = () => {
     seen.errors += 1;

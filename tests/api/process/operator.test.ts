@@ -173,7 +173,7 @@ test('rejects invalid stock and price values and ambiguous articles', async () =
   const { article } = await read('product.get', `/catalog/product/${many?.id}`);
   const [status, message] = await refused('setStock', { name: article, stock: 1 });
   expect(status).toBe(422);
-  expect(message).toMatch(new RegExp(`^${article} has \\d+ sub-products: \\d+ \\(.+\\); \\d+ \\(`));
+  expect(message).toMatch(new RegExp(`^${article} has \\d+ SKUs: \\d+ \\(.+\\); \\d+ \\(`));
 });
 
 test('verifies orders, payments and stock, and reports an inconsistent order', async () => {

@@ -65,7 +65,7 @@ test('limits the role’s statements behind a pooler, but not migrations', async
 });
 
 /** A new database that bypasses any pooler, with its address after that of another host. */
-async function besides(other: string) {
+async function withOtherHost(other: string) {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   return { url, both: { url: url.replace('@', `@${other},`), directUrl: undefined } };
 }
@@ -84,7 +84,7 @@ async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
 }
 
 test('uses the host that accepts writes', async () => {
-  const { url, both } = await besides(NOTHING);
+  const { url, both } = await withOtherHost(NOTHING);
   const database = await opened(both);
   await migrateDatabase(database);
   const write = () => database.db.execute(sql`update products set id = id`);
@@ -103,7 +103,7 @@ test('ignores a host that accepts connections and does not respond', async () =>
     silent.close();
   });
   const port = await listening(silent);
-  const { both } = await besides(`127.0.0.1:${port}`);
+  const { both } = await withOtherHost(`127.0.0.1:${port}`);
   const database = await opened(both);
   await database.db.execute(sql`select 1`);
   // The silent host is still being tried.
@@ -111,7 +111,7 @@ test('ignores a host that accepts connections and does not respond', async () =>
 });
 
 test('stops the start with one line when no host accepts writes', async () => {
-  const { url, both } = await besides(NOTHING);
+  const { url, both } = await withOtherHost(NOTHING);
   await readOnly(url, 'on');
   await expect(openDatabase(both, LIMITS)).rejects.toThrow(
     'DATABASE_URL is unreachable: no host accepts writes',

@@ -117,7 +117,7 @@ test('allows one attempt per code after 25 wrong codes of strangers in a day', a
   expect(await wrong(last.browser, last.address)).toBe(422);
   expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
   // The owner still signs in with the first attempt.
-  const own = { browser: 'hers', address: '198.51.100.8' };
+  const own = { browser: 'owner', address: '198.51.100.8' };
   await shop.sendCode(phone, own);
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
@@ -237,13 +237,13 @@ test('limits a burst to a twentieth of the hourly budget per minute', async () =
 });
 
 test.each([
-  ['the known browser at any address', { browser: 'hers' }],
+  ['the known browser at any address', { browser: 'owner' }],
   ['any browser at the known address', { address: '192.0.2.30' }],
 ])(
   'locks out the owner for at most an hour after strangers’ requests, and never %s',
   async (_, known) => {
     const shop = await aSignInShop();
-    const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'hers' });
+    const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'owner' });
     let sent = 0;
     for (let asked = 0; asked < 40; asked += 1) {
       const stranger = { address: `203.0.${asked}.1`, browser: `thief ${asked}` };
@@ -286,10 +286,10 @@ test('keeps a code valid despite others’ requests and guesses at its address',
 test('accepts a code only from the browser or the address that requested it', async () => {
   const shop = await aSignInShop();
   const [phone, other] = [aPhone(), aPhone()];
-  for (const one of [phone, other]) await shop.sendCode(one, { browser: 'hers' });
+  for (const one of [phone, other]) await shop.sendCode(one, { browser: 'owner' });
   const far = { browser: 'thief', address: '203.0.113.1' };
   expect((await shop.signIn(phone, '12345', far)).status).toBe(422);
-  expect((await shop.signIn(phone, '12345', { ...far, browser: 'hers' })).status).toBe(200);
+  expect((await shop.signIn(phone, '12345', { ...far, browser: 'owner' })).status).toBe(200);
   expect((await shop.signIn(other, '12345', { browser: 'lost its cookies' })).status).toBe(200);
 });
 
@@ -331,20 +331,20 @@ test('allows 20 wrong codes per address and hour for all phones', async () => {
 
 test('lets the owner’s browser try a code though its network has guessed too often', async () => {
   const shop = await aSignInShop(ordinary);
-  const home = { address: '192.0.2.30', browser: 'hers' };
+  const home = { address: '192.0.2.30', browser: 'owner' };
   const phone = await aKnownPhone(shop, home);
   for (let tried = 0; tried < 21; tried += 1) {
     await shop.signIn(aPhone(), '54321', { address: home.address });
   }
   await shop.sendCode(phone, home);
-  expect((await shop.signIn(phone, '12345', { ...home, browser: 'not hers' })).status).toBe(429);
+  expect((await shop.signIn(phone, '12345', { ...home, browser: 'another' })).status).toBe(429);
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
 });
 
 test('takes no attempt from a known browser for the guesses of all strangers', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
-  const known = { address: '192.0.2.32', browser: 'hers' };
+  const known = { address: '192.0.2.32', browser: 'owner' };
   const phone = await aKnownPhone(shop, known);
   for (let tried = 0; tried < 3; tried += 1) {
     const thief = { address: `203.0.${tried}.1` };
@@ -364,7 +364,7 @@ test('takes no attempt from a known browser for the guesses of all strangers', a
 test('takes no attempt from strangers for wrong codes of a known browser', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
-  const known = { address: '192.0.2.31', browser: 'hers' };
+  const known = { address: '192.0.2.31', browser: 'owner' };
   const phone = await aKnownPhone(shop, known);
   await shop.sendCode(phone, known);
   for (let tried = 0; tried < 4; tried += 1) {

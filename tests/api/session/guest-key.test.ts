@@ -51,12 +51,12 @@ const cartOf = async (shop: SignInShop, who: { cookie?: string; token?: string }
 
 test('replaces the guest key at a sign-in and keeps the guest’s data', async () => {
   const shop = await aSignInShop();
-  const { cookie: former, variant } = await aGuestWithACart(shop);
-  const { token, cookies } = await signIn(shop, aPhone(), former);
+  const { cookie: previous, variant } = await aGuestWithACart(shop);
+  const { token, cookies } = await signIn(shop, aPhone(), previous);
   expect(cookies).toEqual([expect.stringMatching(/^__Host-sid=/)]);
-  expect(cookies[0]).not.toBe(former);
+  expect(cookies[0]).not.toBe(previous);
   expect(await cartOf(shop, { cookie: cookies[0] ?? '', token })).toEqual([variant]);
-  expect(await cartOf(shop, { cookie: former })).toEqual([]);
+  expect(await cartOf(shop, { cookie: previous })).toEqual([]);
 });
 
 test('keeps the guest key after a wrong code', async () => {
@@ -74,8 +74,8 @@ test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
   'replaces the guest key with %s',
   async (call) => {
     const shop = await aSignInShop();
-    const { cookie: former } = await aGuestWithACart(shop);
-    const { token, cookies } = await signIn(shop, aPhone(), former);
+    const { cookie: previous } = await aGuestWithACart(shop);
+    const { token, cookies } = await signIn(shop, aPhone(), previous);
     const [cookie = ''] = cookies;
     const out = await send(shop, call, { cookie, token });
     expect(out.cookies).toEqual([expect.stringMatching(/^__Host-sid=/)]);

@@ -15,7 +15,7 @@ const home: Asker['origin'] = {
   address: '198.18.0.7',
   network: '198.18.0.0/24',
   provider: null,
-  browser: 'hers',
+  browser: 'owner',
 };
 const homeV6 = { ...home, address: '2001:db8:1:1', network: '2001:db8:1', provider: '2001:db8' };
 
