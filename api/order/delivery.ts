@@ -5,7 +5,9 @@ import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { pointText } from './address-text';
 
 type Region = typeof regions.$inferSelect;
+/** A district with its names in both languages. */
 export type District = { id: number; name: Text; region: Region };
+/** A pickup point. `place` is its name and address in one line. */
 export type Point = { id: number; place: Text; region: Region };
 
 /**

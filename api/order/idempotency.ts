@@ -5,6 +5,7 @@ import { idempotencyKeys } from '@/api/db/schema/order';
 import { advisoryLock } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 
+/** Identifies a repeatable request. */
 export type Question = {
   /** Owners under which the key and its response are stored. */
   scopes: string[];

@@ -94,6 +94,7 @@ export function isExpress(lines: Line[]): boolean {
   return lines.every(({ express }) => express);
 }
 
+/** The current price of one unit, in UZS. */
 export function unitPrice({ price, discountedPrice }: Line): number {
   return currentPrice({ price, discounted_price: discountedPrice });
 }

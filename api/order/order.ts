@@ -37,6 +37,7 @@ type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
 type KeyOwner = Pick<Question, 'scopes' | 'readScopes' | 'key'>;
+/** The shopper of an order, with the scopes and the key that make the request repeatable. */
 export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
 type Customer = Buyer & { customer: number };
 type Visitor = Buyer & { origin: string };

@@ -20,8 +20,10 @@ import { lineNumber } from './order-number';
 import { moveStock } from './stock';
 import type { Hold } from './unconfirmed';
 
+/** `customerId` is `null` for a guest; `shopper` is the key of the cart. */
 export type Owner = { customerId: number | null; shopper: string };
 
+/** The destination in text, which an order keeps. Coordinates are empty if unknown. */
 export type Destination = {
   delivery: Delivery;
   place: Text;
@@ -31,6 +33,7 @@ export type Destination = {
   longitude: string;
 };
 
+/** An order without lines and totals. `months` is the instalment term, `hold` is set for guests. */
 export type Draft = {
   isOneClick: boolean;
   fullName: string;

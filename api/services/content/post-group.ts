@@ -8,6 +8,7 @@ import type { PostGroup } from '@/lib/contract/content';
 import { toPostDetail } from './post';
 import { termsFiller } from './shop-terms';
 
+/** Maximum number of posts in one response. */
 export const POSTS_MAX = 200;
 const CATEGORIES_MAX = 50;
 

@@ -9,6 +9,7 @@ import { type Limit, type PlaceName, placeLimits, type UsedUp } from './limit';
 /** A limit with the message that the shopper sees when it is used up. */
 export type Budget = Limit & { says: MessageKey };
 
+/** The client that requests or enters a code. */
 export type Asker = { phone: string; origin: Origin; standing: Standing };
 
 const MINUTE = 60;

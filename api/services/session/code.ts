@@ -9,6 +9,7 @@ import { addressKey, type Origin } from './known-origin';
 const LIFE_SECONDS = 150;
 /** Maximum clock difference between two machines. */
 const SKEW_SECONDS = 30;
+/** Attempts per code and browser. */
 export const CODE_TRIES = 5;
 
 type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;

@@ -5,8 +5,10 @@ import { knownOrigins } from '@/api/db/schema/customer';
 import { type ClientOrigin, THIS_MACHINE } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
+/** The origin of a request with the key of its browser. */
 export type Origin = ClientOrigin & { browser: string };
 
+/** How far the shop trusts a request for a phone: by a known browser or address, or past orders. */
 export type Standing = {
   knownBy: 'browser' | 'address' | null;
   hasOrdered: boolean;

@@ -6,11 +6,13 @@ import type { Ports } from '@/api/shared/ports';
 import type { User, userChange } from '@/lib/contract/user';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 
+/** Returns the profile of a customer, or `null` if there is none. */
 export async function getUser({ db }: Ports, id: number): Promise<User | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).limit(1);
   return row ? toUser(row) : null;
 }
 
+/** Replaces the sent fields of the profile. The phone cannot be changed. */
 export async function changeUser(
   { db }: Ports,
   id: number,

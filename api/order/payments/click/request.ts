@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+/** The `action` that identifies each step. */
 export const ACTIONS = { prepare: '0', complete: '1' } as const;
 
+/** The `error` of a completed payment. */
 export const TAKEN = '0';
 
 const field = z.string().max(200);
