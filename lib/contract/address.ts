@@ -6,7 +6,7 @@ import { typedLine, typedText } from './typed-text';
 const placeId = byId.shape.id;
 const short = typedLine.max(TEXT_LENGTH_MAX.addressPart).default('');
 
-/** `city` repeats the district, because S3-14 names both. */
+/** A saved address. `city` repeats the district, because S3-14 names both. */
 export const address = z.object({
   id,
   region: id,

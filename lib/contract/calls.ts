@@ -1,7 +1,9 @@
 /**
- * Every call of the shop API under /api/v1, in the order of section 7 of docs/requirements.md, then
- * our own. Shapes are in `contract.ts`: this file must not import the schema library, because the
- * first load of every page contains it.
+ * Method and path of every endpoint of the shop API under /api/v1.
+ *
+ * The endpoints of section 7 of docs/requirements.md come first, in its order, followed by
+ * additional ones. Schemas are in `contract.ts`, because every page loads this file first and must
+ * not load the schema library with it.
  */
 export const calls = {
   'user.sendCode': 'POST /user/send-code',
@@ -67,7 +69,10 @@ export const calls = {
   'user.endSessions': 'DELETE /user/session',
 } as const;
 
-/** Calls whose body is form data (section 7 of docs/requirements.md); the API also takes JSON. */
+/**
+ * Endpoints whose request body is form data (section 7 of docs/requirements.md). The API also
+ * accepts JSON.
+ */
 export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
   'user.sendCode',
   'user.signIn',
@@ -80,10 +85,12 @@ export const formCalls: ReadonlySet<CallName> = new Set<CallName>([
 
 export type CallName = keyof typeof calls;
 
+/** Returns whether the endpoint only reads data. */
 export function isRead(name: CallName): boolean {
   return calls[name].startsWith('GET ');
 }
 
+/** Splits 'GET /path' into its method and path. */
 export function methodAndPath(call: string): [method: string, path: string] {
   const [method = '', path = ''] = call.split(' ');
   return [method, path];

@@ -5,21 +5,21 @@ import { id, idParam, wholeNumber } from './shape';
 
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true, sale_percent: true }),
-  /** Desired pieces; may exceed the stock if that has fallen since. */
+  /** The requested units, which exceed the stock if it has fallen since. */
   amount: z.number().int().nonnegative(),
   product: z.object({
     id,
     slug: z.string(),
     name: z.string(),
     image: z.string().nullable(),
-    /** In the shop's own warehouse: delivered without days of preparation. */
+    /** The product is in the shop's own warehouse and ships without preparation days. */
     is_express: z.boolean().optional(),
   }),
-  /** 'name: value · …' of the chosen options, '' if there are none. */
+  /** The chosen options as 'name: value · …'; '' without options. */
   options: z.string(),
 });
 
-/** `amount` is the new amount of the line, not a difference. */
+/** Sets the amount of a line. `amount` is the new total of the line, not a difference. */
 export const putCartLine = z.object({
   sub_product: idParam,
   amount: wholeNumber({ min: 1, max: PIECES_MAX }),

@@ -7,10 +7,10 @@ export const collection = z.object({
   slug: z.string(),
   name: z.string(),
   position: z.number().int(),
-  /** The first `size` products; the product list has the rest (`collection`). */
+  /** The first `size` products. The product list with `collection` returns the rest. */
   products: z.array(productCard),
   products_count: z.number().int(),
-  /** Whether there are more products than were sent (S9-17). */
+  /** Whether the collection has more products than this response (S9-17). */
   products_paginate: z.boolean(),
 });
 
@@ -18,7 +18,7 @@ export const sale = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  /** Whether the sale is a banner of the home page. */
+  /** Whether the home page shows the sale as a banner. */
   is_home: z.boolean(),
   starts_at: instant,
   ends_at: instant,

@@ -6,7 +6,7 @@ export const post = z.object({
   id,
   slug: z.string(),
   title: z.string(),
-  /** Empty where there is none. */
+  /** An image path; empty without an image. */
   image: z.string(),
   date: instant,
   excerpt: z.string(),
@@ -38,7 +38,7 @@ export const teamMember = z.object({
   id,
   name: z.string(),
   role: z.string(),
-  /** Empty where there is none: initials take its place. */
+  /** An image path. If it is empty, the page shows initials instead. */
   image: z.string(),
 });
 

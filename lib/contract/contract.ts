@@ -45,19 +45,23 @@ import {
   userChange,
 } from './user';
 
-/** What a row of the contract may say of its call. */
+/** The schemas and properties of one endpoint. */
 export type CallShape = {
   params?: z.ZodType;
   query?: z.ZodObject;
   body?: z.ZodType;
   data: z.ZodType;
-  /** Only for customers: without a valid token the answer is 401. */
+  /** Only for signed-in customers: without a valid token the response is 401. */
   customer?: true;
-  /** The items have `_id` in place of `id` on the wire (S3-06, S3-15). */
+  /** The items use `_id` instead of `id` on the wire (S3-06, S3-15). */
   underscoreId?: true;
 };
 
-/** Input and output of every call: the storefront parses by it, the API answers by it. */
+/**
+ * Request and response schemas of every endpoint.
+ *
+ * The storefront parses responses with them, and the API validates requests with them.
+ */
 export const contract = {
   'user.sendCode': { body: codeRequest, data: codeSent },
   'user.signIn': { body: signIn, data: signedIn },
@@ -112,7 +116,9 @@ export const contract = {
   'content.partners': { data: listOf(partner) },
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
-  /** Prices and stock of goods that are on a screen; goods that are gone are missing. */
+  /**
+   * Current prices and stock of the requested products. Products that no longer exist are missing.
+   */
   'product.offers': { query: offerQuery, data: listOf(offer) },
   'product.suggest': {
     query: z.object({ q: typedLine.max(SEARCH_LENGTH_MAX) }),
@@ -125,14 +131,14 @@ export const contract = {
   'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
   'restock.list': { data: listOf(restockAlert) },
   'restock.add': { body: newRestockAlert, data: restockAlert },
-  /** The id of the sub-product. */
+  /** `id` is the id of the sub-product. */
   'restock.remove': { params: byId, data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
   'review.add': { customer: true, params: bySlug, body: newReview, data: review },
   'order.quote': { body: quoteRequest, data: quote },
   'order.list': { customer: true, query: orderQuery, data: orderList },
   'order.get': { customer: true, params: byId, data: order },
-  /** What the `Idempotency-Key` of the request has made for its caller; null if nothing. */
+  /** The order that the caller created with the request's `Idempotency-Key`; null without one. */
   'order.sent': { data: order.nullable() },
   'order.cancel': { customer: true, params: byId, data: order },
   'order.pay': { customer: true, params: byId, body: paymentRequest, data: paymentStart },
@@ -142,6 +148,7 @@ export const contract = {
   'user.endSessions': { customer: true, data: z.null() },
 } as const satisfies Record<CallName, CallShape>;
 
+/** The unparsed query of an endpoint. */
 export type Query<Name extends CallName> = z.input<
   (typeof contract)[Name] extends { query: infer Q extends z.ZodType } ? Q : never
 >;
@@ -152,7 +159,7 @@ type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> 
     ? { [K in Key]: Side extends 'sent' ? z.input<Schema> : z.output<Schema> }
     : unknown;
 
-/** What a caller passes; query values may be unparsed. */
+/** The input that a client passes. Query values may be unparsed. */
 export type Sent<Name extends CallName> = object &
   Part<Name, 'params', 'sent'> &
   (Part<Name, 'query', 'sent'> extends { query: infer Query }
@@ -162,12 +169,13 @@ export type Sent<Name extends CallName> = object &
     : unknown) &
   Part<Name, 'body', 'sent'>;
 
-/** What the handler of the API receives. */
+/** The parsed input that an API handler receives. */
 export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
   Part<Name, 'query', 'received'> &
   Part<Name, 'body', 'received'>;
 
+/** The parsed response data of an endpoint. */
 export type Data<Name extends CallName> = z.output<Contract[Name]['data']>;
 
-/** Every key of the table is a name. */
+/** All endpoint names. The cast is safe because the keys of `calls` are the names. */
 export const callNames = Object.keys(calls) as CallName[];

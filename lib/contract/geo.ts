@@ -3,12 +3,12 @@ import { amountUzs, id } from './shape';
 
 export const region = z.object({ id, name: z.string() });
 
-/** With the terms of delivery into the region, where the API gives them. */
+/** A region with its delivery terms; backends may omit them. Prices are in whole UZS. */
 export const regionWithTerms = region.extend({
   courier_price: amountUzs.optional(),
   courier_days: z.number().int().nonnegative().optional(),
   pickup_days: z.number().int().nonnegative().optional(),
-  /** How many pickup points the region has. */
+  /** The number of pickup points in the region. */
   pickup_points: z.number().int().nonnegative().optional(),
 });
 
@@ -20,7 +20,7 @@ const place = {
   latitude: z.number(),
   longitude: z.number(),
   phone: z.string(),
-  /** For example '09:00–21:00'. */
+  /** Opening hours in Tashkent time, for example '09:00–21:00'. */
   work_time: z.string(),
 };
 

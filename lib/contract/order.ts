@@ -22,7 +22,10 @@ const amount = wholeNumber({ min: 1, max: PIECES_MAX });
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
-/** `price` of one piece as the shopper saw it: the API only compares it (decision 12). */
+/**
+ * One requested line. `price` is the unit price that the shopper saw; the API only compares it
+ * (decision 12).
+ */
 const wantedLine = z.object({ sub_product: idParam, amount, price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
 
@@ -34,7 +37,7 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = wholeNumber({ min: 1, max: 36 });
 
-/** `delivery` may be missing while the shopper chooses. */
+/** Requests the price of an order. `delivery` may be absent until the shopper has chosen it. */
 export const quoteRequest = z.object({
   lines: z
     .array(wantedLine.omit({ price: true }))
@@ -45,7 +48,9 @@ export const quoteRequest = z.object({
     .optional(),
 });
 
-/** The six figures of an instalment (S1-13, B-88), and whether the limit covers it. */
+/**
+ * The six amounts of an instalment plan (S1-13, B-88), and whether the customer's limit covers it.
+ */
 export const instalment = z.object({
   months: z.number().int(),
   order_value: amountUzs,
@@ -70,12 +75,12 @@ export const quote = z.object({
   /** The amount before discounts. */
   full: amountUzs,
   discount: amountUzs,
-  /** null while the place is unknown. */
+  /** Null until the delivery place is known. */
   delivery_price: amountUzs.nullable(),
   delivery_date: instant.nullable(),
   total: amountUzs,
   payments: z.array(z.enum(PAYMENT_METHODS)),
-  /** One for each term; empty for guests. */
+  /** One plan per available term; empty for guests. */
   instalments: z.array(instalment),
 });
 
@@ -91,7 +96,7 @@ export const orderForm = z.object({
   save_address: z.boolean().default(false),
 });
 
-/** `products` is one JSON field of the form (S3-19, reading D-27). */
+/** The one-click order form. `products` is a form field that contains JSON (S3-19, D-27). */
 export const oneClickForm = z.object({
   full_name: receiver,
   phone_number: phone,
@@ -107,7 +112,7 @@ export const oneClickForm = z.object({
         z.object({
           product: idParam,
           sub_product: idParam.optional(),
-          /** The price of the line as the shopper saw it. */
+          /** The price of the line that the shopper saw, in UZS. */
           price: wholeNumber(),
           count: amount,
         }),
@@ -121,39 +126,41 @@ const orderLine = z.object({
   id,
   product: z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() }),
   sub_product: id,
-  /** 'name: value · …' of the chosen options, '' if there are none. */
+  /** The chosen options as 'name: value · …'; '' without options. */
   options: z.string(),
   amount: z.number().int(),
-  /** `price` is for one piece, `total` for the line. */
+  /** `price` is the unit price, `total` the price of the line. */
   price: amountUzs,
   total: amountUzs,
-  /** The customer has received the line and not reviewed it yet. */
+  /** Whether the customer has received the product and has not reviewed it yet. */
   can_review: z.boolean(),
 });
 
 export const order = z.object({
   id,
   date: instant,
-  /** Delivery included. */
+  /** The total price, including delivery. */
   price: amountUzs,
   delivery_price: amountUzs,
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment: z.enum(PAYMENT_METHODS),
-  /** When an unpaid order is cancelled; null if nothing is to be paid online. */
+  /** The time at which an unpaid order is cancelled; null if no online payment is due. */
   pay_until: instant.nullable(),
-  /** When an order without an account is cancelled unless it is confirmed; null if it needs not. */
+  /**
+   * The time at which an unconfirmed guest order is cancelled; null if it needs no confirmation.
+   */
   confirm_until: instant.nullable().optional(),
   delivery: z.enum(DELIVERIES),
   delivery_date: instant.optional(),
   place: z.string(),
-  /** The pickup point as it is now. */
+  /** The current data of the pickup point. */
   point: deliveryPoint.nullable().optional(),
   full_name: z.string(),
   phone_number: z.string(),
   comment: z.string(),
   instalment: instalment.omit({ available_limit: true, is_sufficient: true }).nullable(),
-  /** When the order came to each status, oldest first. */
+  /** The time of each status change, oldest first. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),
   products: z.array(orderLine),
 });
@@ -164,8 +171,8 @@ export const orderQuery = z.object({
 });
 
 /**
- * `active` and `completed` count all orders of the customer, whatever the filter. A page holds at
- * most 400 order lines, and so fewer orders than `size` where they are long.
+ * A page of orders. `active` and `completed` count all orders of the customer regardless of the
+ * filter. A page holds at most 400 order lines, so it may contain fewer orders than `size`.
  */
 export const orderList = movingListOf(order).extend({
   active: z.number().int(),
@@ -175,7 +182,7 @@ export const orderList = movingListOf(order).extend({
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 export const paymentStart = z.object({ redirect_url: z.string() });
 
-/** The `data` of a 409 beside `detail`. If a limit is not sufficient, `lines` is empty. */
+/** The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient. */
 export const refusedOrder = z.object({
   detail: z.string(),
   code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient', 'unconfirmed_limit']),

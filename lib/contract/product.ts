@@ -22,7 +22,10 @@ import {
 } from './shape';
 import { typedLine } from './typed-text';
 
-/** `image` is a path under the media base; `attribute_value` is the id of the option it shows. */
+/**
+ * A product image. `image` is a path under the media base; `attribute_value` is the id of the
+ * option value that it shows.
+ */
 export const productImage = z.object({
   id,
   image: z.string(),
@@ -31,12 +34,15 @@ export const productImage = z.object({
 
 export const productCard = z.object({
   id,
-  /** Transliterated text, a hyphen and the id; the same in both languages. */
+  /** The transliterated name, a hyphen and the id; the same in all languages. */
   slug: z.string(),
   name: z.string(),
-  /** The first two pictures. */
+  /** The first two images. */
   images: z.array(productImage),
-  /** The first variant in stock, or else the first; prices and stock are its. */
+  /**
+   * The first variant in stock, otherwise the first. Price and stock of the card are those of this
+   * variant.
+   */
   sub_product: id,
   price: amountUzs,
   discounted_price: amountUzs.nullable(),
@@ -50,18 +56,18 @@ export const productCard = z.object({
 const optionValue = z.object({
   id,
   value: z.string(),
-  /** #rrggbb if the value is a colour, otherwise null. */
+  /** '#rrggbb' if the value is a color, otherwise null. */
   colour: z.string().nullable(),
 });
 
 export const subProduct = z.object({
   id,
-  /** From attribute id (a JSON key, so a string) to value id. */
+  /** Maps attribute ids (JSON keys, therefore strings) to value ids. */
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
-  /** In a percent sale it is computed from the price (`sale_percent`). */
+  /** The unit price in a sale. In a percent sale it is computed from `price` and `sale_percent`. */
   discounted_price: amountUzs.nullable(),
-  /** Null in a sale with a fixed price and without a sale. */
+  /** Null without a sale and in a sale with a fixed price. */
   sale_percent: z.number().int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
   amount: z.number().int().nonnegative(),
 });
@@ -89,10 +95,10 @@ const crumb = z.object({ slug: z.string(), name: z.string() });
 
 export const seller = z.object({
   name: z.string(),
-  /** 0 without reviews. */
+  /** The average rating; 0 without reviews. */
   rating: z.number(),
   reviews_count: z.number().int().nonnegative(),
-  /** A path of the storefront: who that is. */
+  /** The storefront path of a page about the seller. */
   link: z.string(),
 });
 
@@ -100,11 +106,11 @@ export const product = shortProduct.extend({
   article: z.string(),
   brand: z.string().nullable(),
   description: z.string(),
-  /** From the top category down to that of the product. */
+  /** The category path, from the top level down to the product's category. */
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
   is_new: z.boolean(),
-  /** In the shop's own warehouse: delivered without days of preparation. */
+  /** The product is in the shop's own warehouse and ships without preparation days. */
   is_express: z.boolean().optional(),
   seller: seller.optional(),
   updated_at: instant,
@@ -112,17 +118,20 @@ export const product = shortProduct.extend({
 
 const priceSent = wholeNumber({ max: PRICE_MAX });
 
-/** `parseListFilters` (lib/domain/routing/list-url.ts) reads addresses by the same names and bounds. */
+/**
+ * The query of a product list. `parseListFilters` (lib/domain/routing/list-url.ts) parses page URLs
+ * with the same names and bounds.
+ */
 export const productQuery = z.object({
   ...movingPage,
   search: typedLine.max(SEARCH_LENGTH_MAX).optional(),
-  /** Slug of a category; includes its descendants. */
+  /** The slug of a category; the list includes its descendants. */
   menu: z.string().max(SLUG_LENGTH_MAX).optional(),
   collection: z.string().max(SLUG_LENGTH_MAX).optional(),
   sale: idParam.optional(),
-  /** Ids of categories, of which any matches. */
+  /** Category ids; products match if they belong to any of them. */
   category: idList.optional(),
-  /** Ids of attribute values: any of one attribute, and all attributes. */
+  /** Attribute value ids; products match any value within an attribute and all attributes. */
   values: idList.optional(),
   price_min: priceSent.optional(),
   price_max: priceSent.optional(),
@@ -132,7 +141,9 @@ export const productQuery = z.object({
 
 const counted = { id, name: z.string(), count: z.number().int() };
 
-/** Each facet is counted under all filters but its own; so is the price range. */
+/**
+ * The facets of a list. Each facet and the price range are computed with all other filters applied.
+ */
 export const facets = z.object({
   price: z.object({ min: amountUzs, max: amountUzs }),
   categories: z.array(z.object({ ...counted, slug: z.string() })),
@@ -145,30 +156,36 @@ export const facets = z.object({
       values: z.array(z.object({ ...counted, colour: z.string().nullable() })),
     }),
   ),
-  /** Goods with a flag; the panel shows no flag that the backend does not count. */
+  /**
+   * The number of products with the flag. The filter panel hides flags that a backend does not
+   * count.
+   */
   ...recordOf(catalogFlags, () => z.number().int().optional()),
 });
 
 export const productList = movingListOf(productCard).extend({
   facets,
-  /** Those of the ids asked for that exist; the others make an address of their own of every list. */
+  /**
+   * The requested ids that exist. Unknown ids would otherwise create a new canonical URL for each
+   * list.
+   */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
-  /** What was searched instead, if the text itself found nothing. */
+  /** The corrected search text that was used because the original found nothing; otherwise null. */
   corrected_search: z.string().nullable(),
-  /** Only with `after`: other goods precede it now than when it was given. */
+  /** Only with `after`: whether products moved across the cursor since it was issued. */
   has_moved: z.boolean().optional(),
 });
 
 export const offerQuery = z.object({ ids: idListOf(OFFERS_MAX) });
 
-/** The current price and stock of a product; `id` is that of the product. */
+/** The current prices and stock of a product; `id` is the product id. */
 export const offer = z.object({
   id,
   sub_products: z.array(subProduct.omit({ attributes_map: true, sale_percent: true })),
 });
 
 export const suggestion = z.object({
-  /** `image` is a picture of its goods. */
+  /** `image` shows a product of the category. */
   categories: z.array(crumb.extend({ id, icon: z.string(), image: z.string().optional() })),
   products: z.array(
     z.object({

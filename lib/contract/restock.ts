@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { id, idParam } from './shape';
 import { phone } from './user';
 
-/** Somebody waits for a sub-product to come back. */
+/** A back-in-stock alert: the shopper wants to be notified when the sub-product is available. */
 export const restockAlert = z.object({ sub_product: id, phone: z.string() });
 
-/** A customer may leave out the phone: then it is the one that she signs in with. */
+/**
+ * A request for an alert. `phone` is optional for customers; the default is their account's number.
+ */
 export const newRestockAlert = z.object({ sub_product: idParam, phone: phone.optional() });
 
 export type RestockAlert = z.infer<typeof restockAlert>;

@@ -17,13 +17,13 @@ export const reviewQuery = z.object({ ...movingPage, sort: z.enum(REVIEW_SORTS).
 
 export const reviewList = movingListOf(review).extend({
   rating: z.number(),
-  /** How many reviews give 5, 4, 3, 2 and 1 stars, in this order. */
+  /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
 });
 
 const photo = z.instanceof(Blob);
 
-/** Multipart: each photo is a field `photos`. */
+/** A new review, sent as multipart form data with one `photos` field per photo. */
 export const newReview = z.object({
   rating: wholeNumber({ min: 1, max: 5 }),
   text: typedText.max(TEXT_LENGTH_MAX.review).default(''),
@@ -31,7 +31,7 @@ export const newReview = z.object({
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
-  /** The order line to review; by default any that may be reviewed. */
+  /** The order line to review. The default is any line that the customer may review. */
   order_line: wholeNumber({ min: 1 }).optional(),
 });
 

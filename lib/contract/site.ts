@@ -7,23 +7,26 @@ export const settings = z.object({
   head_description: localized,
   keywords: localized,
   head_image: z.string(),
-  /** The technical-works notice; hidden while its title is empty (S2-96). */
+  /** The maintenance notice. It is hidden while its title is empty (S2-96). */
   modal_title: localized,
   modal_description: localized,
   test_mode: z.boolean(),
-  /** The shop is not safe for real shoppers, and says so on every page. */
+  /**
+   * Whether the shop is a staging shop. Every page then shows a warning that it is not safe for
+   * real shoppers.
+   */
   is_staging: z.boolean().optional(),
-  /** The amount from which the courier is free. */
+  /** The order value in UZS from which courier delivery is free. */
   free_delivery_from: amountUzs.optional(),
-  /** Who sells, as the offer must say; hidden while the name is empty. */
+  /** The legal name of the seller for the public offer; hidden while empty. */
   legal_name: localized.optional(),
-  /** The nine digits of the tax number. */
+  /** The tax identification number, nine digits. */
   legal_stir: z.string().optional(),
   legal_address: localized.optional(),
   legal_bank: localized.optional(),
-  /** Words that are often searched for, with commas between them. */
+  /** Popular search terms, separated by commas. */
   popular_searches: localized.optional(),
-  /** Whether the API refuses what is unsafe in a live shop. */
+  /** Whether the API rejects settings that are unsafe in a live shop. */
   is_guarded: z.boolean().optional(),
   return_days: z.number().int(),
   pickup_points: z.number().int(),
@@ -57,7 +60,7 @@ export const menuItemTypes = [
   'person',
 ] as const;
 
-/** A menu item or a category: both have this shape (S3-06). */
+/** A menu item or a category; both have the same shape (S3-06). */
 export const menuItem = z.object({
   id,
   type: z.enum(menuItemTypes),
@@ -66,12 +69,15 @@ export const menuItem = z.object({
   title: localized,
   name: z.string(),
   slug: z.string(),
-  /** SVG markup, not sanitised yet. */
+  /** SVG markup that is not sanitized yet. */
   icon: z.string(),
   is_category: z.boolean(),
-  /** Of a category: a path under the media base. */
+  /** Only for categories: an image path under the media base. */
   image: z.string().optional(),
-  /** Descendants included, in stock or not; 0 for items that are not categories. */
+  /**
+   * The number of products including those of descendants and those out of stock; 0 for items that
+   * are not categories.
+   */
   products_count: z.number().int(),
   get children() {
     return z.array(menuItem);

@@ -5,7 +5,7 @@ import { id, instant, wholeNumber } from './shape';
 const place = wholeNumber({ max: ID_MAX });
 const SIZE_MAX = 1000;
 
-/** Products by id from above `after` up to and including `until`. */
+/** Selects products by id: greater than `after`, up to and including `until`. */
 export const sitemapQuery = z.object({
   after: place.prefault(0),
   until: place.optional(),

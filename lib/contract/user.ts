@@ -7,7 +7,7 @@ import { typedLine } from './typed-text';
 
 export const GENDERS = ['male', 'female'] as const;
 
-/** Normalised to '998' and nine digits. */
+/** A phone number of Uzbekistan, normalized to '998' and nine digits. */
 export const phone = z
   .string()
   .max(40)
@@ -26,7 +26,9 @@ export const user = z.object({
   email: z.string(),
 });
 
-/** An empty e-mail or gender removes the old one; a field that is absent stays as it is. */
+/**
+ * A profile update. An empty e-mail or gender removes the stored one; absent fields stay unchanged.
+ */
 export const userChange = z.object({
   first_name: name.min(1),
   last_name: name.optional(),
@@ -39,9 +41,12 @@ export const userChange = z.object({
 
 export const codeRequest = z.object({ phone });
 
-/** `detail` is for the shopper; in test mode it contains the code. */
+/**
+ * The response to a code request. `detail` is shown to the shopper; in test mode it contains the
+ * code.
+ */
 export const codeSent = z.object({
-  /** Present only if codes were requested too often. */
+  /** Present only when the request exceeded the rate limit. */
   status: z.literal(429).optional(),
   detail: z.string(),
   data: z.object({ resend_after: z.number().int() }),
@@ -57,18 +62,20 @@ export const signIn = z.object({
 
 export const signedIn = z.object({ token: z.string(), user });
 
-/** A device on which the customer is signed in; unknown names are ''. */
+/** A device on which the customer is signed in. Unknown browser and system names are ''. */
 export const session = z.object({
   id,
   browser: z.string(),
   system: z.string(),
-  /** The one that asks. */
+  /** Whether this request uses the session. */
   is_current: z.boolean(),
   first_used: instant,
   last_used: instant,
 });
 
-/** The instalment limit of the customer (S3-32, B-89). */
+/**
+ * The customer's available instalment limit in UZS and the available terms in months (S3-32, B-89).
+ */
 export const instalmentLimit = z.object({
   available_limit: amountUzs,
   terms: z.array(z.number().int()),

@@ -1,19 +1,19 @@
-/** What ends with the data of a shopper: she signs out, or the API refuses her token (401). */
+/** The events that clear a shopper's data: they sign out, or the API rejects their token (401). */
 export type StorageEnd = 'sign-out' | 'session-end';
 
-/** `local` outlives the visit and is shared by all tabs, `tab` is the session storage of one. */
+/** `local` is local storage, shared by all tabs and visits; `tab` is one tab's session storage. */
 type StoragePlace = 'local' | 'tab' | 'cookie' | 'cache' | 'database';
 
 export type StoredEntry = {
   place: StoragePlace;
-  /** The name, or its beginning where it ends in `*`. */
+  /** The exact name, or a prefix followed by `*`. */
   name: string;
   /**
-   * `device`: the same for everyone who uses this browser. `shopper`: a guest has it too, and it
-   * becomes the customer's when she signs in. `customer`: only a signed-in shopper has it.
+   * `device`: identical for everyone who uses this browser. `shopper`: guests have it too, and
+   * signing in hands it over to the customer. `customer`: exists only for a signed-in shopper.
    */
   owner: 'device' | 'shopper' | 'customer';
-  /** The ends that remove it. What a shopper leaves to the device has none. */
+  /** The events that remove the entry. Entries that belong to the device have none. */
   clearedBy: readonly StorageEnd[];
 };
 
@@ -22,10 +22,10 @@ const signOut = ['sign-out'] as const;
 const never = [] as const;
 
 /**
- * Everything that the storefront stores in a browser.
+ * Lists everything the storefront stores in a browser.
  *
- * `lib/client/session/clear-shopper-data.ts` clears by this table, and an end-to-end test fails for a name
- * that it lacks.
+ * `lib/client/session/clear-shopper-data.ts` clears storage by this table. An end-to-end test fails
+ * when the browser holds a name that the table lacks.
  */
 const browserStorage: readonly StoredEntry[] = [
   // Token and profile.
@@ -34,44 +34,44 @@ const browserStorage: readonly StoredEntry[] = [
   entry('local', 'chorsu:cart-intents', 'shopper', both),
   // Likes not yet sent.
   entry('local', 'chorsu:liked-intents', 'shopper', both),
-  // Lines of the open checkout. After a 401 they wait for the same customer.
+  // Lines of the open checkout. They survive a 401 so that the same customer can continue.
   entry('local', 'chorsu:order-cart', 'shopper', signOut),
-  // Idempotency keys, with digests of the forms that were sent. After a 401 the same customer may
-  // send again; the API ties keys to shoppers.
+  // Idempotency keys with digests of the submitted forms. They survive a 401 so that the same
+  // customer can retry; the API ties keys to shoppers.
   entry('local', 'chorsu:order-key:*', 'shopper', signOut),
-  // Ids in the cart and in the wishlist, for the badges of a page that has not read them.
+  // Ids in the cart and the wishlist, for the badges of pages that have not fetched them yet.
   entry('local', 'chorsu:counts', 'shopper', both),
   // The latest search terms.
   entry('local', 'chorsu:search', 'shopper', both),
-  // How far the shop's clock is ahead of the device's.
+  // The offset of the shop's clock from the device's clock.
   entry('local', 'chorsu:clock', 'device', never),
-  // The region of delivery.
+  // The delivery region.
   entry('local', 'chorsu:region', 'device', never),
   // Digests of dismissed notices.
   entry('local', 'chorsu:notices', 'device', never),
-  // That the scripts are cached.
+  // A mark that the scripts are cached.
   entry('local', 'chorsu:known', 'device', never),
-  // The unsent checkout form, readable only for its customer.
+  // The unsent checkout form, restored only for its customer.
   entry('tab', 'chorsu:checkout-draft', 'customer', signOut),
-  // Presses before hydration.
+  // Clicks before hydration.
   entry('tab', 'chorsu:presses', 'shopper', both),
-  // That a session has ended.
+  // A mark that a session has ended.
   entry('tab', 'chorsu:session-end', 'device', never),
-  // The scroll position for a reload.
+  // The scroll position to restore after a reload.
   entry('tab', 'chorsu:scroll', 'device', never),
-  // When the offline page was shown.
+  // The time at which the offline page was shown.
   entry('tab', 'chorsu:offline', 'device', never),
-  // When a reload mended a build.
+  // The time of the last reload after a build file failed to load.
   entry('tab', 'chorsu:reloaded*', 'device', never),
-  // The guest. Scripts cannot read it; at sign-in the API merges the guest's data (B-82).
+  // The guest session. Scripts cannot read it; at sign-in the API merges the guest's data (B-82).
   entry('cookie', 'sid', 'shopper', never),
-  // The same over https.
+  // The guest session over HTTPS.
   entry('cookie', '__Host-sid', 'shopper', never),
   // The chosen language.
   entry('cookie', 'NEXT_LOCALE', 'device', never),
-  // Whether cookies are kept; lives for an instant.
+  // A short-lived probe that tests whether the browser accepts cookies.
   entry('cookie', 'probe', 'device', never),
-  // Public pages for reading offline: their addresses say what was searched for.
+  // Public pages for offline reading. Their URLs reveal search terms.
   entry('cache', 'chorsu-pages', 'shopper', both),
   // The offline pages of a build.
   entry('cache', 'chorsu-offline-*', 'device', never),
@@ -81,17 +81,18 @@ const browserStorage: readonly StoredEntry[] = [
   entry('cache', 'chorsu-hydration', 'device', never),
   // Icons.
   entry('cache', 'chorsu-drawings', 'device', never),
-  // Pictures of goods.
+  // Product images.
   entry('cache', 'chorsu-pictures', 'device', never),
-  // Ages of the caches’ entries.
+  // Expiration times of the cache entries.
   entry('database', 'workbox-expiration', 'device', never),
 ];
 
+/** Returns whether the table lists a name. */
 export function isStoredEntry(place: StoragePlace, name: string): boolean {
   return browserStorage.some((known) => known.place === place && isNamed(known, name));
 }
 
-/** The names among `stored` that this end removes. */
+/** Returns the names in `stored` that this event removes. */
 export function namesCleared(
   end: StorageEnd,
   place: StoragePlace,

@@ -1,19 +1,19 @@
-/** Facts that only the API knows, of which it tells the storefront some. */
+/** Facts that only the API has. It sends some of them to the storefront. */
 export type ShopFacts = {
   isTestMode: boolean;
   canSendSms: boolean;
   hasCodeSecret: boolean;
   instalmentLimit: number;
-  /** Whether this start fills an empty database with the demonstration. */
+  /** Whether this start fills an empty database with the demo data. */
   isFilledByDemo?: boolean;
-  /** Whether the API refuses what is unsafe in a live shop. */
+  /** Whether the API rejects settings that are unsafe in a live shop. */
   isGuarded?: boolean;
 };
 
 export type StartFacts = {
   isProduction: boolean;
   siteUrl: string;
-  /** Keys of Payme, Click or Eskiz, at least one. */
+  /** Whether keys of Payme, Click or Eskiz are set. */
   hasProviderKeys: boolean;
   hasDatabaseServer: boolean;
   isBehindProxy: boolean;
@@ -21,49 +21,55 @@ export type StartFacts = {
   shop?: Partial<ShopFacts>;
 };
 
-/** A live shop must not be unsafe; a staging shop may be, and says so on every page. */
+/**
+ * A live shop refuses to start when it is unsafe. A staging shop starts and shows a notice on every
+ * page.
+ */
 export type ShopMode = 'demonstration' | 'live' | 'staging';
 
 type Rule = { isUnsafe: (facts: StartFacts) => boolean; line: string };
 
-/** In the order of printing. */
+/** The rules, in the order in which their messages are printed. */
 const rules = {
   testMode: {
     isUnsafe: ({ shop }) => shop?.isTestMode === true,
-    line: 'test mode is on: sign-in codes are shown on the page and orders can be paid without money; turn it off with: npm run shop -- settings test_mode off',
+    line: 'test mode is on: sign-in codes appear on the page and orders can be paid without money; turn it off with: npm run shop -- settings test_mode off',
   },
   sms: {
     isUnsafe: ({ shop }) => shop?.canSendSms === false,
-    line: 'no SMS provider is set: nobody can sign in; set ESKIZ_EMAIL and ESKIZ_PASSWORD',
+    line: 'no SMS provider is set: shoppers cannot sign in; set ESKIZ_EMAIL and ESKIZ_PASSWORD',
   },
   codeSecret: {
     isUnsafe: ({ shop }) => shop?.hasCodeSecret === false,
-    line: 'CODE_SECRET is missing: API processes would not know each other’s sign-in codes; set 16 random characters or more',
+    line: 'CODE_SECRET is missing: API processes could not verify each other’s sign-in codes; set it to at least 16 random characters',
   },
   proxyIgnored: {
     isUnsafe: ({ siteUrl, isBehindProxy }) => isHttps(siteUrl) && !isBehindProxy,
-    line: 'TRUST_PROXY is 0 but SITE_URL is https, so a proxy stands in front: all shoppers would share its address and its limits; set TRUST_PROXY=1',
+    line: 'TRUST_PROXY is 0 but SITE_URL is https, so requests come through a proxy: all shoppers would share its IP address and rate limits; set TRUST_PROXY=1',
   },
   proxyInvented: {
     isUnsafe: ({ siteUrl, isBehindProxy }) => !isHttps(siteUrl) && isBehindProxy,
-    line: 'TRUST_PROXY is 1 but SITE_URL is not https, so no proxy stands in front: anyone could send an address of their own choice; set SITE_URL to the https address, or TRUST_PROXY=0',
+    line: 'TRUST_PROXY is 1 but SITE_URL is not https, so requests come without a proxy: clients could spoof their IP address; set SITE_URL to the https address, or TRUST_PROXY=0',
   },
   instalmentLimit: {
     isUnsafe: ({ shop }) => (shop?.instalmentLimit ?? 0) > 0,
-    line: 'new customers may owe money at once: their instalment limit is above 0; set it with: npm run shop -- settings new_customer_instalment_limit 0',
+    line: 'new customers may owe money immediately: their instalment limit is above 0; reset it with: npm run shop -- settings new_customer_instalment_limit 0',
   },
   demo: {
     isUnsafe: ({ shop }) => shop?.isFilledByDemo === true,
-    line: 'the database is empty and would be filled with the invented goods of the demonstration; set DEMO_SHOP=0',
+    line: 'the database is empty and would be filled with demo products; set DEMO_SHOP=0',
   },
   unguardedApi: {
     isUnsafe: ({ shop }) => shop?.isGuarded === false,
-    line: 'the API does not know that this is a live shop and refuses nothing: start it with NODE_ENV=production and the same SITE_URL',
+    line: 'the API does not know that this is a live shop and rejects nothing: start it with NODE_ENV=production and the same SITE_URL',
   },
 } satisfies Record<string, Rule>;
 
 export const TEST_MODE_LINE = rules.testMode.line;
 
+/**
+ * Derives the mode of the shop. Production with https, provider keys or a database server is real.
+ */
 export function shopMode(facts: StartFacts): ShopMode {
   const { isProduction, siteUrl, hasProviderKeys, hasDatabaseServer } = facts;
   const isReal = isHttps(siteUrl) || hasProviderKeys || hasDatabaseServer;
@@ -71,7 +77,7 @@ export function shopMode(facts: StartFacts): ShopMode {
   return facts.isUnsafeAllowed ? 'staging' : 'live';
 }
 
-/** One line for each problem; a demonstration has none. */
+/** Returns one message per problem. A demonstration has none. */
 export function findUnsafe(facts: StartFacts): string[] {
   if (shopMode(facts) === 'demonstration') return [];
   return Object.values(rules).flatMap(({ line, isUnsafe }) => (isUnsafe(facts) ? [line] : []));

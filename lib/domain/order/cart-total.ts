@@ -6,14 +6,15 @@ type Line = {
   sub_product: { price: number; discounted_price: number | null };
 };
 
-/** The stock may have fallen below the amount since the line was added. */
+/** Returns whether the stock covers the amount. Stock can fall after a line was added. */
 export function canBeOrdered(amount: number, stock: number): boolean {
   return amount > 0 && amount <= stock;
 }
 
+/** `full` is the amount before discounts, `total` the amount to pay; both in whole UZS. */
 export type CartTotal = { pieces: number; full: number; discount: number; total: number };
 
-/** Pieces, and the amounts before, of and after discounts (S9-23, S9-24). */
+/** Computes the units and amounts in UZS of the selected lines (S9-23, S9-24). */
 export function cartTotal(lines: readonly Line[]): CartTotal {
   const checked = lines.filter((line) => line.checked);
   const pieces = sumOf(checked, ({ amount }) => amount);

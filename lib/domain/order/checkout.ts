@@ -10,11 +10,22 @@ type Quoted = {
   stock: number;
 };
 
+/**
+ * Why an order line cannot be ordered as the shopper saw it.
+ *
+ * `gone`: out of stock. `short`: fewer units left than requested. `price`: the unit price in UZS
+ * has changed.
+ */
 export type LineTrouble =
   | { kind: 'gone' }
   | { kind: 'short'; stock: number }
   | { kind: 'price'; was: number; now: number };
 
+/**
+ * Compares the lines that the shopper saw with the current quote.
+ *
+ * @returns One trouble per affected sub-product id; lines that the quote lacks have none.
+ */
 export function lineTroubles(
   lines: readonly Seen[],
   quoted: readonly Quoted[],
@@ -29,6 +40,7 @@ export function lineTroubles(
   return troubles;
 }
 
+/** Returns whether the payment happens on a provider's page. */
 export function isOnlinePayment(method: PaymentMethod): boolean {
   return ONLINE_PAYMENTS.some((online) => online === method);
 }

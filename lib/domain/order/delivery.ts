@@ -1,16 +1,16 @@
 import type { Delivery } from '@/lib/constants';
 import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 
-/** A courier's opening hour, and the hour after which an order is prepared the next day. */
+/** Delivery starts at this hour in Tashkent; orders after the cutoff are prepared the next day. */
 const OPENS_AT_HOUR = 10;
 const SAME_DAY_UNTIL_HOUR = 18;
-/** Goods that are not `express` must first reach the shop's own warehouse. */
+/** Extra days for products that are not `express`: they go through the shop's warehouse first. */
 export const PREPARATION_DAYS = 1;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a region says of delivery into it; prices in Uzbek sums. */
+/** The delivery terms of a region. The price is in whole UZS. */
 export type RegionTerms = { courierPrice: number; courierDays: number; pickupDays: number };
 
 type Order = {
@@ -19,6 +19,11 @@ type Order = {
   freeFrom: number;
 };
 
+/**
+ * Computes the delivery price in UZS.
+ *
+ * Pickup is free, and so is courier delivery from `freeFrom` UZS of goods.
+ */
 export function deliveryPrice(
   delivery: Delivery,
   region: Pick<RegionTerms, 'courierPrice'>,
@@ -27,6 +32,7 @@ export function deliveryPrice(
   return delivery === 'pickup' || goods >= freeFrom ? 0 : region.courierPrice;
 }
 
+/** Returns the days until delivery, including preparation unless all products are `express`. */
 export function deliveryDays(
   delivery: Delivery,
   region: Omit<RegionTerms, 'courierPrice'>,
@@ -36,6 +42,11 @@ export function deliveryDays(
   return days + (isExpress ? 0 : PREPARATION_DAYS);
 }
 
+/**
+ * Computes the delivery price in UZS and the delivery date.
+ *
+ * @returns `date` is the hour at which delivery starts that day in Tashkent time (UTC+5).
+ */
 export function deliveryTerms(
   delivery: Delivery,
   region: RegionTerms,
@@ -47,17 +58,20 @@ export function deliveryTerms(
   };
 }
 
-/** Many pickup points are named after their city and street, which their address repeats. */
+/** Returns whether the name of a pickup point only repeats its city and street. */
 export function isNamedByStreet(point: { name: string; city: string; address: string }): boolean {
   return `${point.city}, ${point.address}`.startsWith(point.name);
 }
 
-/** Calendar days in Tashkent from one moment to another: 0 is the same day. */
+/** Counts the calendar days in Tashkent between two moments; 0 is the same day. */
 export function daysUntil(date: Date, now: Date): number {
   return (midnightBefore(date) - midnightBefore(now)) / DAY_MS;
 }
 
-/** The first hour of a courier after so many days; late in the day the next one counts. */
+/**
+ * Returns the moment at which delivery starts after a number of days. After the cutoff hour the
+ * result is tomorrow at the earliest.
+ */
 export function openingAfter(now: Date, days: number): Date {
   const [midnight, cutoff] = deliveryDayChanges(now.getTime());
   const isLate = now.getTime() >= cutoff;
@@ -65,8 +79,9 @@ export function openingAfter(now: Date, days: number): Date {
 }
 
 /**
- * The moments of a day in Tashkent at which delivery dates change, in milliseconds since 1970: its
- * midnight, the hour after which an order is prepared the next day, and the next midnight.
+ * Returns when delivery dates change during the current day in Tashkent: the last midnight, the
+ * cutoff hour after which orders are prepared the next day, and the next midnight. All are
+ * milliseconds since 1970.
  */
 export function deliveryDayChanges(now: number): [midnight: number, cutoff: number, next: number] {
   const midnight = midnightBefore(new Date(now)) - TASHKENT_OFFSET_MS;

@@ -1,7 +1,10 @@
 import { INSTALMENT_FIRST_PERCENT, INSTALMENT_YEARLY_PERCENT, type Locale } from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/text/money';
 
-/** In Uzbek sums. The first and the monthly payments exceed the value by `overpayment`. */
+/**
+ * A payment plan with amounts in whole UZS. The first and all monthly payments together exceed
+ * `order_value` by `overpayment`.
+ */
 export type InstalmentPlan = {
   months: number;
   order_value: number;
@@ -13,7 +16,13 @@ export type InstalmentPlan = {
 const MONTHS_A_YEAR = 12;
 const MONTHLY_STEP = 100;
 
-/** Fractions are rounded up, so that the last month is not larger than the others (B-88). */
+/**
+ * Computes the payment plan of an order (B-88).
+ *
+ * Payments are rounded up, so the last month never costs more than the others.
+ *
+ * @param orderValue - The amount to finance, in whole UZS.
+ */
 export function instalmentPlan(orderValue: number, months: number): InstalmentPlan {
   const first = dividedUp(orderValue * INSTALMENT_FIRST_PERCENT, 100);
   const rest = orderValue - first;
@@ -28,6 +37,7 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
   };
 }
 
+/** Formats the amounts of a plan for its message. */
 export function planText(
   { months, first_payment: first, monthly_payment: monthly }: InstalmentPlan,
   locale: Locale,
@@ -35,12 +45,12 @@ export function planText(
   return { months, first: formatPrice(first, locale), monthly: formatPrice(monthly, locale) };
 }
 
-/** The limit must cover the whole order. */
+/** Returns whether the available limit covers the whole order; both in UZS. */
 export function coversOrder(availableLimit: number, orderValue: number): boolean {
   return orderValue <= availableLimit;
 }
 
-/** Whole numbers only: floating point could be one sum off. */
+/** Divides and rounds up in integers, because floating point can be off by 1 UZS. */
 function dividedUp(value: number, by: number): number {
   const rest = value % by;
   return (value - rest) / by + (rest > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/domain/is-record';
 
-/** What the lists held when they were last read: sub-products of the cart, liked products. */
+/** The last known ids: sub-products in the cart, products in the wishlist. */
 export type KnownLists = { cart: number[]; liked: number[] };
 export type KnownList = keyof KnownLists;
 
@@ -8,17 +8,13 @@ export const KNOWN_LISTS_KEY = 'chorsu:counts';
 
 const COUNT_MAX = 99;
 
-/** Takes what is valid: the storage may be tampered with or outdated. */
+/** Parses stored lists and drops invalid ids, because storage can be outdated or tampered with. */
 export function toKnownLists(stored: unknown): KnownLists {
   const { cart, liked } = isRecord(stored) ? stored : {};
   return { cart: idsOf(cart), liked: idsOf(liked) };
 }
 
-/**
- * Counts a list with the changes that the API has not answered yet.
- *
- * @param desired - By id: the amount, or whether it is liked.
- */
+/** Counts the entries of a list as if all pending changes had been saved. */
 export function countWith(
   ids: readonly number[],
   desired: Readonly<Record<string, unknown>>,
@@ -27,7 +23,7 @@ export function countWith(
   return [...all].filter((id) => !(id in desired) || Boolean(desired[id])).length;
 }
 
-/** The text of a badge; empty for nothing. */
+/** Formats the count of a badge; `''` for 0. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);

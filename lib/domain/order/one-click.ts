@@ -1,14 +1,17 @@
 import { percentPrice } from '@/lib/domain/product/discount';
 
-/** `sale` is a percentage or the new unit price in UZS (S3-23, S9-21, S9-22). */
+/**
+ * A product of the one-click form. `sale` is a percentage or the new unit price in UZS (S3-23,
+ * S9-21).
+ */
 export type OneClickProduct = {
   id: number;
-  /** The chosen variant, which the product id of the form does not tell (reading D-27). */
+  /** The chosen variant, which the form's product id does not identify (D-27). */
   sub_product: number;
   name?: string;
   product?: { name: string };
   images: readonly string[];
-  /** 'name: value, …' of the chosen options. */
+  /** The chosen options as 'name: value, …'. */
   options: string;
   price: number;
   sale: number | null;
@@ -24,10 +27,12 @@ export function oneClickTotal({ price, sale, sale_type: type }: Priced, quantity
   return (type === 'percent' ? percentPrice(price, sale) : sale) * quantity;
 }
 
+/** Returns the name, which the API sends on the product or on the nested `product`. */
 export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | 'product'>): string {
   return name ?? product?.name ?? '';
 }
 
+/** Clamps a quantity to the stock, but to at least 1. */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }
@@ -41,8 +46,8 @@ type Prices = {
 /**
  * Turns a discounted price into the sale of a one-click product (S9-21, S9-22).
  *
- * It is a percent sale only while the percentage gives the discounted price: a newer price may have
- * been read without it.
+ * The sale is a percentage only if that yields the discounted price. Otherwise the price was
+ * updated without the percentage, and the sale is a fixed price.
  */
 export function saleOf({ price, discounted_price: sale, sale_percent: percent }: Prices): Priced {
   const isPercent = percent && percentPrice(price, percent) === sale;

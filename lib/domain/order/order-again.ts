@@ -1,6 +1,7 @@
 type Ordered = { sub_product: number; amount: number; product: { name: string } };
 type Quoted = { sub_product: number; stock: number };
 
+/** A line of an old order that is ordered again. `less`: the stock covers only a part of it. */
 export type LeftLine = {
   subProduct: number;
   name: string;
@@ -8,6 +9,7 @@ export type LeftLine = {
   state: 'whole' | 'less' | 'gone';
 };
 
+/** Limits the lines of an old order to the current stock. */
 export function linesLeft(ordered: readonly Ordered[], quoted: readonly Quoted[]): LeftLine[] {
   return ordered.map(({ sub_product: subProduct, amount: wanted, product: { name } }) => {
     const stock = quoted.find((line) => line.sub_product === subProduct)?.stock ?? 0;

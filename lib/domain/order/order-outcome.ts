@@ -5,6 +5,7 @@ import { isRefundDue } from './order-status';
 
 type OrderState = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
 
+/** `refundDue`: the order was cancelled after it had been paid. */
 export type OrderOutcome =
   | 'accepted'
   | 'waiting'
@@ -14,7 +15,9 @@ export type OrderOutcome =
   | 'refundDue'
   | 'canceled';
 
-/** An order that is paid on delivery does not wait for a payment. */
+/**
+ * Derives the state that the order page shows. Orders paid on delivery never wait for a payment.
+ */
 export function orderOutcome({
   status,
   payment,

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 
+/** The allowed status transitions. */
 const statusEdges: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['in_progress', 'canceled'],
   in_progress: ['done', 'canceled'],
@@ -8,6 +9,7 @@ const statusEdges: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 };
 
+/** The allowed transitions of the payment status. */
 const paymentEdges: Record<PaymentStatus, readonly PaymentStatus[]> = {
   waiting: ['confirmed', 'rejected'],
   rejected: ['waiting'],
@@ -24,29 +26,38 @@ export function isActive(status: OrderStatus): boolean {
   return ACTIVE_STATUSES.includes(status);
 }
 
+/** Returns whether an order may change from one status to another. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return statusEdges[from].includes(to);
 }
 
+/** Returns whether a payment may change from one status to another. */
 export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return paymentEdges[from].includes(to);
 }
 
-/** The shopper may cancel what nobody works on yet; the shop cannot return money by itself (record 043). */
+/**
+ * Returns whether the customer may cancel the order: while it is new and unpaid. The shop cannot
+ * refund money automatically (ADR 043).
+ */
 export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'new' && payment !== 'confirmed';
 }
 
+/** Returns whether a cancelled order was paid and still has to be refunded. */
 export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'canceled' && payment === 'confirmed';
 }
 
-/** A cancelled order takes no payment, but what was paid can be refunded. */
+/** Returns whether the order accepts a payment. Cancelled orders do not. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }
 
-/** Nobody waits for the money of a cancelled order, nor for what was paid when a done one was received. */
+/**
+ * Returns whether the order page shows the payment status. It hides "waiting" when no money is
+ * expected: on cancelled orders, and on completed orders that were paid on receipt.
+ */
 export function isPaymentTold(
   status: OrderStatus,
   payment: PaymentStatus,

@@ -1,13 +1,12 @@
 const SECOND_MS = 1000;
 
 /**
- * Reads when a response was sent, by the clock of its origin server.
+ * Returns when a response was sent, by the clock of its origin server.
  *
- * The contract of the API has its time in the standard `Date` header of every response (RFC 9110,
- * 6.6.1), so that any backend satisfies it. A cache on the way adds the `Age` of its copy (RFC 9111,
- * 5.1).
+ * The API contract uses the standard `Date` header (RFC 9110, 6.6.1), which every backend sends.
+ * Caches on the way add the `Age` of their copy (RFC 9111, 5.1).
  *
- * @returns Milliseconds since 1970, in whole seconds; null without a valid `Date`.
+ * @returns Milliseconds since 1970, in whole seconds; `null` without a valid `Date`.
  */
 export function sentAt(headers: Pick<Headers, 'get'>): number | null {
   const date = Date.parse(headers.get('date') ?? '');

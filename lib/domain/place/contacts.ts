@@ -1,12 +1,13 @@
 export type Positioned = { position: number; is_active: boolean };
 
+/** Returns the active entries, sorted by position. */
 export function activeByPosition<Entry extends Positioned>(entries: readonly Entry[]): Entry[] {
   return entries
     .filter((entry) => entry.is_active)
     .sort((one, other) => one.position - other.position);
 }
 
-/** The shop's contacts: lists of entries, a place on the map and a Telegram bot. */
+/** The shop's contacts: lists of entries, coordinates and a Telegram bot. */
 type Contacts = {
   address: readonly Positioned[];
   email: readonly Positioned[];
@@ -17,7 +18,7 @@ type Contacts = {
   telegram_bot: string;
 };
 
-/** Whether the page of contacts has anything to show. */
+/** Returns whether the contacts page has anything to show. */
 export function hasContacts({ map, telegram_bot: bot, ...lists }: Contacts): boolean {
   const hasEntry = Object.values(lists).some((entries) => activeByPosition(entries).length > 0);
   return hasEntry || map !== null || bot !== '';

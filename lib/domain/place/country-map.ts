@@ -1,11 +1,12 @@
 export type Coordinates = { latitude: number; longitude: number };
 
-/** The frame of components/map/country.svg in degrees, drawn evenly. */
+/** The bounds of `components/map/country.svg` in degrees; the projection is linear. */
 const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
 
-/** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
+/** The length of a degree of longitude relative to a degree of latitude, at mid-country. */
 const LONGITUDE_SCALE = 0.75;
 
+/** Points closer than this many degrees of latitude share a pin. */
 const NEAR = 1;
 
 export function isInCountry({ latitude, longitude }: Coordinates): boolean {
@@ -13,7 +14,7 @@ export function isInCountry({ latitude, longitude }: Coordinates): boolean {
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/** A place on the picture, in per cent of its width and height with one decimal. */
+/** Converts coordinates to a position on the map, in percent of its width and height. */
 export function countryPoint({ latitude, longitude }: Coordinates): { left: number; top: number } {
   const { west, east, south, north } = frame;
   return {
@@ -26,10 +27,10 @@ function tenths(part: number): number {
   return Math.round(1000 * part) / 10;
 }
 
-/** In per cent of the picture: what the name of a city beside its pin takes up at most. */
+/** The largest size of a city name next to its pin, in percent of the map. */
 const NAME = { width: 22, height: 7 };
 
-/** Whether a name to the right of the pin would run into the pin of another group. */
+/** Returns whether a name to the right of the pin would overlap the pin of another group. */
 export function isCrowded(place: Coordinates, others: readonly Coordinates[]): boolean {
   const own = countryPoint(place);
   return others.map(countryPoint).some(({ left, top }) => {
@@ -38,7 +39,7 @@ export function isCrowded(place: Coordinates, others: readonly Coordinates[]): b
   });
 }
 
-/** Groups places that share a pin; the pin stands at the first of its group. */
+/** Groups places that share a pin. The pin marks the first place of its group. */
 export function neighbours<Member extends Coordinates>(places: readonly Member[]): Member[][] {
   const groups: Member[][] = [];
   for (const place of places) {
@@ -54,7 +55,7 @@ function distance(one: Coordinates, other: Coordinates): number {
   return Math.hypot(east, one.latitude - other.latitude);
 }
 
-/** The places by their distance from one of them; as given where none is known. */
+/** Sorts places by their distance from `start`; without `start` the order stays. */
 export function nearestFirst<Member extends Coordinates>(
   places: readonly Member[],
   start: Coordinates | undefined,
@@ -65,12 +66,12 @@ export function nearestFirst<Member extends Coordinates>(
     : sorted;
 }
 
-/** A page of the map service: it needs neither a script nor a key. */
+/** Returns the URL of a map page that needs neither a script nor an API key. */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://yandex.uz/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }
 
 export type MapPin = Coordinates & { id: number; name: string };
 
-/** `pin` is undefined if the shopper picked an empty place of the map. */
+/** Receives the picked place. `pin` is undefined if the shopper picked an empty spot of the map. */
 export type OnMapPick = (place: Coordinates, pin?: MapPin) => void;

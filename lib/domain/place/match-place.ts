@@ -1,7 +1,7 @@
 import { fold, foldLoose } from '@/lib/domain/text/fold';
 import { toLatin } from '@/lib/domain/text/latin';
 
-/** Words in Latin letters that say what a place is, in Uzbek, Russian and English. */
+/** Words that name the kind of a place, in Uzbek, Russian and English, transliterated. */
 const KINDS: Record<string, readonly string[]> = {
   city: ['shahri', 'shahar', 'gorod', 'g', 'city'],
   region: ['viloyati', 'viloyat', 'oblast', 'obl', 'region', 'province'],
@@ -12,15 +12,18 @@ const kindOfWord = new Map(
   Object.entries(KINDS).flatMap(([kind, words]) => words.map((word) => [word, kind])),
 );
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
-/** Ends of Russian adjectives: «Чиланзарский район», «Ташкентская область». */
+/** Endings of Russian adjectives: «Чиланзарский район», «Ташкентская область». */
 const ADJECTIVE = /sk(?:iy|aya|oy)$/;
 
 /**
- * Finds the place that a browser's address means. Names are compared in both alphabets and in their
- * English spelling («Toshkent», «Ташкент», “Tashkent”), by their consonants: the spellings of one
- * place differ in its vowels. Where no kind is named the first place of that name counts.
+ * Finds the place that a browser's geocoded address refers to.
  *
- * @param places In one language, in their order.
+ * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). Only
+ * consonants are compared, because spellings of one place differ in their vowels. If the text names
+ * no kind of place, the first place with that name wins.
+ *
+ * @param places - Places in one language, in order of preference.
+ * @returns The matching place, or `undefined`.
  */
 export function matchPlace<Place extends { name: string }>(
   text: string,

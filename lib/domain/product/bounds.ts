@@ -1,26 +1,29 @@
-/** Bounds of the input: the storefront clamps addresses to them, the API refuses the rest. */
+/**
+ * Input bounds: the storefront clamps URL parameters to them, and the API rejects larger values.
+ */
 export const ID_MAX = 2_147_483_647;
-/** Each chosen id is in every link of its page. */
+/** Limits the selected ids of a list, because every link of the page repeats them. */
 export const IDS_MAX = 30;
-/** Goods of one screen whose prices and stock are read at once. */
+/** The most products per request for current prices and stock. */
 export const OFFERS_MAX = 100;
 export const PAGE_MAX = 100_000;
 export const CURSOR_LENGTH_MAX = 200;
+/** The highest price, in whole UZS. */
 export const PRICE_MAX = 1_000_000_000_000;
-/** A whole number; 100 would give goods away. */
+/** A whole percentage; 100 would make products free. */
 export const SALE_PERCENT_MAX = 99;
 export const SEARCH_LENGTH_MAX = 100;
 export const SLUG_LENGTH_MAX = 200;
-/** Of one line of a cart or an order, and of a stock. */
+/** Units of one cart or order line, and of a stock. */
 export const PIECES_MAX = 1_000_000;
-/** Letters of what a shopper types: the field, its form and the API have the same limit. */
+/** Length limits of typed text in UTF-16 code units, shared by fields, forms and the API. */
 export const TEXT_LENGTH_MAX = {
   name: 60,
   /** Two names and the space between them. */
   fullName: 121,
   email: 120,
   house: 200,
-  /** Entrance, floor, flat, intercom code. */
+  /** Entrance, floor, flat or intercom code. */
   addressPart: 20,
   addressComment: 300,
   wholeAddress: 300,

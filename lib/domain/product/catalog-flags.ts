@@ -1,25 +1,25 @@
 type FlagFilter = {
   /**
-   * The query parameter, the facet, the key of the message under `catalog`, the attribute in a
-   * search engine, and for a stored flag also its column and its column of the import.
+   * The name of the query parameter, the facet, the message key under `catalog` and the search
+   * engine attribute. For a stored flag it also names the database column and the import column.
    */
   name: string;
-  /** Counts the flag in a search engine. A number is never used for a second flag. */
+  /** Identifies the flag's count in a search engine. Numbers are never reused. */
   number: number;
-  /** Marks goods in a search engine. It begins with `_`, and like no other keyword. */
+  /** Marks products in a search engine. It starts with `_` and is unique among all keywords. */
   keyword: string;
 };
 
-/** The flags that the merchant sets: each is a column of `products`. */
+/** Flags that the merchant sets; each is a column of `products`. */
 export const storedFlags = [
   { name: 'express', number: 2, keyword: '_x' },
 ] as const satisfies FlagFilter[];
 
 /**
- * The yes-or-no filters of the catalog, in the order of the panel and of addresses.
+ * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
- * Contract, address, panel, index, search engine, database and import derive from this table. All
- * of them filter by each flag and count it.
+ * Contract, URLs, filter panel, index, search engine, database and import derive from this table,
+ * and all of them filter by and count each flag.
  */
 export const catalogFlags = [
   { name: 'discounted', number: 1, keyword: '_y' },
@@ -29,10 +29,10 @@ export const catalogFlags = [
 export type CatalogFlag = (typeof catalogFlags)[number]['name'];
 export type StoredFlag = (typeof storedFlags)[number]['name'];
 
-/** The facts of a product that decide its flags. */
+/** The product data that determines its flags. */
 export type FlagFacts = Record<StoredFlag, boolean> & { discountPercent: number };
 
-/** Whether a product has a flag. */
+/** Returns whether a product has a flag. */
 export function hasFlag(facts: FlagFacts, name: CatalogFlag): boolean {
   return name === 'discounted' ? facts.discountPercent > 0 : facts[name];
 }
@@ -47,7 +47,7 @@ export function recordOf<Flag extends { name: string }, Value>(
   return complete(record);
 }
 
-/** Holds because `recordOf` sets an entry for each name. */
+/** Safe because `recordOf` sets an entry for each name. */
 function complete<Name extends string, Value>(record: Record<string, Value>) {
   return record as Record<Name, Value>;
 }

@@ -1,5 +1,6 @@
 type Node = { id: number; slug: string; children: Node[] };
 
+/** Returns the categories from the root down to this slug; empty if the tree lacks it. */
 export function categoryPath<Category extends Node & { children: Category[] }>(
   tree: readonly Category[],
   slug: string,
@@ -14,6 +15,7 @@ export function categoryPath<Category extends Node & { children: Category[] }>(
 
 type Named = { name: string; children: Named[] };
 
+/** Returns whether several categories have this name. */
 export function hasDuplicateName(tree: readonly Named[], name: string): boolean {
   return countNamed(tree, name) > 1;
 }

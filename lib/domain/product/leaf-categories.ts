@@ -1,6 +1,6 @@
 type Category = { products_count: number; children: Category[] };
 
-/** The lowest categories with the most products, first the largest. */
+/** Returns the leaf categories with the most products, largest first. */
 export function largestLeaves<Kind extends Category & { children: Kind[] }>(
   tree: readonly Kind[],
   most: number,

@@ -3,7 +3,10 @@ import { currentPrice } from './discount';
 type Variant = { id: number; price: number; discounted_price: number | null; amount: number };
 export type Offered = Omit<Variant, 'id'>;
 
-/** A card shows the first variant in stock, or else the first; goods that are gone are sold out. */
+/**
+ * Updates a product card with current offers. It shows the first variant in stock, otherwise the
+ * first variant. Without variants the product is sold out.
+ */
 export function cardOffered<Card extends Offered & { sub_product: number }>(
   card: Card,
   variants: readonly Variant[],
@@ -14,7 +17,7 @@ export function cardOffered<Card extends Offered & { sub_product: number }>(
   return { ...card, sub_product: id, price, discounted_price, amount };
 }
 
-/** A variant that is not offered any more is sold out. */
+/** Updates variants with current offers. Variants that are no longer offered are sold out. */
 export function variantsOffered<Shown extends Variant>(
   shown: readonly Shown[],
   variants: readonly Variant[],
@@ -23,10 +26,13 @@ export function variantsOffered<Shown extends Variant>(
   return shown.map((variant) => ({ ...variant, amount: 0, ...offered.get(variant.id) }));
 }
 
-/** `price` in UZS, or null if it is the same; `stock` is null while it does not run out or return. */
+/**
+ * `price` is the new unit price in UZS, or `null` if unchanged; `stock` is `null` unless the
+ * product sold out or came back.
+ */
 export type OfferChange = { price: number | null; stock: 'gone' | 'back' | null };
 
-/** The change to announce to the shopper, or null. */
+/** Returns the change to announce to the shopper, or `null`. */
 export function offerChange(before: Offered, after: Offered): OfferChange | null {
   const price = currentPrice(after);
   const isPriceNew = price !== currentPrice(before);

@@ -7,15 +7,21 @@ export type AskedChoice = {
   amount?: string | string[] | undefined;
 };
 
-export function choiceOf(subProducts: readonly Variant[], asked: AskedChoice): Choice {
-  const named = subProducts.find(({ id }) => String(id) === asked.option);
+/**
+ * Reads the chosen variant and amount from query parameters.
+ *
+ * Invalid values select the first variant in stock and one unit; the amount is limited to the
+ * stock.
+ */
+export function choiceOf(subProducts: readonly Variant[], params: AskedChoice): Choice {
+  const named = subProducts.find(({ id }) => String(id) === params.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
   const stock = findSubProduct(subProducts, selection)?.amount ?? 0;
-  const amount = /^[1-9]\d{0,5}$/.test(String(asked.amount)) ? Number(asked.amount) : 1;
+  const amount = /^[1-9]\d{0,5}$/.test(String(params.amount)) ? Number(params.amount) : 1;
   return { selection, amount: Math.max(Math.min(amount, stock), 1) };
 }
 
-/** The product page with a choice in its address; without one, the cached page. */
+/** Returns the path of a product page with a selected variant; without one, of the cached page. */
 export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }

@@ -1,5 +1,6 @@
 import { currentPrice, type Priced } from './discount';
 
+/** Shortens a product name to the comma-separated phrases that fit; the first always stays. */
 export function wholePhrases(name: string, max: number): string {
   const [first = '', ...others] = name.split(', ');
   let fitting = first;
@@ -11,14 +12,16 @@ export function wholePhrases(name: string, max: number): string {
   return fitting;
 }
 
-/** The title up to the last mark between its clauses that fits; null if none does. */
+/** Shortens a title at the last clause boundary that fits; `null` if none fits. */
 export function wholeClauses(title: string, max: number): string | null {
   const marks = title.matchAll(/[,:;]? [—–] |[,:;] |(?<=[.!?]) /g);
   const end = [...marks].findLast(({ index }) => index <= max)?.index;
   return end === undefined ? null : title.slice(0, end);
 }
 
-/** The lowest price of what is sold, and whether other variants cost more; null without variants. */
+/**
+ * Returns the lowest price in UZS and whether other variants cost more; `null` without variants.
+ */
 export function lowestPrice(
   variants: readonly Priced[],
 ): { price: number; isFrom: boolean } | null {

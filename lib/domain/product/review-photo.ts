@@ -6,6 +6,11 @@ export const REVIEW_PHOTO_TYPES = TYPES.join(',');
 
 export type PhotoFault = 'tooMany' | 'notPhoto' | 'tooLarge';
 
+/**
+ * Returns why a photo cannot be added, or `null`.
+ *
+ * @param count - The number of photos that the review already has.
+ */
 export function photoFault(
   photo: { size: number; type: string },
   count: number,

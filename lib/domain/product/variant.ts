@@ -1,4 +1,4 @@
-/** Attribute id → id of the chosen value. */
+/** Maps an attribute id to the id of its selected value. */
 export type Selection = Record<string, number>;
 
 /** A variant of a product: its stock, and its value of each attribute. */
@@ -10,11 +10,13 @@ type Attributes = readonly {
   values: readonly { id: number; value: string }[];
 }[];
 
+/** Returns the values of the first variant in stock, otherwise of the first variant. */
 export function firstInStock(subProducts: readonly Variant[]): Selection {
   const first = subProducts.find(isInStock) ?? subProducts[0];
   return { ...first?.attributes_map };
 }
 
+/** Returns the variant whose attribute values all match the selection. */
 export function findSubProduct<V extends Variant>(
   subProducts: readonly V[],
   selection: Selection,
@@ -22,7 +24,7 @@ export function findSubProduct<V extends Variant>(
   return subProducts.find((subProduct) => matches(subProduct, selection));
 }
 
-/** Whether a variant in stock has the value and the rest of the selection. */
+/** Returns whether a variant in stock has this value and the rest of the selection. */
 export function isValueAvailable(
   subProducts: readonly Variant[],
   selection: Selection,
@@ -38,7 +40,10 @@ export function isValueAvailable(
   );
 }
 
-/** Each step to them would pass through a variant that is sold out (record 050). */
+/**
+ * Returns the variants in stock that cannot be reached by changing one option at a time, because
+ * every step would pass through a sold-out variant (ADR 050).
+ */
 export function unreachableVariants<V extends Variant>(
   subProducts: readonly V[],
   selection: Selection,
@@ -53,7 +58,10 @@ export function unreachableVariants<V extends Variant>(
   return inStock.filter(({ attributes_map }) => !reached.has(attributes_map));
 }
 
-/** The pictures of the chosen values and those of no value; all, if no picture is left. */
+/**
+ * Returns the images of the selected values and the images without a value; all images if none
+ * match.
+ */
 export function picturesOf<Image extends { attribute_value: number | null }>(
   images: readonly Image[],
   selection: Selection,
@@ -63,7 +71,7 @@ export function picturesOf<Image extends { attribute_value: number | null }>(
   return own.length > 0 ? own : images;
 }
 
-/** All pictures: first those of the chosen values, then those of no value, then the others. */
+/** Sorts the images: selected values first, then images without a value, then the others. */
 export function chosenFirst<Image extends { attribute_value: number | null }>(
   images: readonly Image[],
   selection: Selection,
@@ -75,13 +83,13 @@ export function chosenFirst<Image extends { attribute_value: number | null }>(
   return [isChosen, isOfNone, isOther].flatMap((belongs) => images.filter(belongs));
 }
 
-/** The value that a picture shows, or '' where it shows the product as such. */
+/** Returns the value that an image shows, or `''` for an image without a value. */
 export function valueShown(attributes: Attributes, value: number | null): string {
   const values = attributes.flatMap((attribute) => attribute.values);
   return values.find(({ id }) => id === value)?.value ?? '';
 }
 
-/** 'name: value, …' of the chosen values, in the order of the attributes. */
+/** Formats the selected values as 'name: value, …', in the order of the attributes. */
 export function attributesDisplay(attributes: Attributes, selection: Selection): string {
   return attributes
     .flatMap(({ id, name, values }) => {

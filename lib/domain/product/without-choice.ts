@@ -1,4 +1,4 @@
-/** The query without the choice, which does not make another page. */
+/** Removes the selected variant from a query, because it does not identify a separate page. */
 export function withoutChoice(query: string): string {
   const others = new URLSearchParams(query);
   for (const name of ['option', 'amount']) others.delete(name);

@@ -1,9 +1,9 @@
 import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 
-/** No browser sends a longer header; the rest would only cost time. */
+/** Browsers send shorter headers. The rest of a longer one is ignored to limit the work. */
 const HEADER_LENGTH_MAX = 256;
 
-/** Returns the language of an Accept-Language header with the highest weight that the shop's content has. */
+/** Picks the content language with the highest weight from an `Accept-Language` header. */
 export function acceptedLocale(header: string | undefined): ContentLocale {
   const wanted = (header ?? '')
     .slice(0, HEADER_LENGTH_MAX)

@@ -1,9 +1,11 @@
-/** The value of `Prefer` that asks for a status without its page (RFC 7240, section 4.2). */
+/** The `Prefer` value that requests a status without its page (RFC 7240, 4.2). */
 export const MINIMAL_RESPONSE = 'return=minimal';
 
 /**
- * Returns whether an If-None-Match header names this ETag, by the weak comparison that RFC 9110
- * (13.1.2) demands: a cache in front may have added or removed the mark of a weak one.
+ * Returns whether an `If-None-Match` header contains this ETag.
+ *
+ * The comparison is weak, as RFC 9110 (13.1.2) requires: a cache in between may add or remove the
+ * `W/` prefix.
  */
 export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
   if (header === undefined || etag === undefined) return false;
@@ -15,7 +17,9 @@ function opaque(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** Whether a path cannot be decoded or has characters that no page or file name has. */
+/**
+ * Returns whether a path cannot be decoded or contains characters that no page or file name has.
+ */
 export function isMalformed(pathname: string): boolean {
   if (!pathname.startsWith('/') || pathname.includes('\\')) return true;
   if (!pathname.includes('%')) return false;

@@ -12,7 +12,7 @@ import { readAmount } from '@/lib/domain/text/amount-text';
 import { trimBlank } from '@/lib/domain/text/blank-text';
 import { listPath } from './locale-path';
 
-/** The parameters of the call that an address has; flags and ids are always there. */
+/** The query parameters that are always present: flags are booleans and ids are arrays. */
 type Always = 'category' | 'values' | CatalogFlag;
 export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
   [Name in Always]: NonNullable<ProductQuery[Name]>;
@@ -20,7 +20,7 @@ export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
 
 export type ListParams = Record<string, string | string[] | undefined>;
 
-/** Drops invalid values and clamps numbers to their bounds. */
+/** Parses the query of a list page. Invalid values are dropped and numbers are clamped. */
 export function parseListFilters(params: ListParams): ListFilters {
   const [priceMin, priceMax] = [priceOf(params, 'price_min'), priceOf(params, 'price_max')];
   const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
@@ -40,7 +40,9 @@ export function parseListFilters(params: ListParams): ListFilters {
   };
 }
 
-/** One URL for each state: fixed order, sorted ids, no empty and no default values. */
+/**
+ * Builds the canonical URL of a list: fixed order, sorted ids, neither empty nor default values.
+ */
 export function listUrl(filters: Partial<ListFilters>): string {
   const { category = [], values = [], page = 1, sort } = filters;
   const pairs: [string, string | number | false | undefined][] = [
@@ -60,6 +62,7 @@ export function listUrl(filters: Partial<ListFilters>): string {
   return listPath(new URLSearchParams(set));
 }
 
+/** Counts the active filters; both price bounds count as one. */
 export function activeFilterCount(filters: ListFilters): number {
   const { category, values, price_min, price_max } = filters;
   const hasPrice = price_min !== undefined || price_max !== undefined;
@@ -67,12 +70,19 @@ export function activeFilterCount(filters: ListFilters): number {
   return category.length + values.length + (hasPrice ? 1 : 0) + flags.length;
 }
 
+/**
+ * Removes all filters but keeps the subject of the list (search, menu, collection, sale) and its
+ * sort.
+ */
 export function withoutFilters(filters: ListFilters): ListFilters {
   const { search, menu, collection, sale, sort } = filters;
   return { ...parseListFilters({}), search, menu, collection, sale, sort };
 }
 
-/** A list with any of these parameters is one of countless. */
+/**
+ * Parameters that narrow a list. Their combinations are unlimited, so robots.txt excludes such
+ * pages and the page cache skips them.
+ */
 export const narrowingParameters = [
   'category',
   ...catalogFlags.map(({ name }) => name),
@@ -83,6 +93,7 @@ export const narrowingParameters = [
   'values',
 ] satisfies (keyof ListFilters)[];
 
+/** Returns whether search engines may index the list: only category and page are set. */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
 }
@@ -96,7 +107,7 @@ function textOf(params: ListParams, name: string, lengthMax: number): string | u
   return trimBlank(text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')) || undefined;
 }
 
-/** Without scripts an address has what was typed, grouped in any way. */
+/** Reads prices as typed, because forms without scripts put the raw text into the URL. */
 function priceOf(params: ListParams, name: string): number | undefined {
   return readAmount(firstOf(params, name)) || undefined;
 }

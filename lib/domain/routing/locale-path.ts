@@ -8,6 +8,7 @@ import {
   locales,
 } from '@/lib/constants';
 
+/** Splits a path into its locale and the path without the language prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of LOCALES) {
     const path = locale === DEFAULT_LOCALE ? null : pathBelow(locale, pathname);
@@ -16,33 +17,37 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: DEFAULT_LOCALE, path: pathname };
 }
 
-/** The locale of this code, or the default one if there is none. */
+/** Returns the locale with this code, or the default locale. */
 export function toLocale(code: string | undefined): Locale {
   return LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;
 }
 
-/** The language in which the pages of a locale read content from the API. */
+/** Returns the language in which the pages of a locale read API content. */
 export function contentLocale(locale: Locale): ContentLocale {
   return locales[locale].content;
 }
 
-/** Whatever is no path of the shop has no language: '#reviews', 'tel:…', another site. */
+/** Adds the language prefix. Other links stay as they are: '#reviews', 'tel:…', other sites. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
   return `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
 }
 
-/** The list with this query. Every page has this; the filters' code is in `listUrl` alone. */
+/**
+ * Returns the product list with this query. It is separate from `listUrl` because every page loads
+ * this function, and only list pages need the filter code.
+ */
 export function listPath(query: URLSearchParams): string {
   const text = query.toString();
   return text ? `/products?${text}` : '/products';
 }
 
+/** Returns a `Set-Cookie` value that stores the chosen language. */
 export function localeCookie(locale: string): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** Of a `Cookie` header; none means the same as one that names the default language. */
+/** Reads the language from a `Cookie` header. A missing cookie means the default language. */
 export function cookieLocale(cookies: string | undefined): Locale {
   if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
   const sent = cookies.split(/;\s*/);
@@ -50,18 +55,22 @@ export function cookieLocale(cookies: string | undefined): Locale {
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && isChosen(locale)) ?? DEFAULT_LOCALE;
 }
 
-/** '/uz/…' names the default language, which has no prefix. */
+/** Removes the prefix of the default language, which canonical paths do not have. */
 export function withoutDefaultPrefix(pathname: string): string {
   return pathBelow(DEFAULT_LOCALE, pathname) ?? pathname;
 }
 
-/** Null if the path has no prefix of this language. */
+/** Returns `null` if the path lacks this prefix. */
 function pathBelow(locale: Locale, pathname: string): string | null {
   const prefix = `/${locale}`;
   return `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || '/' : null;
 }
 
-/** Single slashes, none at the end; only necessary escapes, in capitals. */
+/**
+ * Normalizes a path: single slashes, no trailing slash, only necessary escapes in upper case.
+ *
+ * @throws `URIError` when an escape cannot be decoded; check `isMalformed` first.
+ */
 export function tidyPath(pathname: string): string {
   return pathname
     .replace(/(?:%[\da-f]{2})+/gi, (escaped) => encodeURIComponent(decodeURIComponent(escaped)))

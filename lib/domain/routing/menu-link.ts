@@ -14,7 +14,7 @@ type MenuTarget = {
   id: number;
 };
 
-/** The target of a menu item (S2-31 to S2-35), without the language prefix. */
+/** Returns the path of a menu item without the language prefix (S2-31 to S2-35). */
 export function menuLink(item: MenuTarget): string {
   const group = encodeURIComponent(item.group);
 
@@ -33,7 +33,10 @@ export function menuLink(item: MenuTarget): string {
   }
 }
 
-/** A category of posts has a slug; a category of persons has only an id (S2-35). */
+/**
+ * Returns the path of a category. Post categories have slugs; person categories have only ids
+ * (S2-35).
+ */
 export function groupCategoryLink(
   group: { group: string; kind: 'post' | 'person' },
   category: { id: number; slug: string },

@@ -1,14 +1,14 @@
-/** Stands for all tags: of what changed there is no list. */
+/** Matches every tag, for changes whose affected pages are not known. */
 export const EVERYTHING = '*';
 
-/** Tags of cached pages: a change in the shop invalidates the pages that show it. */
+/** Cache tags of pages. A change in the shop invalidates the pages that carry its tag. */
 export const pageTag = {
-  /** Menu, settings and contacts: on every page. */
+  /** Menu, settings and contacts, which every page shows. */
   site: 'site',
-  /** The category tree, which pages read without having this tag. */
+  /** The category tree. Pages that read it do not carry this tag. */
   categories: 'categories',
   home: 'home',
-  /** The list of all products, without those of categories. */
+  /** The list of all products, but not the lists of categories. */
   allProducts: 'products-all',
   posts: 'posts',
   content: 'content',

@@ -1,29 +1,31 @@
 export type QueryParameter = {
   name: string;
   value: string;
-  /** As it stands in the address, undecoded. */
+  /** The raw text in the URL, not decoded. */
   written: string;
-  /** False if it cannot be decoded or carries a NUL, which no database stores. */
+  /** False if the parameter cannot be decoded or contains NUL, which no database stores. */
   readonly isReadable: boolean;
 };
 
 /**
- * Splits a query into its parameters and judges each one by itself. Callers refuse only unreadable
- * parameters that they read: advertising networks add others in any encoding (B-34).
+ * Splits a query into its parameters and validates each one separately.
  *
- * @param search With or without its question mark.
+ * Callers reject only unreadable parameters that they use, because advertising networks append
+ * others in any encoding (B-34).
+ *
+ * @param search - The query with or without its question mark.
  */
 export function parseQuery(search: string): QueryParameter[] {
   const pieces = search
     .replace(/^\?/, '')
     .split('&')
     .filter((written) => written !== '');
-  // It drops one question mark: a repeated one belongs to the name.
+  // URLSearchParams drops one question mark; a second one belongs to the name.
   const decoded = [...new URLSearchParams(`?${pieces.join('&')}`)];
   return pieces.map((written, at) => toParameter(written, decoded[at]));
 }
 
-/** Returns the parameters of a query as pages receive them: a repeated one is a list. */
+/** Returns the parameters of a query in the form that pages receive: repeated ones are arrays. */
 export function pageParameters(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   const names = [...new Set(query.keys())];
@@ -39,7 +41,7 @@ function toParameter(written: string, [name, value] = ['', '']): QueryParameter 
     name,
     value,
     written,
-    // Judged when asked for: thousands of parameters that nobody reads would each cost an exception.
+    // Validated lazily: thousands of unused parameters would each throw an exception.
     get isReadable() {
       return canBeRead(written);
     },
@@ -55,6 +57,7 @@ function canBeRead(written: string): boolean {
   }
 }
 
+/** Lists the page links to show; `null` marks a gap of two or more pages. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter(
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,

@@ -3,7 +3,7 @@ import { narrowingParameters } from './list-url';
 import { splitLocale } from './locale-path';
 import { pageTag } from './page-tags';
 
-/** How the status of a path is decided before its page renders (lib/routing/status.ts). */
+/** The check that decides the status of a path before its page renders (lib/routing/status.ts). */
 export type Check =
   | ('group' | 'groupCategory' | 'menuPage' | 'post' | 'postList' | 'product' | 'productList')
   | 'unknown';
@@ -16,20 +16,25 @@ export type Route = {
   check?: Check;
   movedTo?: string;
   tags?: (shown: Shown) => string[];
-  /** Filled in the browser for one shopper: never crawled, indexed or saved on the device. */
+  /**
+   * The browser fills the page for one shopper. It is never crawled, indexed or saved for offline
+   * use.
+   */
   isPersonal?: true;
-  /** Listed by this path; lib/server/sitemap.ts adds pages with a slug or a query. */
+  /**
+   * Listed in the sitemap by this path; lib/server/sitemap.ts adds pages with a slug or a query.
+   */
   isInSitemap?: true;
-  /** Query parameters with which it is cached. */
+  /** Query parameters that the cached page supports. */
   cachedBy?: readonly ('menu' | 'page')[];
-  /** Those with which it is rendered on each request. It does not know any others. */
+  /** Query parameters that need a render per request. All others are ignored. */
   renderedBy?: readonly string[];
 };
 
 const content = () => [pageTag.content, pageTag.posts];
 const product = ({ id }: Shown) => (id === null ? [] : [pageTag.product(id)]);
 
-/** All paths below a language. The first match wins. */
+/** All paths below a language prefix. The first match wins. */
 export const routes = [
   { path: '/', tags: () => [pageTag.home], isInSitemap: true },
   {
@@ -97,6 +102,7 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
+/** Finds the route of a path without language prefix, and the values of its `[…]` segments. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);
@@ -105,6 +111,12 @@ export function routeOf(path: string): { route: Route; parts: string[] } {
   return { route: { path, check: 'unknown' }, parts: [] };
 }
 
+/**
+ * Returns the cache tags of a page.
+ *
+ * @param pathname - The path with its language prefix.
+ * @param menu - The category slug of a product list.
+ */
 export function pageTags(pathname: string, menu: string | null = null): string[] {
   const { route, parts } = routeOf(splitLocale(pathname).path);
   return [pageTag.site, ...(route.tags?.({ id: slugId(parts[0] ?? ''), menu }) ?? [])];

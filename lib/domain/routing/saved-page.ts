@@ -4,17 +4,21 @@ import { isPersonal } from './routes';
 const folders = ['/api/', '/media/', `${NEXT_ADDRESSES}/`];
 const file = /\.\w+$/;
 
+/** Returns whether the service worker may save the page for offline use. */
 export function isSavable(pathname: string): boolean {
   const isPage = !folders.some((folder) => pathname.startsWith(folder)) && !file.test(pathname);
   return isPage && !isPersonal(pathname);
 }
 
-/** Adds a mark to a saved copy that says when it was saved. */
+/** Marks the saved copy of a page with the time at which it was saved. */
 export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }
 
-/** The build files in a page's HTML outside its styles, and the scripts that hydrate it. */
+/**
+ * Lists the build files that a page needs, including the scripts that hydrate it. Files that occur
+ * only in inline styles are skipped.
+ */
 export function filesOf(html: string): string[] {
   const build = buildFilesIn(html.replace(/<style\b[\s\S]*?<\/style>/g, ''));
   const [, scripts = ''] = html.match(/<script[^>]* data-scripts="([^"]*)"/) ?? [];

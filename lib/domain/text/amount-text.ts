@@ -1,12 +1,12 @@
 import { PRICE_MAX } from '@/lib/domain/product/bounds';
 
-/** Between groups of three digits, besides the dot and the comma, which may also begin a fraction. */
+/** Signs that group digits, except the dot and the comma, which may also start a fraction. */
 const GROUP_SIGNS = /[\s\p{Default_Ignorable_Code_Point}'’‘ʻʼ`´′_٬]/gu;
-/** One number, with words such as a currency before or after it. */
+/** One number, optionally with words such as a currency before or after it. */
 const AMOUNT = /^[^\d.,٫+-]*(\d[\d.,٫]*)(\D*)$/;
-/** The hyphens and dashes that are typed as a minus sign. */
+/** Hyphens and dashes that people type as a minus sign. */
 const MINUS_SIGNS = /[‐‒–−]/g;
-/** How many zeros a word behind the number stands for. */
+/** The number of zeros that a multiplier word adds. */
 const MULTIPLIERS: [RegExp, zeros: number][] = [
   [/^(?:ming|минг|тыс)/i, 3],
   [/^(?:mln|млн|million|миллион)/i, 6],
@@ -14,10 +14,10 @@ const MULTIPLIERS: [RegExp, zeros: number][] = [
 ];
 
 /**
- * Reads an amount in whole UZS however it is grouped: '1 500 000', '1.500.000', '1,500,000.00',
- * '1500000,50 soʻm', '1,5 mln', with the digits of any script. Fractions of one UZS are dropped.
+ * Parses an amount in whole UZS with any grouping: '1 500 000', '1.500.000', '1,500,000.00',
+ * '1500000,50 soʻm', '1,5 mln'. Digits may come from any script. Fractions of 1 UZS are dropped.
  *
- * @returns At most `PRICE_MAX`; `undefined` for a text that is not one amount.
+ * @returns At most `PRICE_MAX`; `undefined` if the text is not exactly one amount.
  */
 export function readAmount(text: string): number | undefined {
   const written = westernDigits(text).replace(GROUP_SIGNS, '').replace(MINUS_SIGNS, '-');
@@ -28,12 +28,12 @@ export function readAmount(text: string): number | undefined {
   return Math.min(Number(whole + fraction.slice(0, zeros).padEnd(zeros, '0')), PRICE_MAX);
 }
 
-/** The digits of every script as 0 to 9, and wide signs as narrow ones. */
+/** Converts the digits of every script to 0–9, and full-width characters to normal ones. */
 export function westernDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, digitValue);
 }
 
-/** Unicode's digits are ten in a row, from the first or the seventh place of a row of sixteen. */
+/** Unicode has ten digits in a row, which start at code point 0 or 6 of a row of sixteen. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const row = code - (code % 16);
@@ -41,16 +41,17 @@ function digitValue(digit: string): string {
 }
 
 /**
- * Splits a number into the digits before and after its decimal sign. The last sign is the decimal
- * sign unless it groups digits. A single sign before three digits groups them, except in a number
- * with a multiplier: '1,250 mln' is 1 250 000.
+ * Splits a number into the digits before and after its decimal sign.
+ *
+ * The last sign is the decimal sign unless it groups digits. A single sign before three digits
+ * groups them, except in a number with a multiplier: '1,250 mln' is 1 250 million.
  */
 function splitFraction(number: string, isMultiplied: boolean): [whole: string, fraction: string] {
   const parts = number.split(/[.,٫]/);
   const signs = number.match(/[.,٫]/g) ?? [];
   const last = signs.at(-1);
   const isRepeated = signs.filter((sign) => sign === last).length > 1;
-  // Some write groups of two digits before the last group of three: '15,00,000'.
+  // Indian notation groups two digits before the last group of three: '15,00,000'.
   const hasGroups = /^\d+(?:[.,]\d{2,3})*[.,]\d{3}$/.test(number);
   const isOneGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(number) && !isMultiplied;
   if (signs.length === 0 || (isRepeated && hasGroups) || isOneGroup) return [parts.join(''), ''];

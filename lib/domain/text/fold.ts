@@ -2,24 +2,28 @@ import { toLatin } from './latin';
 
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
+/** Words do not get shorter than this when doubled letters are reduced. */
 const SAYING_MIN = 3;
-/** An h that is not part of 'sh' or 'ch'. */
+/** An 'h' that is not part of 'sh' or 'ch'. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
-// No look-behind: a browser without it would refuse the whole script.
+// No lookbehind: browsers that lack it would reject the whole script.
 const looseSteps: [RegExp, string][] = [
   [/sh?(?:ch)+/g, 'sh'],
   [/zh/g, 'j'],
   [/kh/g, 'x'],
   [/ph/g, 'f'],
   [/q/g, 'k'],
-  // Russian texts often have 'е' for 'ё'.
+  // Russian texts often use 'е' for 'ё'.
   [/y[eo]/g, 'e'],
   [/y/g, 'i'],
   [/w/g, 'v'],
 ];
 
-/** One spelling for all scripts and apostrophes: words of letters and digits, single spaces. */
+/**
+ * Normalizes a text across scripts and apostrophes to Latin words of letters and digits, separated
+ * by single spaces.
+ */
 export function fold(text: string): string {
   return toLatin(text)
     .replace(/t+s/g, 's')
@@ -27,7 +31,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Like `fold`, and letters that shoppers confuse become one. */
+/** Like `fold`, but also merges letters that shoppers confuse, such as 'x' and 'h'. */
 export function foldLoose(text: string): string {
   const loose = looseSteps.reduce(
     (folded, [from, to]) => folded.replace(from, to),
@@ -36,9 +40,9 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/** Reduces double letters, unless the word gets too short: 'ssd' is not 'sd'. */
+/** Reduces doubled letters unless the word would get too short: 'ssd' does not become 'sd'. */
 function undoubled(text: string): string {
-  // Where there is none, looking for whole words takes the square of their length.
+  // The word pattern takes quadratic time on texts without doubled letters.
   if (text.search(DOUBLED) === -1) return text;
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');
@@ -49,7 +53,7 @@ function undoubled(text: string): string {
 const QWERTY = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const JCUKEN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-/** The same keys in the other keyboard layout, Russian or English. */
+/** Returns the text as typed with the other keyboard layout, Russian or English. */
 export function swapLayout(text: string): string {
   const lower = text.toLowerCase();
   const [from, to] = /[а-яё]/.test(lower) ? [JCUKEN, QWERTY] : [QWERTY, JCUKEN];

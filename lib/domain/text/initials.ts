@@ -1,10 +1,10 @@
-/** Of the first two words of a name, in its own letters. */
+/** Returns the upper-case initials of the first two words of a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
   return words.map((word) => firstLetter(word).toUpperCase()).join('');
 }
 
-/** Not `slice`, which leaves half of a sign that takes two units. */
+/** Returns the first code point; `slice` would cut a surrogate pair in half. */
 export function firstLetter(text: string): string {
   const [first = ''] = text;
   return first;

@@ -1,4 +1,4 @@
-// Removed before NFKC too, which turns the acute accent into a space with a combining mark.
+// Also removed before NFKC, which turns the acute accent into a space with a combining mark.
 const APOSTROPHES = /[\u02BB\u02BC\u2018\u2019'`\u00B4\u02B9\u2032\u201B\uFF07]/g;
 
 const cyrillic: Record<string, string> = {
@@ -41,10 +41,13 @@ const cyrillic: Record<string, string> = {
   ҳ: 'h',
 };
 
-/** Text that is written so already, as most words of a search are. */
+/** Text that needs no conversion, such as most search terms. */
 const LATIN = /^[a-z0-9 ]*$/;
 
-/** Without apostrophes, marks and what shows nothing, as the soft hyphens of a pasted text. */
+/**
+ * Transliterates a text to lower-case Latin without apostrophes, combining marks and invisible
+ * characters such as soft hyphens.
+ */
 export function toLatin(text: string): string {
   if (LATIN.test(text)) return text;
   return text

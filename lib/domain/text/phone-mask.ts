@@ -1,14 +1,18 @@
 import { readPhone } from './phone';
 
-/** The field shows it while it has the focus. */
+/** The field shows this prefix while it has the focus. */
 export const PHONE_PREFIX = '+998 ';
 
-/** More digits than these at once are a number of their own, not a part of one. */
+/** More digits at once are a pasted number, not typing. */
 const TYPED_MAX = 3;
 
 /**
- * The mask takes digits that are typed or deleted behind '+998 '. What is pasted, dictated or filled
- * in, and every other number, is read as a whole: then this is the text and the caret of the field.
+ * Decides whether the phone field must be parsed as a whole.
+ *
+ * The mask handles digits that are typed or deleted behind '+998 '. Text from pasting, dictation or
+ * the browser's form filling is parsed as a whole, and so are foreign numbers.
+ *
+ * @returns The new text and caret position, or `null` if the mask handles the input.
  */
 export function readWhole(
   before: string,
@@ -25,7 +29,7 @@ export function readWhole(
   if (!isAtEnd && digitsOf(text) === digitsOf(shown)) {
     return { text: shown, caret: behind(shown, left) };
   }
-  // Typed before the prefix: the digits come behind it.
+  // Digits typed in front of the prefix move behind it.
   const isBefore = !isAtEnd && /^\d+\+998/.test(text);
   return { text: shown, caret: isBefore ? behind(shown, left + 3) : shown.length };
 }

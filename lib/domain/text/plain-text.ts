@@ -1,13 +1,16 @@
-/** Commands to a terminal: colours, titles, links. Nothing of them is text. */
+/** Terminal escape sequences: colors, titles, links. They are removed completely. */
 const COMMANDS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match them.
   /(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]?/g;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Characters that show nothing, or turn the direction of what follows them. */
+/** Invisible characters and characters that change the text direction. */
 const UNSEEN =
   /(?!\n)[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** What a shopper has typed in several lines, and nothing but that. */
+/**
+ * Normalizes multi-line input: every line break becomes a line feed; terminal commands and
+ * invisible characters are removed.
+ */
 export function plainText(text: string): string {
   return text
     .replace(COMMANDS, '')
@@ -16,6 +19,7 @@ export function plainText(text: string): string {
     .replace(UNSEEN, '');
 }
 
+/** Like `plainText`, but joins all lines into one. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\n+/g, ' ');
 }

@@ -1,4 +1,7 @@
-/** The API stores nothing else from an import, the storefront shows nothing else of any backend. */
+/**
+ * The HTML that content may contain. The API stores nothing else from an import, and the storefront
+ * shows nothing else from any backend.
+ */
 export const safeHtml = {
   allowedTags: [
     'p',
@@ -39,13 +42,14 @@ export const safeHtml = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-  // The content security policy would block images of other sites.
+  // The content security policy would block images from other sites.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
 
 const allowed = /^(?:https?:\/\/[^\s/]|\/(?![/\\])|#|\?|tel:|mailto:)/i;
 
+/** Returns the link if its scheme is safe, otherwise `null`. */
 export function safeLink(address: string): string | null {
   return allowed.test(address) && !/\p{Cc}/u.test(address) ? address : null;
 }

@@ -4,6 +4,7 @@ import { toLatin } from './latin';
 const WORDS_MAX = 3;
 const LENGTH_MAX = 60;
 
+/** Turns a text into up to three transliterated words joined by hyphens; may return `''`. */
 export function slugify(text: string): string {
   return toLatin(text)
     .split(/[^a-z0-9]+/)
@@ -19,7 +20,7 @@ export function productSlug(name: string, id: number): string {
   return text ? `${text}-${id}` : String(id);
 }
 
-/** The id after the last hyphen; a slug may also be the bare id. */
+/** Returns the id at the end of a slug, or `null`. A slug may also be the bare id. */
 export function slugId(slug: string): number | null {
   const id = Number(/^(?:.*-)?(\d{1,10})$/s.exec(slug)?.[1]);
   return id > 0 && id <= ID_MAX ? id : null;

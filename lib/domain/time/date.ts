@@ -1,15 +1,16 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
-/** All year. */
+/** Tashkent is UTC+5 all year. */
 export const TASHKENT_OFFSET_MS = 5 * 60 * MINUTE_MS;
 
+/** Formats the day in Tashkent as dd.mm.yyyy. */
 export function formatDate(iso: string): string {
   const local = inTashkent(iso);
   const year = String(local.getUTCFullYear()).padStart(4, '0');
   return `${twoDigits(local.getUTCDate())}.${twoDigits(local.getUTCMonth() + 1)}.${year}`;
 }
 
-/** The day in Tashkent, for example '2026-11-25'. */
+/** Returns the day in Tashkent, for example '2026-11-25'. */
 export function isoDay(iso: string): string {
   return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
 }
@@ -22,12 +23,19 @@ export function yearOf(iso: string): number {
   return inTashkent(iso).getUTCFullYear();
 }
 
+/** Formats seconds as m:ss, rounded up; never below 0:00. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
 }
 
-/** For example '09:00–21:00'; null if the text is not such a span. */
+/**
+ * Returns whether a shop is open at a moment.
+ *
+ * @param workTime - Opening hours in Tashkent, for example '09:00–21:00'.
+ * @param time - Milliseconds since 1970.
+ * @returns `null` if the text is not such a span.
+ */
 export function isOpenAt(workTime: string, time: number): boolean | null {
   const span = /^\s*(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})\s*$/.exec(workTime);
   if (!span) return null;
@@ -35,7 +43,7 @@ export function isOpenAt(workTime: string, time: number): boolean | null {
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   const now = Math.floor(((time + TASHKENT_OFFSET_MS) % DAY_MS) / MINUTE_MS);
-  // A span over midnight has two parts of the day.
+  // A span over midnight covers two parts of the day.
   return from < to ? from <= now && now < to : from <= now || now < to;
 }
 

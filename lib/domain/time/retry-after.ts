@@ -1,4 +1,9 @@
-/** The `Retry-After` of an answer, a number of seconds or a date, in seconds; null without one. */
+/**
+ * Parses a `Retry-After` header, which holds seconds or a date.
+ *
+ * @param now - Milliseconds since 1970.
+ * @returns Whole seconds, rounded up; `null` if the header is absent, invalid or in the past.
+ */
 export function secondsUntilRetry(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -8,7 +13,7 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
 
 export type Wait = { unit: 'seconds' | 'minutes' | 'hours'; count: number };
 
-/** In the unit in which people say it, never too short. */
+/** Converts seconds to the unit that people would use, rounded up. */
 export function toWait(seconds: number): Wait {
   if (seconds < 60) return { unit: 'seconds', count: Math.ceil(seconds) };
   const minutes = Math.ceil(seconds / 60);

@@ -4,19 +4,21 @@ import { TASHKENT_OFFSET_MS } from './date';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** A stretch of time in which a text stays the same, in milliseconds since 1970: `[since, until)`. */
+/** A period `[since, until)` in which a text stays the same, in milliseconds since 1970. */
 export type Period = { since: number; until: number };
 
-/** Finds the period that holds a moment. Both are milliseconds since 1970 by the clock of the shop. */
+/**
+ * Returns the period that contains a moment. Both are milliseconds since 1970 by the shop's clock.
+ */
 export type PeriodOf = (now: number) => Period;
 
-/** For countdowns in seconds. */
+/** Seconds, for countdowns. */
 export const secondOf: PeriodOf = (now) => evenPeriod(now, SECOND_MS);
 
-/** For opening hours. */
+/** Minutes, for opening hours. */
 export const minuteOf: PeriodOf = (now) => evenPeriod(now, MINUTE_MS);
 
-/** The part of a day in Tashkent in which every delivery promise keeps its days and its date. */
+/** The part of the day in Tashkent in which delivery dates stay the same. */
 export const deliveryPeriodOf: PeriodOf = (now) => {
   const [midnight, cutoff, nextMidnight] = deliveryDayChanges(now);
   return now < cutoff ? { since: midnight, until: cutoff } : { since: cutoff, until: nextMidnight };
