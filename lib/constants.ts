@@ -1,4 +1,7 @@
-/** Numbers of section 9 of docs/requirements.md, in its order, then our own. */
+/**
+ * The constants of section 9 of docs/requirements.md come first, in its order, followed by
+ * additional ones.
+ */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
@@ -9,10 +12,13 @@ export const PROGRESS_HIDE_MS = 500;
 export const THUMBNAILS_SLIDE_FROM = 5;
 export const META_IMAGE = { width: 1200, height: 720 } as const;
 
-/** Window widths in px: below `mobile` a phone, below `tablet` a tablet, otherwise a desktop. */
+/**
+ * Viewport widths in CSS pixels: below `mobile` is a phone, below `tablet` a tablet, otherwise a
+ * desktop.
+ */
 export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
-/** The first is the default. */
+/** Sort orders of reviews. The first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
 export const PAGE_SIZE = 24;
 export const POSTS_PAGE_SIZE = 9;
@@ -31,15 +37,15 @@ type LocaleEntry = {
   /** The language in which its pages show the shop's content. */
   content: ContentLocale;
   name: string;
-  /** For the narrow header of phones. */
+  /** A short name for the narrow header of phones. */
   shortName: string;
   /** The unit of prices. */
   currency: string;
 };
 
 /**
- * The languages of the storefront, in the order of the language switch. A further language is an entry
- * here and a file of messages with the same name (ADR 171).
+ * The languages of the storefront, in the order of the language switch. To add a language, add an
+ * entry here and a message file with the same name (ADR 171).
  */
 export const locales = {
   uz: { content: 'uz', name: 'Oʻzbekcha', shortName: 'Oʻz', currency: 'soʻm' },
@@ -48,25 +54,25 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ codesOf(locales);
-/** Its addresses have no prefix. */
+/** URLs in this language have no prefix. */
 export const DEFAULT_LOCALE = 'uz';
 
-// The table is a constant, so it has no other keys than those of its type.
+// The cast is safe because the table is a constant and has only the keys of its type.
 function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] {
   return Object.keys(table) as Code[];
 }
 
 /**
- * The languages of the shop's content: goods, menu, settings and the messages of the API. The contract
- * and the database have a text in each of them.
+ * The languages of the shop's content: products, menu, settings and API messages. The contract and
+ * the database store a text for each of them.
  */
 export const CONTENT_LOCALES = ['uz', 'ru'] as const;
 export type ContentLocale = (typeof CONTENT_LOCALES)[number];
 export const DEFAULT_CONTENT_LOCALE = 'uz';
 
-/** Either names the guest to the API; the second one over https. */
+/** Cookies that identify a guest session; the second is used over HTTPS. */
 export const GUEST_COOKIES = ['sid', '__Host-sid'] as const;
-/** Request headers that are answered; longer ones are refused with 431. */
+/** The largest accepted request headers. Larger ones are rejected with 431. */
 export const HEADER_BYTES_MAX = 64 * 1024;
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -75,7 +81,10 @@ export const OFFLINE_PATH = '/offline';
 export const OFFLINE_EVERY_MS = 10_000;
 export const REPLAY_EVERY_MS = 5000;
 export const RELOAD_EVERY_MS = 60_000;
-/** The pause between checks whether the shop is back: `from` at first, growing up to `to`. */
+/**
+ * The interval between checks whether the shop is reachable again: starts with `from` and grows up
+ * to `to`.
+ */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
 export const ORDER_CART_KEY = 'chorsu:order-cart';
@@ -87,10 +96,13 @@ export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';
 export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
-/** Where the API says what has changed, and how a storefront says which change it knows of. */
+/**
+ * The endpoint that reports changes, and the request header with the latest change that a
+ * storefront has seen.
+ */
 export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
-/** Where browsers report how quick a page was and what failed in it. */
+/** The endpoint for performance and error reports from browsers. */
 export const REPORT_PATH = '/api/report';
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
@@ -108,21 +120,26 @@ export const DELIVERIES = ['courier', 'pickup'] as const;
 /** An order that waits for an online payment is cancelled after this time. */
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
-/** Months; the share of the first payment; the yearly charge on the rest. */
+/**
+ * Instalment terms in months, the first payment in percent and the yearly charge in percent of the
+ * rest.
+ */
 export const INSTALMENT_TERMS = [3, 6, 12] as const;
 export const INSTALMENT_FIRST_PERCENT = 10;
 export const INSTALMENT_YEARLY_PERCENT = 24;
 
-/** The largest order: above it floating point has no whole sums. */
+/**
+ * The largest order in UZS. Calculations above it could exceed the exact range of floating point.
+ */
 export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 export const ORDER_TYPE_ONE_CLICK = 1;
-/** The centre of Tashkent, where the map starts if the place is unknown. */
+/** The center of Tashkent, where the map starts if the position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
-/** Widths of the image optimiser; `next.config.ts` allows no others. */
+/** The widths of the image optimizer; `next.config.ts` allows only these. */
 export const IMAGE_WIDTHS = [
   64, 96, 128, 176, 240, 352, 480, 500, 720, 1000, 1232, 1440, 2464,
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StartFacts } from '@/lib/domain/start-guard';
-// Relative: Next's own loader of next.config.ts does not resolve the alias.
+// The import is relative because Next's loader of next.config.ts does not resolve the alias.
 import { describeFaults, shapeOf, withoutBlank } from './settings/all';
 
 const parsed = z
@@ -8,7 +8,7 @@ const parsed = z
   .refine(
     ({ FOLLOW_CHANGES, REDIS_URL, REVALIDATE_SECRET }) =>
       REVALIDATE_SECRET || !(FOLLOW_CHANGES || REDIS_URL),
-    { path: ['REVALIDATE_SECRET'], error: 'needed to follow the changes of the API' },
+    { path: ['REVALIDATE_SECRET'], error: 'is required when FOLLOW_CHANGES or REDIS_URL is set' },
   )
   .safeParse(withoutBlank(process.env));
 
@@ -24,7 +24,7 @@ export const envServer = {
   SITE_URL: SITE_URL.replace(/\/$/, ''),
 };
 
-/** What this process knows of its own safety; the API knows the rest. */
+/** The safety-related settings of this process. The API adds its own. */
 export const startFacts: StartFacts = {
   isProduction: envServer.NODE_ENV === 'production',
   siteUrl: envServer.SITE_URL,
@@ -34,7 +34,10 @@ export const startFacts: StartFacts = {
   isUnsafeAllowed: envServer.ALLOW_UNSAFE_START,
 };
 
-/** For a process that is started: these, unless the environment says otherwise. */
+/**
+ * Builds the environment of a child process: `added` values are defaults that the current
+ * environment overrides.
+ */
 export function inheritedEnv(added: Record<string, string>): NodeJS.ProcessEnv {
   return { ...added, ...process.env };
 }

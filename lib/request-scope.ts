@@ -2,7 +2,9 @@ import { cookies } from 'next/headers';
 import { isScope } from '@/lib/domain/routing/request-scope';
 import { envServer } from '@/lib/env.server';
 
-/** The value of the forwarded cookie, for which the API may answer otherwise; null without one. */
+/**
+ * Returns the value of the forwarded cookie, by which the API may vary its responses, or `null`.
+ */
 export async function currentScope(): Promise<string | null> {
   if (envServer.FORWARD_COOKIE === '') return null;
   const value = (await cookies()).get(envServer.FORWARD_COOKIE)?.value ?? '';

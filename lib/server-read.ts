@@ -17,7 +17,7 @@ declare global {
   var serverReads: ReturnType<typeof catalogueQueue> | undefined;
 }
 
-/** Middleware and pages are separate module graphs of one process. */
+/** A global, because middleware and pages are separate module graphs in one process. */
 function reads() {
   globalThis.serverReads ??= catalogueQueue(envServer.API_URL);
   return globalThis.serverReads;
@@ -25,27 +25,32 @@ function reads() {
 
 const SECOND_MS = 1000;
 
-export type Asking = {
+export type ReadContext = {
   locale: Locale;
   scope: string | null;
   onApiTime?: (sentAt: number) => void;
 };
 
-/** READ_TIMEOUT_SECONDS count from here on, with the wait for its turn (B-32). */
+/**
+ * Sends a read request to the API. READ_TIMEOUT_SECONDS covers the wait in the queue and the
+ * request (B-32).
+ *
+ * @throws `ApiError` when the API does not respond in time or rejects the request.
+ */
 export function serverRead<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  asked: Asking,
+  context: ReadContext,
 ): Promise<unknown> {
   return withTimeLimit(envServer.READ_TIMEOUT_SECONDS * SECOND_MS, (signal) =>
-    readInTime(name, sent, { ...asked, signal }),
+    readInTime(name, sent, { ...context, signal }),
   );
 }
 
 async function readInTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope, onApiTime, signal }: Asking & { signal: AbortSignal },
+  { locale, scope, onApiTime, signal }: ReadContext & { signal: AbortSignal },
 ): Promise<unknown> {
   const init: RequestInit = {
     headers: {
@@ -58,30 +63,33 @@ async function readInTime<Name extends CallName>(
     signal,
     cache: 'no-store',
   };
-  const timing: Timing = { startedAt: performance.now(), turnAt: null };
+  const timing: Timing = { startedAt: performance.now(), dequeuedAt: null };
   try {
     const leave = await reads().enter('pages', signal);
     if (!leave) throw new ApiError('no-response');
-    timing.turnAt = performance.now();
-    const asked = call(name, sent, { base: envServer.API_URL, init, onApiTime });
-    return dataOrTooMany(await asked.finally(leave));
+    timing.dequeuedAt = performance.now();
+    const response = call(name, sent, { base: envServer.API_URL, init, onApiTime });
+    return dataOrTooMany(await response.finally(leave));
   } catch (error) {
-    if (isFailure(error)) report(name, scope, whatFailed(error, timing));
+    if (isFailure(error)) report(name, scope, describeFailure(error, timing));
     throw error;
   }
 }
 
-/** What is not there, or asked for too often, is an answer. */
+/** "Not found" and "too many requests" are valid responses, not failures. */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }
 
-/** The API gets the cookie `name` as the header `x-name`. */
+/** Forwards the cookie `name` as the request header `x-name`. */
 function scopeHeader(scope: string | null): Record<string, string> {
   return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
 }
 
-/** Each read of a scope, which only tests have; otherwise at most once a second for each call. */
+/**
+ * Logs every failure of scoped requests, which only tests send; otherwise at most one per second
+ * and endpoint.
+ */
 function report(call: CallName, scope: string | null, { reason, text }: Failure): void {
   count('chorsu_read_failures_total', { call, reason });
   const where = scope === null ? '' : ` in ${envServer.FORWARD_COOKIE} ${scope}`;
@@ -91,22 +99,22 @@ function report(call: CallName, scope: string | null, { reason, text }: Failure)
 }
 
 type Failure = { reason: string; text: string };
-type Timing = { startedAt: number; turnAt: number | null };
+type Timing = { startedAt: number; dequeuedAt: number | null };
 
-function whatFailed(error: ApiError, timing: Timing): Failure {
-  return { reason: kindOf(error, timing), text: reasonOf(error, timing) };
+function describeFailure(error: ApiError, timing: Timing): Failure {
+  return { reason: failureReason(error, timing), text: failureText(error, timing) };
 }
 
-function kindOf({ status, kind }: ApiError, { turnAt }: Timing): string {
-  if (turnAt === null) return 'queue';
+function failureReason({ status, kind }: ApiError, { dequeuedAt }: Timing): string {
+  if (dequeuedAt === null) return 'queue';
   return status > 0 || kind === 'server' ? 'answer' : 'none';
 }
 
-function reasonOf({ status, kind, cause }: ApiError, { startedAt, turnAt }: Timing): string {
+function failureText({ status, kind, cause }: ApiError, { startedAt, dequeuedAt }: Timing): string {
   const spent = (end: number) => `${Math.round(end - startedAt)} ms`;
-  if (turnAt === null) return `given up after ${spent(performance.now())} without a turn`;
-  const after = `after ${spent(performance.now())}, ${spent(turnAt)} of them waiting for its turn`;
-  if (status > 0) return `answered ${status} ${after}`;
-  if (kind === 'server') return `answered something that is not of the contract ${after}`;
-  return `given up ${after}: ${cause instanceof Error ? cause.message : 'no answer'}`;
+  if (dequeuedAt === null) return `timed out after ${spent(performance.now())} in the queue`;
+  const after = `after ${spent(performance.now())} (${spent(dequeuedAt)} queued)`;
+  if (status > 0) return `status ${status} ${after}`;
+  if (kind === 'server') return `invalid response ${after}`;
+  return `no response ${after}: ${cause instanceof Error ? cause.message : 'unknown cause'}`;
 }

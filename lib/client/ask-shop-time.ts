@@ -5,17 +5,17 @@ import { caller } from './call';
 
 const call = caller<'site'>(shapes);
 
-let asked: Promise<void> | null = null;
+let pending: Promise<void> | null = null;
 
 /**
- * Asks the API for its time by a small response that every backend has. Of the response only the
- * `Date` counts, which `call` notes for each response.
+ * Fetches the API's time with a small request that every backend supports. Only the `Date` header
+ * matters, which `call` records for every response.
  */
 export function askShopTime(locale: Locale): Promise<void> {
-  asked ??= call('site.settings', {}, { locale })
+  pending ??= call('site.settings', {}, { locale })
     .then(() => {}, apiTimeMissed)
     .finally(() => {
-      asked = null;
+      pending = null;
     });
-  return asked;
+  return pending;
 }

@@ -12,12 +12,14 @@ import { apiTimeHeard } from '@/stores/shop-clock';
 type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>;
 type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
 
-/** The same key with the same body makes one order, however often it is sent. */
+/** Requests with the same idempotency key and body create only one order. */
 type CallOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
 /**
- * Calls of a noun from the browser: same origin, credentials, language of the page (S7-01 to
- * S7-04). The shapes of their answers come with the code that asks, so that a page loads no others.
+ * Creates the browser client for the endpoints of a noun: same origin, with credentials, in the
+ * language of the page (S7-01 to S7-04).
+ *
+ * The caller imports the shapes of its responses, so that a page loads only the shapes it needs.
  */
 export function caller<Noun extends string>(shapes: Shapes<Noun>) {
   return async <Name extends CallOf<Noun>>(
@@ -31,21 +33,21 @@ export function caller<Noun extends string>(shapes: Shapes<Noun>) {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     };
-    const ask = async (until = signal) => {
+    const request = async (until = signal) => {
       const init = { credentials: 'include', headers, ...(until && { signal: until }) } as const;
       return dataOrTooMany(await send(name, sent, { base: '', init, onApiTime: apiTimeHeard }));
     };
-    const answer = isRead(name)
-      ? await inTime(signal, ask)
-      : await (token ? ask() : afterFirstWrite(name, () => ask()));
-    return checked(name, answer, shapes[name]);
+    const response = isRead(name)
+      ? await inTime(signal, request)
+      : await (token ? request() : afterFirstWrite(name, () => request()));
+    return checked(name, response, shapes[name]);
   };
 }
 
-/** A read that hangs ends, so that the page can offer to try again. */
+/** Aborts reads that take too long, so that the page can offer to retry. */
 async function inTime<Answer>(
   given: AbortSignal | undefined,
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  request: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const ended = new AbortController();
   let isLate = false;
@@ -57,7 +59,7 @@ async function inTime<Answer>(
   if (given?.aborted) end();
   given?.addEventListener('abort', end);
   try {
-    return await ask(ended.signal);
+    return await request(ended.signal);
   } catch (error) {
     throw isLate ? new ApiError('timeout') : error;
   } finally {
@@ -66,8 +68,8 @@ async function inTime<Answer>(
   }
 }
 
-// The browser has no schema library (record 002). The generated shape checks the types of the
-// fields that the browser reads.
+// The browser has no schema library (ADR 002). The generated shape checks the types of the fields
+// that the browser reads.
 function checked<Name extends CallName>(
   name: Name,
   data: unknown,

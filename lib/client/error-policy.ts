@@ -9,10 +9,10 @@ export type Effects = {
 
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
-/** Forms and buttons also show their own error (B-79); for some kinds that is all (record 046). */
+/** Forms and buttons also show their own errors (B-79). Some kinds need nothing else (ADR 046). */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
-  // Other calls may be answered: the page itself offers to try again.
+  // Other requests may succeed, so the page itself offers to retry.
   timeout: ({ log }, error) => log(error),
   server: ({ goOffline }) => goOffline(),
   unauthorized: ({ clearShopperData, goHome }) => {
@@ -28,6 +28,7 @@ const policy: Policy = {
   malformed: ({ log }, error) => log(error),
 };
 
+/** Builds the handler for all failed requests; it maps each error kind to one effect. */
 export function createErrorPolicy(effects: Effects): (error: Error) => void {
   return (error) => {
     if (error instanceof ApiError) policy[error.kind](effects, error);

@@ -1,13 +1,18 @@
-/** How long data that was read is shown again without another read, in milliseconds. */
+/** The time in milliseconds for which data is shown without being fetched again. */
 const FRESH_MS = 60_000;
 
 /**
- * The `staleTime` of data that is read again whenever it is shown. With 0, react-query would keep
- * data whose time of reading is ahead of the clock of the device, because the clock was put back.
+ * The `staleTime` of data that is fetched again whenever it is shown.
+ *
+ * It is not 0: when the clock of the device is set back, react-query would keep data whose fetch
+ * time lies in the future.
  */
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 
-/** The `staleTime` of all other data. A clock that was put back must not keep it fresh for longer. */
+/**
+ * Returns the `staleTime` of all other data in milliseconds. A clock that is set back does not
+ * extend it.
+ */
 export function freshnessMs({ state }: { state: { dataUpdatedAt: number } }): number {
   return state.dataUpdatedAt > Date.now() ? NEVER_FRESH_MS : FRESH_MS;
 }

@@ -15,16 +15,16 @@ export function newQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _sent, _context, { options }) => {
         onError(error);
-        const isOfGoods = options.scope?.id === 'cart' || isConflict(error);
-        if (isOfGoods) doubtOffers(error);
+        const isOfferRelated = options.scope?.id === 'cart' || isConflict(error);
+        if (isOfferRelated) doubtOffers(error);
       },
     }),
     defaultOptions: {
       queries: {
-        // Without a connection a call fails at once; by default it would wait silently.
+        // Requests fail immediately without a connection; by default they would wait silently.
         networkMode: 'always',
         staleTime: freshnessMs,
-        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        retry: (failures, error) => failures < RETRIES && isTemporary(error),
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always' },
@@ -42,11 +42,11 @@ export function newQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Prices or stock of an order may be others than those that the shopper saw. */
+/** A conflict means that prices or stock may differ from those on the screen. */
 function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.kind === 'conflict';
 }
 
-function isPassing(error: Error): boolean {
+function isTemporary(error: Error): boolean {
   return error instanceof ApiError && (error.kind === 'no-response' || error.kind === 'server');
 }

@@ -5,22 +5,23 @@ import type { PeriodOf } from '@/lib/domain/time/shop-time';
 import { isShopTimeUnsure, onShopTime, shopTime } from '@/stores/shop-clock';
 import { askShopTime } from './ask-shop-time';
 
-/** Most pages call the API for something else first, which brings its time as well. */
+/** Most pages send other requests first, and their responses include the time. */
 const ASK_AFTER_MS = 300;
-/** A tab that comes back asks when the last response is older. */
+/** A tab that becomes visible fetches the time if the last response is older. */
 const FRESH_MS = 60_000;
-/** A timer may be late by hours where the device sleeps. */
+/** Timers can be hours late after the device was asleep. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Returns the time of the shop and renders again when a new period begins: at the border itself, and
- * when the shopper comes back to the page. This is the only clock for what the shop promises.
+ * Returns the current period of the shop's clock and renders again when a new one begins: at its
+ * start, and when the shopper returns to the page. All texts that depend on the shop's time use
+ * this clock.
  *
- * @param periodOf The rule that finds the period, the same function at each render.
- * @param pageTime The start of the period in which the server has rendered the page: what React
- *   hydrates with, and what counts until the API has said its time.
- * @returns The start of the current period, in milliseconds since 1970. It is null without
- *   `pageTime` while the time is unknown.
+ * @param periodOf - Finds the period of a moment; must be the same function at each render.
+ * @param pageTime - The start of the period in which the server rendered the page. Hydration uses
+ *   it, and it applies until the API has sent its time.
+ * @returns The start of the current period, in milliseconds since 1970; `null` without `pageTime`
+ *   while the time is unknown.
  */
 export function useShopTime(periodOf: PeriodOf): number | null;
 export function useShopTime(periodOf: PeriodOf, pageTime: number): number;

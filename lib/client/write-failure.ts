@@ -2,13 +2,16 @@ import { useTranslations } from 'next-intl';
 import { toWait } from '@/lib/domain/time/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
-/** `refused` is for a refusal without a reason. */
+/**
+ * Returns a function that describes a failed write to the shopper. `refused` is the text for
+ * rejections without a reason.
+ */
 export function useWriteFailure(): (error: Error, refused: string) => string {
   const t = useTranslations('errors.write');
 
   function tooMany({ detail, retryAfter }: ApiError): string {
     const reason = detail || t('tooMany');
-    // A reason with a number says itself how long to wait.
+    // A reason that contains a number already names the wait time.
     if (retryAfter === null) return detail || `${reason} ${t('later')}`;
     if (/\d/.test(reason)) return reason;
     return `${reason.replace(/[.!]?$/, '.')} ${t('again', toWait(retryAfter))}`;

@@ -1,9 +1,11 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that ignores further calls while it is pending, before its button looks busy. */
-export function useWrite<Answer, Sent, Context = unknown>(
-  options: UseMutationOptions<Answer, Error, Sent, Context>,
+/**
+ * A mutation that ignores further calls while it is pending, even before its button is disabled.
+ */
+export function useWrite<Result, Sent, Context = unknown>(
+  options: UseMutationOptions<Result, Error, Sent, Context>,
 ) {
   const isUnderWay = useRef(false);
   const { mutate, ...rest } = useMutation({

@@ -6,10 +6,10 @@ import {
   withoutDefaultPrefix,
 } from '@/lib/domain/routing/locale-path';
 import type { Lookup } from '@/lib/render-context/lookups';
-import type { Asking } from '@/lib/server-read';
+import type { ReadContext } from '@/lib/server-read';
 import { type Outcome, outcomeOf } from './status';
 
-export type PageLookup = Omit<Asking, 'locale'> & {
+export type PageLookup = Omit<ReadContext, 'locale'> & {
   pathname: string;
   query: URLSearchParams;
   /** Of the cookie. */

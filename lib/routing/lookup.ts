@@ -2,7 +2,7 @@ import type { CallName } from '@/lib/contract/calls';
 import type { Sent } from '@/lib/contract/contract';
 import { ApiError } from '@/lib/http/errors';
 import type { Lookup } from '@/lib/render-context/lookups';
-import { type Asking, serverRead } from '@/lib/server-read';
+import { type ReadContext, serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
@@ -10,7 +10,7 @@ export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 
 export async function lookUp<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  { locale, scope }: Asking,
+  { locale, scope }: ReadContext,
 ): Promise<Found> {
   try {
     const data = await serverRead(name, sent, { locale, scope });

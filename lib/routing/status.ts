@@ -5,7 +5,7 @@ import { groupCategoryLink } from '@/lib/domain/routing/menu-link';
 import { type Check, type Route, routeOf } from '@/lib/domain/routing/routes';
 import { slugId } from '@/lib/domain/text/slug';
 import type { Lookup } from '@/lib/render-context/lookups';
-import type { Asking } from '@/lib/server-read';
+import type { ReadContext } from '@/lib/server-read';
 import { type Found, lookUp } from './lookup';
 
 export type Outcome =
@@ -14,7 +14,7 @@ export type Outcome =
   | Moved;
 /** With a query of its own it is there for now; otherwise for ever, and with the query asked for. */
 export type Moved = { kind: 'moved'; path: string; search?: string };
-type StatusLookup = Asking & { path: string; query: URLSearchParams };
+type StatusLookup = ReadContext & { path: string; query: URLSearchParams };
 type Matched = StatusLookup & { route: Route; parts: string[] };
 
 const page: Outcome = { kind: 'page' };

@@ -2,7 +2,7 @@ import { untilHydrated } from 'deferred-hydration/hydrated';
 import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
 import { rememberVisitor } from './returning-visitor';
 
-/** Lets the browser follow a link to the other language before React runs: it must not wait. */
+/** Makes language links work before hydration, so that the shopper does not wait for React. */
 export function prepareLanguageLinks(): void {
   const options = { capture: true, signal: untilHydrated() };
   addEventListener(
@@ -23,6 +23,6 @@ function withLanguageLink(
 
 function leave(link: HTMLAnchorElement): void {
   chooseLanguage(link.hreflang, link);
-  // So that the next page hydrates at once and scrolls to where this one stood.
+  // The next page then hydrates immediately and restores the scroll position.
   rememberVisitor();
 }

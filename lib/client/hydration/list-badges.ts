@@ -8,7 +8,10 @@ import {
   toKnownLists,
 } from '@/lib/domain/order/known-lists';
 
-/** The paths are those of `cart.list` and `liked.list`; the table of all calls is too large here. */
+/**
+ * Duplicates the paths of `cart.list` and `liked.list`, because the table of all endpoints is too
+ * large here.
+ */
 const lists = {
   cart: { path: '/order/cart', item: 'sub_product' },
   liked: { path: '/order/wish', item: 'product' },
@@ -16,9 +19,9 @@ const lists = {
 const AUTH = 'chorsu:auth';
 
 /**
- * Shows in the badges of cart and wishlist what the last page stored, until React does (S4-43).
+ * Shows the stored counts in the badges of cart and wishlist until React takes over (S4-43).
  *
- * Both take the counts from the same storage, and React keeps the text that it finds.
+ * Both read the counts from the same storage, and React keeps the text that it finds.
  */
 export function showListBadges(until: AbortSignal): void {
   draw();
@@ -27,21 +30,23 @@ export function showListBadges(until: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && draw(), options);
 }
 
-/** Reads both lists for a page that is not hydrated by itself. Without an answer nothing changes. */
+/**
+ * Fetches both lists for a page that does not hydrate on its own. After a failure nothing changes.
+ */
 export async function refreshListBadges(): Promise<void> {
   try {
     const { token } = stateIn(AUTH);
     const [cart, liked] = await Promise.all([idsOf('cart', token), idsOf('liked', token)]);
-    // Another tab has signed out or in: the answers belong to somebody else.
+    // Another tab has signed in or out, so the responses belong to another shopper.
     if (stateIn(AUTH).token !== token) return;
     localStorage.setItem(KNOWN_LISTS_KEY, JSON.stringify({ cart, liked }));
     draw();
   } catch {
-    // The badges keep what was stored; the hydrated page reads the lists again.
+    // The badges keep the stored counts; the hydrated page fetches the lists again.
   }
 }
 
-/** Its few bytes belong to the page. */
+/** Returns whether the connection is so slow that it must be left to the page. */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;
@@ -68,14 +73,14 @@ async function idsOf(list: KnownList, token: unknown): Promise<number[]> {
   const response = await fetch(API_BASE + path, { headers });
   if (!response.ok) throw new Error();
   const { data } = await response.json();
-  // Other backends write `data` and `_id` (lib/http/normalise.ts).
+  // Other backends use `data` and `_id` (lib/http/normalise.ts).
   const rows: Row[] = data.results ?? data.data;
   return rows.flatMap(({ [item]: held }) => held?.id ?? held?._id ?? []);
 }
 
 type Row = Partial<Record<'product' | 'sub_product', { id?: number; _id?: number }>>;
 
-/** The state that a store has persisted. */
+/** Returns the persisted state of a store. */
 function stateIn(name: string): Record<string, unknown> {
   const stored = read(name);
   return isRecord(stored) && isRecord(stored.state) ? stored.state : {};

@@ -1,6 +1,6 @@
-// Built into a file of its own (scripts/lib/build/worker.mjs), the only script of a page whose hydration is
-// deferred. The library loads the others and replays early presses; this file registers the parts of
-// the shop (ADR 025).
+// scripts/lib/build/worker.mjs builds this file separately. It is the only script of a page whose
+// hydration is deferred. The library loads the other scripts and replays early clicks; this file
+// registers the parts of the shop (ADR 025).
 
 import {
   type DeferredPage,
@@ -19,7 +19,7 @@ import { isOn2g, refreshListBadges, showListBadges } from './list-badges';
 import { loadProductScripts } from './product-scripts';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 
-/** A returning visitor has the scripts in the cache, and may have a cart to show. */
+/** Returning visitors have cached scripts and possibly a cart to show. */
 const atOnce: Trigger = (begin) => begin();
 
 const page = readDeferredPage();
@@ -28,9 +28,9 @@ if (page) start(page, { saveData: page.data.saveData !== undefined });
 function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   const isReturning = isReturningVisitor();
   const deferred = hydrateLater(page, {
-    // Over a weak network only a touch, a key or the focus counts.
+    // On a weak network only touch, keyboard or focus start hydration.
     triggers: saveData ? [onTouch] : [onTouch, onMove, isReturning ? atOnce : onNetworkIdle],
-    // Over a weak network the next page arrives sooner than the scripts that would extend this one.
+    // On a weak network the next page arrives sooner than the scripts that would extend this one.
     heldLinks: saveData ? '' : 'a[data-appends]',
     holdsForms: !saveData,
     storageKey: 'chorsu:presses',
@@ -43,17 +43,20 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   const hydrated = untilHydrated();
   void whenParsed().then(() => showListBadges(hydrated));
   if (!saveData) loadProductScripts();
-  // A hydrated page reads the lists itself, and a new visitor has none.
+  // A hydrated page fetches the lists itself, and a new visitor has none.
   else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
 }
 
-/** The page has a notice that screen readers announce (components/layout/waiting-press.tsx). */
+/** Toggles the notice for screen readers (components/layout/waiting-press.tsx). */
 function showWaiting(isWaiting: boolean): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   if (notice) notice.hidden = !isWaiting;
 }
 
-/** Prices and stock are read again once the page is hydrated (lib/client/product/refresh-offers.ts). */
+/**
+ * Marks a page from bfcache, so that prices and stock are fetched again after hydration
+ * (lib/client/product/refresh-offers.ts).
+ */
 function markRestored(): void {
   document.documentElement.dataset.restored = '';
 }

@@ -1,12 +1,15 @@
 import { loadScriptsAhead } from 'deferred-hydration/browser';
 import { onHydrated } from 'deferred-hydration/hydrated';
 
-/** The build's own (scripts/lib/build/worker.mjs): the scripts of a product page that a list does not load. */
+/**
+ * Scripts of a product page that a list page does not load; the build
+ * (scripts/lib/build/worker.mjs) inserts them.
+ */
 declare const PRODUCT_SCRIPTS: readonly string[];
 
 /**
- * Loads the scripts of product pages on a hydrated page, once a finger or a mouse reaches a link to a
- * product (ADR 149). The router would request them only after the data of the product has arrived.
+ * Loads the scripts of product pages when a pointer first reaches a product link on a hydrated page
+ * (ADR 149). The router would request them only after the data of the product has arrived.
  */
 export function loadProductScripts(): void {
   onHydrated(() => {

@@ -1,6 +1,9 @@
 const KEY = 'chorsu:known';
 
-/** Only scripts store anything: they are in the browser's cache, and there may be a cart to show. */
+/**
+ * Returns whether scripts have run in this browser before: then they are cached, and there may be a
+ * cart to show.
+ */
 export function isReturningVisitor(): boolean {
   try {
     return localStorage.length > 0;
@@ -13,6 +16,6 @@ export function rememberVisitor(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Every visit is a first one.
+    // Without storage every visit counts as the first.
   }
 }

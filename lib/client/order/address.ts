@@ -15,12 +15,12 @@ export const addressesQuery = (locale: Locale) =>
     select: ({ results }) => results,
   });
 
-/** The saved addresses of one city, which is a district of the forms (S7-14). */
+/** The saved addresses of one city, which the forms call a district (S7-14). */
 export const cityAddressesQuery = (locale: Locale, city: number) =>
   queryOptions({
     queryKey: ['addresses', locale, { city }],
     queryFn: ({ signal }) => call('address.list', { query: { city } }, { locale, signal }),
-    // Another backend may ignore the city.
+    // Other backends may ignore the `city` parameter.
     select: ({ results }) => results.filter((address) => address.city === city),
   });
 
@@ -34,7 +34,7 @@ export function useSaveAddress() {
       id === null
         ? call('address.add', { body }, { locale })
         : call('address.change', { params: { id }, body }, { locale }),
-    // Without an answer the address may be in the list as well.
+    // The address may have been saved even if the request failed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
   });
 }

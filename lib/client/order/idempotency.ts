@@ -1,30 +1,33 @@
 import { isRecord } from '@/lib/domain/is-record';
 import { safeStorage } from '@/stores/safe-storage';
 
-/** After a day an order of the same goods is more likely a new wish than the same press again. */
+/** After a day, an order of the same products is more likely a new purchase than a retry. */
 const OLD_MS = 24 * 60 * 60_000;
 
 type Entry = {
   key: string;
   at: number;
   isMade: boolean;
-  /** The only form that was sent with the key; `null` if there were several. */
+  /** The only form sent with the key; `null` if there were several. */
   form: string | null;
 };
 type Entries = Record<string, Entry>;
 
 export type OrderKey = {
   key: string;
-  /** Nobody knows whether it made an order, and by this clock it was last sent over a day ago. */
+  /**
+   * It is unknown whether the key created an order, and it was last sent over a day ago by this
+   * clock.
+   */
   isOld: boolean;
 };
 
 /**
- * The idempotency key of each purchase, shared by all tabs of the browser (ADR 017).
+ * The idempotency keys of each purchase, shared by all tabs of the browser (ADR 017).
  *
- * Every call reads the storage, because another tab may have used or retired a key. The clock only
- * decides whether a key is old, never whether it is dropped: it may be wrong in both directions, and
- * a time in the future counts as now.
+ * Every method reads the storage, because another tab may have used or retired a key. The clock
+ * only decides whether a key is old, never whether it is dropped: it may be wrong in both
+ * directions, and a time in the future counts as now.
  */
 export class IdempotencyKeys {
   readonly name: string;
@@ -35,19 +38,19 @@ export class IdempotencyKeys {
     this.#now = now;
   }
 
-  /** The key that made the last known order of the purchase; `null` if there is none. */
+  /** Returns the key that created the last known order of the purchase; `null` if there is none. */
   madeKey(purchase: string): string | null {
     const entry = this.#read()[purchase];
     return entry?.isMade ? entry.key : null;
   }
 
   /**
-   * Returns the key to send, and stores it first. An old key stays old until `resent` or `made`,
-   * because the request that asks for its order may fail.
+   * Stores and returns the key to send. An old key stays old until `resent` or `made`, because the
+   * request that looks up its order may fail.
    *
-   * @param form - Distinguishes the form that is sent from any other.
-   * @param madeBefore - `madeKey` when the button was pressed. A key that has made its order since
-   * then is returned again: a press in another tab was first, and the API answers with its order.
+   * @param form - Identifies the content of the form.
+   * @param madeBefore - The value of `madeKey` when the button was clicked. If another tab has
+   *   placed the order since then, its key is returned, and the API responds with its order.
    */
   keyOf(purchase: string, form: string, madeBefore = this.madeKey(purchase)): OrderKey {
     const entries = this.#read();
@@ -63,12 +66,12 @@ export class IdempotencyKeys {
     return { key, isOld };
   }
 
-  /** Whether no tab has sent another form with the key, as far as the storage tells. */
+  /** Returns whether the stored data shows that the key was sent with this form only. */
   hasSentOnly(key: string, form: string): boolean {
     return Object.values(this.#read()).some((one) => one.key === key && one.form === form);
   }
 
-  /** An old key has made no order and is sent again, so it is as young as the new request. */
+  /** Records that an old key is sent again because it had created no order. Its age starts anew. */
   resent(key: string, form: string) {
     const now = this.#now();
     const entries = Object.entries(this.#read()).map(([purchase, one]) => [
@@ -78,7 +81,7 @@ export class IdempotencyKeys {
     this.#write(Object.fromEntries(entries));
   }
 
-  /** The key has made its order: the next press orders the same once more. */
+  /** Records that the key has created an order. The next purchase gets a new key. */
   made(key: string) {
     const kept = Object.entries(this.#read()).filter(([, one]) => one.key === key || !one.isMade);
     const entries = kept.map(([purchase, one]) => [
@@ -112,7 +115,7 @@ function toEntry(stored: unknown): Entry | null {
   return { key, at, isMade: isMade === true, form: typeof form === 'string' ? form : null };
 }
 
-// `crypto.randomUUID` is missing on pages over plain http.
+// `crypto.randomUUID` is missing on pages over plain HTTP.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

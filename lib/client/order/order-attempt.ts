@@ -7,14 +7,14 @@ type Goods = readonly { sub_product: number | string | null; amount: number | st
 
 export type Press = {
   keys: IdempotencyKeys;
-  /** One purchase makes only one order until its outcome is known. */
+  /** Identifies the purchase, which creates only one order until its outcome is known. */
   purchase: string;
-  /** Distinguishes the whole form from any other that the same key may have sent. */
+  /** Identifies the content of the form, because one key may be sent with several forms. */
   form: string;
   goods: Goods;
 };
 
-/** How orders are sent; `find` returns `null` if the key has made nothing. */
+/** Sends and finds orders; `find` returns `null` if the key has created none. */
 export type OrderCalls = {
   send: (key: string) => Promise<Order>;
   find: (key: string) => Promise<Order | null>;
@@ -23,17 +23,21 @@ export type OrderCalls = {
 export type Attempt = Press & OrderKey & { isKeyUsed: boolean; send: OrderCalls['send'] };
 
 /**
- * What the key has made: `placed` is the order of this press, `earlier` the same goods as they were
- * sent before the form was changed. With `other` nothing of this press was ordered.
+ * The order that a key has created. `placed`: this purchase. `earlier`: the same products, sent
+ * before the shopper changed the form. `other`: a different order, and nothing of this purchase was
+ * ordered.
  */
 export type Outcome = { order: Order; key: string; is: 'placed' | 'earlier' | 'other' };
 
 /**
- * Sends the order of one press. Tabs of a browser do it one after the other, unless the response to
- * another tab takes longer than `ORDER_WAIT_MS`: both tabs then send the same key.
+ * Sends the order of one click.
  *
- * @param onAttempt - Receives what is sent, so that the caller can ask for it after a failure.
- * @throws The error of the call, if no order is known to be made.
+ * The tabs of a browser send one after the other, unless another tab waits longer than
+ * `ORDER_WAIT_MS` for its response: then both send the same key.
+ *
+ * @param onAttempt - Receives the attempt, so that the caller can look up its order after a
+ *   failure.
+ * @throws The error of the request if no order is known to exist.
  */
 export async function attemptOrder(
   press: Press,
@@ -56,7 +60,7 @@ export async function attemptOrder(
     const outcome = known
       ? await outcomeOf(known, attempt)
       : await sendOrFind(attempt, find, onAttempt);
-    // Still in the lock: the tab that comes next must see it.
+    // Inside the lock, so that the next tab sees it.
     keys.made(key);
     return outcome;
   };
@@ -82,12 +86,13 @@ async function sendOrFind(
 }
 
 /**
- * Compares the order that the key has made with the form that was sent last.
+ * Compares the order of a key with the form that was sent last.
  *
- * If several forms were sent with the key, only the API knows which of them it accepted. The form is
- * then sent once more: the key has made its order, so the API either returns that order or refuses.
+ * If several forms were sent with the key, only the API can tell which one it accepted. The form is
+ * then sent once more: the key has created its order, so the API either returns that order or
+ * rejects the form.
  *
- * @throws The error of the call, while the API cannot be asked which form it accepted.
+ * @throws The error of the request if the API cannot be reached.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

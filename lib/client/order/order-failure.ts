@@ -4,13 +4,15 @@ import { ApiError, isOutcomeUnknown } from '@/lib/http/errors';
 
 const KEY_FIELD = 'Idempotency-Key';
 
-/** Why an order was not made, as far as its form can react to it. */
+/** The reasons for a failed order that its form distinguishes. */
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string>; text: string }
-  /** `lost`: the order may have been made. `not-made`: it was not, the shop has been asked. */
+  /** `lost`: the order may exist. `not-made`: the shop has confirmed that it does not. */
   | { kind: 'failed'; reason: 'lost' | 'not-made' | 'other'; text: string }
-  /** An earlier press has made `order`, of which nobody knew; nothing of this form is ordered. */
+  /**
+   * An earlier click had created `order`, which was unknown until now. This form was not ordered.
+   */
   | { kind: 'other-order'; order: number };
 
 export function orderFailure(error: Error, text: string): OrderFailure {
@@ -22,11 +24,12 @@ export function orderFailure(error: Error, text: string): OrderFailure {
   return { kind: 'failed', reason: 'other', text };
 }
 
+/** Returns whether the order may exist despite the error. */
 export function mayBeMade(error: Error): boolean {
   return isOutcomeUnknown(error) || isKeyUsed(error);
 }
 
-/** The key has made an order from a form that the shopper has changed since. */
+/** Returns whether the key has created an order from an earlier version of the form. */
 export function isKeyUsed(error: Error): boolean {
   return error instanceof ApiError && error.status === 422 && KEY_FIELD in error.fields;
 }

@@ -10,15 +10,15 @@ export function useOrderMessages() {
   return {
     earlier: (id: number) => lost('earlier', { id: String(id) }),
     placed: (id: number) => late('placed', { id: String(id) }),
-    /** Beside the button, which sends the same order again. */
+    /** The text next to the button that sends the same order again. */
     failed: (failure: Failed): string => {
-      // A refused field may be none of the form's.
+      // The rejected field may not be visible in the form.
       if (failure.kind === 'fields') return failure.text;
       if (failure.kind === 'other-order') return lost('other', { id: String(failure.order) });
       if (failure.reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;
       return failure.reason === 'not-made' ? lost('notMade') : failure.text;
     },
-    /** On another page. */
+    /** The text on another page. */
     refused: (failure: OrderFailure): string => {
       if (failure.kind === 'other-order') return lost('other', { id: String(failure.order) });
       if (failure.kind !== 'failed') return late('refused');

@@ -30,7 +30,10 @@ export const orderQuery = (locale: Locale, id: number) =>
     queryFn: ({ signal }) => call('order.get', { params: { id } }, { locale, signal }),
   });
 
-/** Whatever the answer, the orders are read again: they may have changed meanwhile. */
+/**
+ * Cancels an order. The orders are fetched again even after a failure, because they may have
+ * changed.
+ */
 export function useCancelOrder() {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -52,10 +55,10 @@ type PaymentFailed = { onFailed: (order: number, error: Error) => void };
 const toPayment = createLeaving();
 
 /**
- * Goes to the payment page, unless the shopper has left the page in the meantime.
+ * Opens the payment page, unless the shopper has left this page in the meantime.
  *
- * `isLeaving` is true until the payment page replaces this one; Back to this page resets it and
- * reads the orders again.
+ * `isLeaving` is true until the payment page replaces this one. Going back resets it and fetches
+ * the orders again.
  */
 export function useStartPayment({ onFailed }: PaymentFailed) {
   const locale = useLocale();
@@ -80,7 +83,7 @@ export function useStartPayment({ onFailed }: PaymentFailed) {
   return { ...write, isLeaving: useIsLeaving(toPayment) };
 }
 
-/** The order may have been paid before the shopper came back. */
+/** Fetches the orders when the shopper comes back, because the order may have been paid. */
 function useOrdersOnReturn() {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -30,12 +30,12 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
     ): OrderPage | undefined => {
       const page = pages.length + 1;
       if (next) return { page, after: next };
-      // A backend without cursors. A page of long orders may hold fewer than `SIZE`.
+      // For backends without cursors. A page of long orders may hold fewer than `SIZE`.
       const shown = pages.reduce((sum, one) => sum + one.results.length, 0);
       const hasMore = results.length > 0 && shown < count;
       return next === undefined && hasMore ? { page } : undefined;
     },
-    // The shop changes orders, so the list is never fresh.
+    // The shop changes orders at any time, so the list is always stale.
     staleTime: NEVER_FRESH_MS,
   });
 
@@ -48,7 +48,7 @@ export const latestOrdersQuery = (locale: Locale) =>
     staleTime: NEVER_FRESH_MS,
   });
 
-/** The latest completed orders in which a product that can be reviewed is looked up. */
+/** The number of completed orders to search for a product that can be reviewed. */
 const REVIEWABLE = 50;
 
 /** Follows the cursor, because a page of long orders holds fewer than its size. */
@@ -75,7 +75,7 @@ export const orderCountsQuery = (locale: Locale) =>
     select: ({ active, completed }) => ({ active, completed }),
   });
 
-/** Of the order's lines, what can be had now. */
+/** Orders the lines of an order again; `onLeft` receives the lines with their available amounts. */
 export function useOrderAgain(onLeft: (lines: LeftLine[]) => void) {
   const locale = useLocale();
   return useWrite({

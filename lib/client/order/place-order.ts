@@ -18,13 +18,13 @@ import { mayBeMade, type OrderFailure, orderFailure } from './order-failure';
 const call = caller<'order'>(shapes);
 
 type Then = {
-  /** `isEarlier`: made before the shopper changed the form that was just sent. */
+  /** `isEarlier`: the order was created before the shopper changed the form. */
   onPlaced: (order: Order, how: { isEarlier: boolean }) => void;
   onRefused: (failure: OrderFailure) => void;
 };
 type Kind<Body> = {
   keys: IdempotencyKeys;
-  /** What is bought: while nobody knows whether it was ordered, it is not ordered twice. */
+  /** Identifies the purchase. It is not sent as a second order while its outcome is unknown. */
   purchaseOf: (body: Body) => string;
   goodsOf: (body: Body) => Press['goods'];
   send: (body: Body, options: { locale: Locale; idempotencyKey: string }) => Promise<Order>;
@@ -54,7 +54,7 @@ export const useOneClickOrder = (then: Then) => useOrder(oneClick, then);
 
 export const usePlaceOrder = (then: Then) => useOrder(checkout, then);
 
-/** If the answer is lost, asks the API by the same key whether the order was made. */
+/** Places an order. If the response is lost, it looks the order up by its idempotency key. */
 function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -68,7 +68,7 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
     else onPlaced(order, { isEarlier: is === 'earlier' });
     if (kind.changed.includes('cart')) notifyOtherTabs('cart');
     for (const name of kind.changed) void queryClient.invalidateQueries({ queryKey: [name] });
-    // The shop names a customer after her first order, and every page greets her by the store.
+    // The first order gives a customer their name, which every page shows from the store.
     if (isCustomerNameless()) void queryClient.prefetchQuery(userQuery(locale));
   };
   useLostOrder(lost, {
@@ -104,10 +104,13 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
 
 type Found = { onFound: (outcome: Outcome) => void; onMissing: () => void };
 
-/** Asks at once and then every few seconds, also after a return from the offline page. */
+/**
+ * Looks up a lost order immediately and then every few seconds, also after a return from the
+ * offline page.
+ */
 function useLostOrder(attempt: Attempt | null, { onFound, onMissing }: Found) {
   const locale = useLocale();
-  const ask = useEffectEvent(async (lost: Attempt, signal: AbortSignal) => {
+  const findLost = useEffectEvent(async (lost: Attempt, signal: AbortSignal) => {
     const order = await findOrder(lost.key, locale, signal);
     const outcome = order && (await outcomeOf(order, lost));
     if (signal.aborted) return;
@@ -117,19 +120,19 @@ function useLostOrder(attempt: Attempt | null, { onFound, onMissing }: Found) {
 
   useEffect(() => {
     if (attempt === null) return;
-    const asking = new AbortController();
-    // A request without a response is repeated by the timer.
-    const again = () => void ask(attempt, asking.signal).catch(() => {});
+    const lookup = new AbortController();
+    // The timer repeats requests that fail.
+    const again = () => void findLost(attempt, lookup.signal).catch(() => {});
     again();
     const timer = setInterval(again, REPLAY_EVERY_MS);
     return () => {
       clearInterval(timer);
-      asking.abort();
+      lookup.abort();
     };
   }, [attempt]);
 }
 
-/** Null if nothing was made with this key. */
+/** Returns the order that was created with this key, or `null`. */
 function findOrder(key: string, locale: Locale, signal?: AbortSignal): Promise<Order | null> {
   return call('order.sent', {}, { locale, idempotencyKey: key, ...(signal && { signal }) });
 }

@@ -9,7 +9,10 @@ const FRAME_LENGTH = 300;
 
 let isStarted = false;
 
-/** Once a page view: its vitals when it is hidden first, and a few errors as they come. */
+/**
+ * Reports once per page view: its vitals when the page is hidden for the first time, and up to
+ * three errors as they occur.
+ */
 export function startReport(): void {
   if (isStarted) return;
   isStarted = true;
@@ -29,7 +32,7 @@ function reportVitals(): void {
     removeEventListener('visibilitychange', onHidden);
     send({ ...page, vitals });
   };
-  // After the listeners of the vitals, which note their last values on the same event.
+  // Registered after the listeners of the vitals, which record their last values on the same event.
   addEventListener('visibilitychange', onHidden);
 }
 
@@ -47,12 +50,12 @@ function reportErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-/** Where it happened, without what was searched for: an address of a page may be among the frames. */
+/** Returns the stack frames without queries, because page URLs in them may contain search terms. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
   return frames.slice(0, FRAMES).map((frame) => {
-    const place = frame.trim().replace(/https?:\/\/[^/\s]+/, '');
-    return place.replace(/\?[^:)]*/, '').slice(0, FRAME_LENGTH);
+    const location = frame.trim().replace(/https?:\/\/[^/\s]+/, '');
+    return location.replace(/\?[^:)]*/, '').slice(0, FRAME_LENGTH);
   });
 }
 

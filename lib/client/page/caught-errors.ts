@@ -2,7 +2,9 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** What React catches and shows on an error page is no error of the window. */
+/**
+ * Reports an error that React caught and shows on an error page. The window gets no event for it.
+ */
 export function notifyCaught(error: unknown): void {
   for (const listener of listeners) listener(error);
 }

@@ -18,9 +18,10 @@ import { savedAt } from './worker';
 const call = caller<'site'>(shapes);
 
 /**
- * Only the address changes: the frame shows the offline page over the page that failed, which keeps
- * its state and needs no network to return. A saved copy of a page stays: it says itself that there
- * is no connection.
+ * Shows the offline page over the page that failed.
+ *
+ * Only the URL changes, so the failed page keeps its state and returning needs no network. A saved
+ * copy of a page stays, because it already states that there is no connection.
  */
 export function goOffline(): void {
   const { pathname, search, hash } = window.location;
@@ -30,7 +31,7 @@ export function goOffline(): void {
   pushEntry({}, withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }
 
-/** Reads the scroll position of the page to return to and removes it. */
+/** Returns and removes the scroll position of the page to return to. */
 export function takeScrollTop(): number | null {
   const { scrollTop = null } = readEntry();
   if (scrollTop !== null) changeEntry({ scrollTop: null });
@@ -39,18 +40,21 @@ export function takeScrollTop(): number | null {
 
 const goingHome = createLeaving();
 
-/** A new document, so that nothing of the signed-in shopper stays in memory. A second call waits. */
+/**
+ * Opens the home page as a new document, so that no data of the signed-in shopper stays in memory.
+ * Further calls have no effect until the page changes.
+ */
 export function goHome(): void {
   if (goingHome.isLeaving() || isAtHome()) return;
   goingHome.begin();
-  // An overlay that closes meanwhile must not step back, which would cancel the load.
+  // An overlay that closes in the meantime must not go back, which would cancel the navigation.
   leaveOverlays((isReplacing) => {
     if (isReplacing) replaceDocument(pathOf('/'));
     else openDocument(pathOf('/'));
   });
 }
 
-/** For another customer than the page has been shown to, of whom nothing may be seen meanwhile. */
+/** Reloads the page for another customer and hides it until then. */
 export function startAnew(): void {
   document.documentElement.hidden = true;
   reloadDocument();
@@ -64,7 +68,7 @@ function pathOf(href: string): string {
   return localePath(pageLocale(), href);
 }
 
-/** Whether both the storefront and the API answer again. */
+/** Resolves to whether both the storefront and the API respond again. */
 export function isShopBack(locale: Locale): Promise<boolean> {
   return call('site.settings', {}, { locale }).then(
     () => true,

@@ -1,4 +1,4 @@
-/** Uses of what Next and React use once it is there. */
+/** Try-outs of the optional APIs that Next and React use when they exist. */
 const uses: Record<string, () => unknown> = {
   IntersectionObserver: () => new IntersectionObserver(() => {}),
   navigation: () => Reflect.get(window, 'navigation'),
@@ -6,7 +6,7 @@ const uses: Record<string, () => unknown> = {
   scheduler: () => Reflect.get(window, 'scheduler'),
 };
 
-/** They have a way without each of these, but not with one that throws (record 054). */
+/** Removes APIs that exist but throw. Next and React work without each of them (ADR 054). */
 export function takeRefusedAway(): void {
   for (const [name, use] of Object.entries(uses)) {
     if (!isRefused(name, use)) continue;

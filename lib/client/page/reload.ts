@@ -6,7 +6,7 @@ import { onCaught } from './caught-errors';
 
 const KEY = 'chorsu:reloaded';
 
-/** Reloads if a build file cannot be loaded, at most once a minute (S2-99, S2-100). */
+/** Reloads the page if a build file cannot be loaded, at most once a minute (S2-99, S2-100). */
 export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
@@ -24,10 +24,10 @@ export function reloadOnce(): boolean {
 }
 
 function mayReload(): boolean {
-  return (canRemember() || !wasReloaded()) && throttleOnce(RELOAD_EVERY_MS, KEY);
+  return (canStore() || !wasReloaded()) && throttleOnce(RELOAD_EVERY_MS, KEY);
 }
 
-function canRemember(): boolean {
+function canStore(): boolean {
   try {
     sessionStorage.setItem(`${KEY}:try`, '');
     return true;
@@ -36,22 +36,24 @@ function canRemember(): boolean {
   }
 }
 
-/** Whether this document came by a reload. */
+/** Returns whether this document was loaded by a reload. */
 function wasReloaded(): boolean {
   return arrivalType() === 'reload';
 }
 
-/** Returns how the browser came to this document, or `undefined` where it does not say. */
+/**
+ * Returns the navigation type of this document, or `undefined` if the browser does not report it.
+ */
 export function arrivalType(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   return entry && 'type' in entry ? String(entry.type) : undefined;
 }
 
-/** Returns true at most once in `ms`, also across reloads of the tab. */
+/** Returns true at most once in `ms` milliseconds per name, also across reloads of the tab. */
 export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - Number(tabStorage.getItem(name) ?? Number.NEGATIVE_INFINITY);
-  // A clock that was set back must not block for ever.
+  // A clock that was set back must not block reloads forever.
   if (age >= 0 && age < ms) return false;
   tabStorage.setItem(name, String(now));
   return true;

@@ -1,14 +1,18 @@
-/** Elements that replace a text: those of Chrome and of Yandex Browser. */
+/** The elements with which Chrome and Yandex Browser replace translated text. */
 const STAND_INS = ['FONT', 'YA-TR-SPAN'];
 
 const standIns = new WeakMap<Node, Element>();
 const known = new WeakSet<Node>();
 
 /**
- * A browser that translates the page replaces React's text nodes by elements, while React goes on
- * writing into its text nodes and inserts beside them. So a text that changes is put back, to be
- * translated again, and a position beside a text becomes the position beside its replacement
- * (record 031).
+ * Keeps React working while the browser translates the page (ADR 031).
+ *
+ * A translating browser replaces React's text nodes with elements, but React keeps updating its
+ * text nodes and inserts next to them. A text that changes is therefore restored, so that the
+ * browser translates it again, and a position next to a text becomes the position next to its
+ * replacement.
+ *
+ * @returns A function that stops it.
  */
 export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;
@@ -40,7 +44,7 @@ export function followTranslation(): () => void {
   };
 }
 
-/** Nodes are patched only after a translation is seen. */
+/** Patches DOM methods; called only after the first translation. */
 function patchNodes(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function before<Kind extends Node>(
@@ -63,7 +67,7 @@ function placeOf(node: Node, parent: Node): Node {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** The text node is back: React has moved it, or it was restored. */
+/** Handles a text node that is back, because React moved it or it was restored. */
 function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();

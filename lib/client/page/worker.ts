@@ -1,7 +1,13 @@
-/** How often a waiting worker is told to ask again whether it may take over. */
-const ASK_AGAIN_MS = 10_000;
+/**
+ * The interval at which a waiting worker receives a message to check again whether it can take
+ * over.
+ */
+const NOTIFY_WAITING_MS = 10_000;
 
-/** The worker must not compete with the page for the network. */
+/**
+ * The delay after which the worker is registered, so that it does not compete with the page for the
+ * network.
+ */
 const REGISTER_AFTER_MS = 3000;
 const SAVE_AFTER_MS = 2000;
 
@@ -10,35 +16,38 @@ export function registerWorkerLater(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Browsers without service workers, or that forbid them, go on without one. */
+/** Browsers without service workers, or that forbid them, continue without one. */
 async function registerWorker(): Promise<void> {
   const options = { scope: '/', updateViaCache: 'none' } as const;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', options);
     notifyOpened(registration);
-    setInterval(notifyWaiting, ASK_AGAIN_MS, registration);
+    setInterval(notifyWaiting, NOTIFY_WAITING_MS, registration);
   } catch {
-    // No page is saved, and offline the browser shows its own error.
+    // No page is saved, and the browser shows its own error when it is offline.
   }
 }
 
-/** A worker with a successor gets no message, which would keep it alive. */
+/** Skips workers with a successor, because a message would keep them alive. */
 function notifyOpened({ active, installing, waiting }: ServiceWorkerRegistration): void {
   if (!installing && !waiting) active?.postMessage('opened');
 }
 
-/** Chromium drops the request to take over if the old worker is used while it stops. */
+/**
+ * Repeats the request to take over, because Chromium drops it if the old worker is used while it
+ * stops.
+ */
 function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-/** Lets the worker save the page for reading without a connection, unless it is a saved copy. */
+/** Makes the worker save the page for offline reading, unless it is a saved copy itself. */
 export function savePageLater(path: string): () => void {
   if (savedAt() !== null) return () => {};
   const container = workers();
   const save = () => container?.controller?.postMessage({ seen: path });
   const timer = setTimeout(save, SAVE_AFTER_MS);
-  // On a first visit the page is shown before the worker is active.
+  // On a first visit the page appears before the worker is active.
   container?.addEventListener('controllerchange', save);
   return () => {
     clearTimeout(timer);
@@ -46,12 +55,14 @@ export function savePageLater(path: string): () => void {
   };
 }
 
-/** Their addresses would tell the next shopper what this one has looked for. */
+/**
+ * Deletes the saved pages, because their URLs would reveal this shopper's searches to the next one.
+ */
 export function forgetSavedPages(): void {
   workers()?.controller?.postMessage('forget');
 }
 
-/** Null in browsers without them; some throw where they forbid them. */
+/** Returns `null` where service workers are missing; some browsers throw if they are forbidden. */
 function workers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;
@@ -60,6 +71,7 @@ function workers(): ServiceWorkerContainer | null {
   }
 }
 
+/** Returns when this copy of the page was saved, or `null` for a page from the network. */
 export function savedAt(): string | null {
   return document.documentElement.dataset.saved ?? null;
 }

@@ -9,7 +9,7 @@ const call = caller<'product' | 'sale'>({ ...productShapes, ...saleShapes });
 
 const LINE = 5;
 
-/** The first products of a collection or a sale: as many as one line has. */
+/** The first products of a collection or a sale, enough for one row. */
 export const rowQuery = (of: { collection: string } | { sale: number }, locale: Locale) =>
   queryOptions({
     queryKey: ['row', locale, of],

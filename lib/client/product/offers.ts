@@ -10,22 +10,26 @@ const call = caller<'product'>(shapes);
 
 export type ChangedOffer = OfferChange & { id: number; name: string };
 
-/** A product on the screen whose price and stock can be corrected. */
+/** A product on the screen whose price and stock can be updated. */
 export type ShownOffer = {
   id: number;
   name: string;
-  /** Where it is shown: products near the viewport come first. */
+  /** Its element; products near the viewport are updated first. */
   element: () => Element | null | undefined;
-  /** Shows what is offered now, and returns what a shopper has to be told. */
+  /** Shows the current offers and returns the change to announce to the shopper. */
   correct: (variants: Offer['sub_products']) => OfferChange | null;
 };
 
 const shown = new Set<ShownOffer>();
-/** Another backend may lack the endpoint: then it gets at most one request per minute. */
+/** Other backends may lack the endpoint and then get at most one request per minute. */
 const MISSING_MS = 60_000;
 let missingAt = Number.NEGATIVE_INFINITY;
 
-/** @returns A function that ends it, for the cleanup of an effect. */
+/**
+ * Registers products on the screen.
+ *
+ * @returns The cleanup function for the effect.
+ */
 export function offersShown(offers: ShownOffer[]): () => void {
   for (const offer of offers) shown.add(offer);
   return () => {
@@ -33,14 +37,18 @@ export function offersShown(offers: ShownOffer[]): () => void {
   };
 }
 
-/** Reads prices and stock of what is shown by one request, and returns what has changed. */
+/**
+ * Fetches prices and stock of the products on the screen in one request.
+ *
+ * @returns The changes to announce; empty after a failure.
+ */
 export async function rereadOffers(locale: Locale): Promise<ChangedOffer[]> {
-  const asked = nearest();
-  if (asked.size === 0 || performance.now() - missingAt < MISSING_MS) return [];
+  const ids = nearest();
+  if (ids.size === 0 || performance.now() - missingAt < MISSING_MS) return [];
   try {
-    const query = { ids: [...asked].join() };
+    const query = { ids: [...ids].join() };
     const { results } = await call('product.offers', { query }, { locale });
-    return corrected(asked, new Map(results.map((offer) => [offer.id, offer.sub_products])));
+    return corrected(ids, new Map(results.map((offer) => [offer.id, offer.sub_products])));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') missingAt = performance.now();
     return [];
@@ -48,18 +56,18 @@ export async function rereadOffers(locale: Locale): Promise<ChangedOffer[]> {
 }
 
 function corrected(
-  asked: ReadonlySet<number>,
+  ids: ReadonlySet<number>,
   offers: ReadonlyMap<number, Offer['sub_products']>,
 ): ChangedOffer[] {
   const changed = new Map<number, ChangedOffer>();
   for (const { id, name, correct } of shown) {
-    const change = asked.has(id) ? correct(offers.get(id) ?? []) : null;
+    const change = ids.has(id) ? correct(offers.get(id) ?? []) : null;
     if (change) changed.set(id, { ...change, id, name });
   }
   return [...changed.values()];
 }
 
-/** Ids of the products nearest to the viewport. */
+/** Returns the ids of the products nearest to the viewport. */
 function nearest(): Set<number> {
   const distances = [...shown].map(({ id, element }) => ({ id, far: distanceOf(element()) }));
   const ids = new Set(distances.sort((a, b) => a.far - b.far).map(({ id }) => id));

@@ -6,41 +6,41 @@ import shapes from '@/lib/contract/shapes/product.json';
 
 const call = caller<'product'>(shapes);
 
-/** To find what has moved before the products shown, at most this many pages of 100 are read. */
+/** The most pages of 100 products that are fetched to find products that moved to the front. */
 const REREAD_MAX = 3;
 
 type Query = NonNullable<Sent<'product.list'>['query']>;
 
 type Continued = {
-  /** With the number of the next page, for a backend without cursors. */
+  /** The filters, with the next page number for backends without cursors. */
   filters: Query;
   after: string | null | undefined;
   products: ProductCard[];
-  /** The products shown begin with the first of the list. */
+  /** Whether the products on the screen start with the first of the list. */
   isFromStart: boolean;
 };
 
 export type GrownList = {
   products: ProductCard[];
   count: number;
-  /** Undefined where the backend has no cursors, null where the list ends. */
+  /** Undefined if the backend has no cursors, null at the end of the list. */
   next: string | null | undefined;
 };
 
 /**
- * Adds the next page to the products of a list. None is added twice, and products that have moved
- * before those shown are added before the products that follow.
+ * Adds the next page to a list without duplicates. Products that have moved in front of those on
+ * the screen come before the products of the next page.
  */
 export async function continueList(list: Continued, locale: Locale): Promise<GrownList> {
   const { filters, after, products, isFromStart } = list;
-  const ask = (query: Query) => call('product.list', { query }, { locale });
-  const page = await ask({ ...filters, ...(after && { after }) });
+  const fetchPage = (query: Query) => call('product.list', { query }, { locale });
+  const page = await fetchPage({ ...filters, ...(after && { after }) });
   const [first] = page.results;
   const before: ProductCard[] = [];
   if (page.has_moved && isFromStart) {
     const pages = Math.min(Math.ceil((products.length + 1) / PAGE_SIZE_MAX), REREAD_MAX);
     for (let number = 1; number <= pages; number += 1) {
-      const { results } = await ask({ ...filters, page: number, size: PAGE_SIZE_MAX });
+      const { results } = await fetchPage({ ...filters, page: number, size: PAGE_SIZE_MAX });
       const position = results.findIndex(({ id }) => id === first?.id);
       before.push(...(position === -1 ? results : results.slice(0, position)));
       if (position !== -1 || results.length < PAGE_SIZE_MAX) break;
@@ -50,7 +50,7 @@ export async function continueList(list: Continued, locale: Locale): Promise<Gro
   return { products: merged(products, [...before, ...page.results]), count, next };
 }
 
-/** Products shown stay in their places, with their newest prices. */
+/** Keeps the order of the products on the screen, with their latest prices. */
 function merged(shown: ProductCard[], found: ProductCard[]): ProductCard[] {
   const byId = new Map([...shown, ...found].map((product) => [product.id, product]));
   return [...byId.values()];

@@ -5,7 +5,7 @@ import shapes from '@/lib/contract/shapes/product.json';
 
 const call = caller<'product'>(shapes);
 
-/** Loaded once, however often the quick view is opened (S4-26). */
+/** Loaded once per product, even if the quick view is opened again (S4-26). */
 export const shortQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ['short', locale, slug],

@@ -7,23 +7,23 @@ import { onNavigationEvent } from '@/lib/navigation/navigation-events';
 import { usePageAddress } from '@/lib/navigation/quick-view-address';
 import { type ChangedOffer, rereadOffers } from './offers';
 
-/** Older data is read again when the shopper returns to it. */
+/** Older data is fetched again when the shopper returns to it. */
 const FRESH_MS = 60_000;
 const EVERY_MS = 1000;
 
 const DOUBTED = 'chorsu:offers-doubted';
 const RETURNED = 'chorsu:returned';
 
-/** A refusal may mean that prices or stock are no longer those on the screen. */
+/** Requests a refresh after a rejection that may mean outdated prices or stock. */
 export function doubtOffers(error: unknown): void {
   if (!(error instanceof ApiError) || ![404, 409, 410, 422].includes(error.status)) return;
   dispatchEvent(new Event(DOUBTED));
 }
 
 /**
- * Reads prices and stock on the screen again when the shopper returns to a page that was kept: from
- * the back/forward cache, by Back within the tab, to a tab hidden for a minute, or when a page that
- * old is hydrated; and after a refusal. A page that was just loaded makes no request.
+ * Updates prices and stock when the shopper returns to a page that was not reloaded: from bfcache,
+ * by going back within the tab, to a tab hidden for a minute, or when a page that old hydrates. It
+ * also updates them after a rejection. A freshly loaded page sends no request.
  */
 export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): 
     window.addEventListener(DOUBTED, soon, { signal });
     window.addEventListener(RETURNED, soon, { signal });
     document.addEventListener('visibilitychange', afterLongHidden(soon), { signal });
-    // Back before the next page has arrived: the page never changed.
+    // The shopper went back before the next page arrived, so the page never changed.
     const stopListening = onNavigationEvent((event) => void (event === 'return' && soon()));
     if (isKeptDocument()) soon();
     return () => {
@@ -64,7 +64,7 @@ export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): 
     [],
   );
 
-  // The page of the new address is rendered when this effect runs: React renders it within the event.
+  // React renders the new page within the event, so it is complete when this effect runs.
   useEffect(() => {
     const isTraversed = traversedTo.current === addressNow();
     traversedTo.current = null;
@@ -76,7 +76,7 @@ function addressNow(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Requests within a second are one. */
+/** Merges calls within a second into one. */
 function throttled(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
@@ -97,12 +97,15 @@ function afterLongHidden(act: () => void) {
   let hiddenAt = Date.now();
   return () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    // A clock that was set back says nothing of how long it was.
+    // A clock that was set back does not reveal the real duration.
     else if (Date.now() - hiddenAt >= FRESH_MS || Date.now() < hiddenAt) act();
   };
 }
 
-/** A document from a cache of the browser, or one that was hydrated long after it was loaded. */
+/**
+ * Returns whether the document comes from a cache of the browser or was hydrated long after it
+ * loaded.
+ */
 function isKeptDocument(): boolean {
   const isBack = arrivalType() === 'back_forward';
   const wasRestored = document.documentElement.dataset.restored !== undefined;

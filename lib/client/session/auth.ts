@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
   return () => {
-    // Not a mutation: the shopper is signed out even without an answer.
+    // Not a mutation, because the shopper is signed out even if the request fails.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
     clearShopperData(queryClient, 'sign-out');
     void ending.then(goHome);
@@ -33,11 +33,12 @@ export function useAuthStart() {
     else if (before === null) reloadShopperData(queryClient);
     else startAnew();
   });
-  // A layout effect, so that it runs before any query is sent and the queries carry the token.
+  // A layout effect runs before any query, so that all queries carry the token.
   useLayoutEffect(() => {
     rehydrateAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
-    // Back may show the page of a customer who has signed out since: it was told of nothing meanwhile.
+    // Going back may show the page of a customer who has signed out since. Pages restored from
+    // bfcache miss storage events.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && authChanged();
     window.addEventListener('storage', listen);
     window.addEventListener('pageshow', comeBack);

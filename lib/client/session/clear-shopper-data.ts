@@ -10,18 +10,19 @@ import { orderCartCleared, orderCartLeft } from '@/stores/order-cart';
 import { safeStorage, tabStorage } from '@/stores/safe-storage';
 import { historyCleared, rehydrateSearchHistory } from '@/stores/search';
 
-/** Guests have these too, so they are fetched again instead of removed. */
+/** Guests have these as well, so they are fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
 /**
- * Clears what the table of the browser's storage says (lib/domain/browser-storage.ts), and this tab.
+ * Clears the data of the shopper in the browser's storage (lib/domain/browser-storage.ts) and in
+ * this tab.
  *
- * After a `session-end` the order in progress waits for the same customer, who signs in again and
- * goes on (B-65); nobody else sees it.
+ * After a `session-end` the unfinished order stays for the same customer, who can sign in again and
+ * continue (B-65). Other shoppers do not see it.
  */
 export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   const customer = currentCustomer();
-  // A refusal of a guest, or the second of several after a session has ended, clears nothing more.
+  // Guests, and further rejections after a session has ended, have nothing else to clear.
   if (end === 'session-end' && currentToken() === null) return clearTab(queryClient);
   if (end === 'session-end' && customer !== null) orderCartLeft(customer);
   else orderCartCleared();
@@ -34,11 +35,11 @@ export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   forgetSavedPages();
 }
 
-/** Another tab has ended the session, and has cleared what all tabs share. */
+/** Handles the end of a session in another tab, which has cleared the shared storage already. */
 export function sessionEndedElsewhere(queryClient: QueryClient) {
   clearTab(queryClient);
   rehydrateSearchHistory();
-  // The draft is this tab's own, and nobody knows how the session has ended.
+  // Each tab has its own draft, and this tab does not know why the session ended.
   clearTabStorage('sign-out');
 }
 
@@ -49,7 +50,7 @@ function clearTab(queryClient: QueryClient) {
   likedReceived([]);
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
-    // A removed query of the current page would be sent again at once and refused again.
+    // The current page would resend a removed query immediately and be rejected again.
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }
@@ -61,7 +62,7 @@ function clearTabStorage(end: StorageEnd) {
   for (const name of names) tabStorage.removeItem(name);
 }
 
-/** Cart, wishlist and seen products now belong to another shopper. */
+/** Reloads cart, wishlist and seen products, which now belong to another shopper. */
 export function reloadShopperData(queryClient: QueryClient) {
   for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
 }

@@ -5,12 +5,14 @@ import { currentToken, useIsSignedIn } from '@/stores/auth';
 
 const KEY = 'chorsu:session-end';
 
-/** The token was refused: the home page, which loads next, says so. */
+/**
+ * Records that the API rejected the token, so that the home page can show a notice after it loads.
+ */
 export function noteSessionEnd(): void {
   if (currentToken() !== null) setFlash(KEY, '1');
 }
 
-/** Runs once, however many calls were refused. */
+/** Calls `onEnd` once on the home page, however many requests were rejected. */
 export function useSessionEnd(onEnd: () => void): void {
   const isSignedIn = useIsSignedIn();
   const ended = useEffectEvent(onEnd);

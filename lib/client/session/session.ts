@@ -15,7 +15,7 @@ export const sessionsQuery = (locale: Locale) =>
     queryKey: ['sessions', locale],
     queryFn: ({ signal }) => call('user.sessions', {}, { locale, signal }),
     select: ({ results }) => results,
-    // Other devices sign in and out at any time.
+    // Other devices can sign in and out at any time.
     staleTime: NEVER_FRESH_MS,
   });
 
@@ -28,7 +28,10 @@ export function useEndSession() {
   });
 }
 
-/** Here too; without an answer the shopper stays signed in, since other devices may be as well. */
+/**
+ * Ends all sessions including this one. If the request fails, the shopper stays signed in, because
+ * the other devices may be as well.
+ */
 export function useEndSessions() {
   const locale = useLocale();
   const queryClient = useQueryClient();

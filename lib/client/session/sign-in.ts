@@ -16,7 +16,7 @@ type CodeRequest = {
   onRefused: (detail: string) => void;
 };
 
-/** Requests a code. The reason of a refusal is the shop's own (S8-02). */
+/** Requests a sign-in code. `onRefused` receives the shop's own reason (S8-02). */
 export function useSendCode({ onSent, onRefused }: CodeRequest) {
   const locale = useLocale();
   const failure = useWriteFailure();
@@ -28,7 +28,10 @@ export function useSendCode({ onSent, onRefused }: CodeRequest) {
   });
 }
 
-/** The SMS could not be sent although the API answers: the form says so and stays. */
+/**
+ * Turns "SMS unavailable" into a rejection, so that the form shows it and stays open instead of the
+ * offline page.
+ */
 function refuseWithoutSms(error: unknown): never {
   if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;
   throw new ApiError('rejected', { status: error.status, detail: error.detail });
@@ -40,11 +43,11 @@ function isWithoutSms(data: unknown): boolean {
 
 type Tried = {
   onSignedIn: () => void;
-  /** `isWrong` says that the code itself was refused. */
+  /** `isWrong` is true if the API rejected the code itself. */
   onRefused: (text: string, refusal: { isWrong: boolean }) => void;
 };
 
-/** After the sign-in the cart and the wishlist contain those of the guest too. */
+/** Signs the shopper in. The API merges the guest's cart and wishlist, so both are loaded again. */
 export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ORDER_WAIT_MS, withLock } from './lock';
 const LOCK = 'chorsu:first-write';
 const PROBE = 'probe=1';
 
-/** Writes that make a visitor a guest when the API accepts them. */
+/** Writes for which the API creates a guest session. */
 const guestWrites: ReadonlySet<CallName> = new Set([
   'cart.put',
   'liked.add',
@@ -13,16 +13,20 @@ const guestWrites: ReadonlySet<CallName> = new Set([
   'order.oneClick',
 ]);
 
-/** What they change is found again by the guest cookie alone. */
+/** Writes whose result only the guest cookie can find again. */
 const foundByCookie: ReadonlySet<CallName> = new Set(['cart.put', 'liked.add']);
 
 let isGuest = false;
 let inFlight: Promise<void> | null = null;
 
 /**
- * The first write of a new visitor sets a guest cookie, which scripts cannot read. Two writes at
- * once would make two guests and lose one. So writes are sent one after the other, across tabs,
- * until one has made a guest (ADR 023). An order waits for another tab for a limited time only.
+ * Serializes the writes of a new visitor across tabs until one has created the guest session (ADR
+ * 023).
+ *
+ * The first write sets a guest cookie, which scripts cannot read. Two simultaneous writes would
+ * create two guests and lose one. Orders wait for other tabs only for a limited time.
+ *
+ * @throws `ApiError` of kind `no-cookies` if the browser rejects cookies and the write needs them.
  */
 export async function afterFirstWrite<Answer>(
   name: CallName,
@@ -47,10 +51,10 @@ function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 
-/** WebKitGTK says that it takes cookies, and drops them. */
+/** Tries a cookie, because WebKitGTK reports that cookies are enabled and drops them. */
 function dropsCookies(): boolean {
   if (typeof document === 'undefined') return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing where this is asked.
+  // biome-ignore lint/suspicious/noDocumentCookie: these browsers lack the cookie store.
   document.cookie = `${PROBE}; SameSite=Strict`;
   const isDropped = !document.cookie.includes(PROBE);
   // biome-ignore lint/suspicious/noDocumentCookie: as above.

@@ -1,12 +1,15 @@
-/** How long an order waits for a request of another tab. The API makes one order of each key. */
+/**
+ * Milliseconds for which an order waits for a request of another tab. The API creates only one
+ * order per key.
+ */
 export const ORDER_WAIT_MS = 10_000;
 
 /**
- * Runs `work` in one tab at a time. Without Web Locks (old browsers, plain http, refused storage)
- * the tabs do not wait for each other.
+ * Runs `work` in one tab at a time. Without Web Locks (old browsers, plain HTTP, blocked storage)
+ * tabs do not wait for each other.
  *
- * @param waitMs - Milliseconds after which the work starts without the lock. Only for work that is
- * correct without it: a write in another tab may hang for minutes.
+ * @param waitMs - Milliseconds after which the work starts without the lock. Use it only for work
+ *   that is correct without the lock: a write in another tab may hang for minutes.
  */
 export async function withLock<Result>(
   name: string,
@@ -23,7 +26,7 @@ export async function withLock<Result>(
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
-    // Refused, waited for too long, or the work has failed: its own promise has the reason.
+    // The lock was refused or timed out, or the work failed, which its own promise reports.
   } finally {
     clearTimeout(timer);
   }

@@ -12,13 +12,13 @@ import { isUnanswered, type Synced, settle } from './send-intent';
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Intent<Value>[];
-  /** The shopper has seen that the intents wait. */
+  /** Whether a notice has told the shopper that changes are pending. */
   wasWaiting: boolean;
 };
 
 type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
 
-/** Sends what an earlier page or a lost connection has left. Mounted once. */
+/** Sends the intents that an earlier page or a lost connection has left. Mount it once. */
 export function useReplayIntents<Value>(
   synced: Synced<Value>,
   { onAccepted, onRefused }: Callbacks,
@@ -68,7 +68,7 @@ export function useReplayIntents<Value>(
   }, [isOnline, hasPersisted, intents, key, mutate, queryClient]);
 }
 
-/** In the order of persisting and in one tab only, until the API gives no answer. */
+/** Sends the persisted intents in order and in one tab only, until the API stops responding. */
 async function replay<Value>(
   { intents, send }: Synced<Value>,
   locale: Locale,
@@ -79,11 +79,11 @@ async function replay<Value>(
     wasWaiting: intents.isWaiting(),
   };
   const onError = (error: unknown) => {
-    if (isNotYetPossible(error)) return null;
+    if (isTemporary(error)) return null;
     doubtOffers(error);
     return replayed.refused;
   };
-  // Two tabs must not send the same intents: the second finds none left.
+  // Two tabs must not send the same intents: the second tab finds none left.
   await withLock(intents.name, async () => {
     for (const intent of intents.persisted()) {
       const outcome = await send(intent, locale).then(() => replayed.accepted, onError);
@@ -96,7 +96,10 @@ async function replay<Value>(
   return replayed;
 }
 
-/** No answer, the storefront's answer in place of the API, or too many requests. */
-function isNotYetPossible(error: unknown): boolean {
+/**
+ * Returns whether to retry later: no response, a response of the storefront instead of the API, or
+ * too many requests.
+ */
+function isTemporary(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && [429, 503].includes(error.status));
 }

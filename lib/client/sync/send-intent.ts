@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/http/errors';
 import type { Intent, IntentStore } from '@/stores/intent-store';
 import { notifyOtherTabs } from './tabs';
 
-/** A state that is shown when pressed and sent in the background. */
+/** A state that the page shows immediately and sends in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
   intents: IntentStore<Value>;
@@ -20,9 +20,9 @@ export type Synced<Value> = {
 
 type Callbacks<Value> = {
   onFailed: (intent: Intent<Value>, error: Error) => void;
-  /** The API gave no answer; called only for the first of several persisted intents. */
+  /** The API did not respond. Called only for the first persisted intent. */
   onPersisted: () => void;
-  /** The last of the intents for the thing has been carried out. */
+  /** The API has applied the latest intent for the item. */
   onAnswered?: (intent: Intent<Value>) => void;
 };
 
@@ -31,8 +31,10 @@ type Delivery = 'answered' | 'persisted' | 'first persisted';
 type Then = { onSuccess?: () => void };
 
 /**
- * Of several intents for one thing only the last is sent. A refusal is undone. Nothing is rendered
- * by how far an intent is, so that who sends it is not rendered again.
+ * Sends the latest intent per item and reverts it if the API rejects it.
+ *
+ * It uses MutationObserver instead of useMutation, so that the component does not render again when
+ * the status changes.
  */
 export function useSendIntent<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
   const queryClient = useQueryClient();
@@ -43,7 +45,7 @@ export function useSendIntent<Value>(synced: Synced<Value>, callbacks: Callbacks
       queryClient,
       mutationOf(synced, callbacks, { queryClient, locale }),
     );
-    // It calls `then` only while it is listened to.
+    // The observer calls `then` only while it has a subscriber.
     const leave = observer.subscribe(() => {});
     observer.mutate(intent, then).then(leave, leave);
   }

@@ -5,7 +5,7 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/** One for the whole tab: a channel does not hear itself, only those of other tabs. */
+/** The only channel of the tab: a channel receives messages only from other channels. */
 let channel: BroadcastChannel | null = null;
 
 export function useTabSync() {
@@ -25,7 +25,10 @@ export function useTabSync() {
   }, [queryClient]);
 }
 
-/** Old browsers have no channels, and Firefox refuses them with the cookies: each tab is alone. */
+/**
+ * Returns `null` where channels are missing (old browsers) or blocked together with cookies
+ * (Firefox). Tabs are then not synchronized.
+ */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -67,13 +67,13 @@ test('of a scope, each read that is given up is in the log, with its reason and 
   const logged = quietLog();
   await Promise.allSettled([read('one'), read('one'), read('one')]);
   const overdue =
-    /^read site\.menu in world one: given up after \d{4} ms, \d{1,3} ms of them waiting for its turn: The operation was aborted due to timeout$/;
+    /^read site\.menu in world one: no response after \d{4} ms \(\d{1,3} ms queued\): The operation was aborted due to timeout$/;
   expect(logged()).toEqual([
     expect.stringMatching(overdue),
     expect.stringMatching(overdue),
     // Its turn came when its time was over, to a few milliseconds, or never.
     expect.stringMatching(
-      / given up after \d{4} ms(?:, (?:99\d|\d{4}) ms of them waiting| without a turn$)/,
+      / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| timed out after \d{4} ms in the queue$/,
     ),
   ]);
 });
@@ -93,7 +93,7 @@ test('a read that the API fails is one line of the log, one that it refuses is n
   open.shift()?.writeHead(503).end('{"status":false,"data":null}');
   open.shift()?.writeHead(404).end('{"status":false,"data":null}');
   await reads;
-  expect(logged()).toEqual([expect.stringMatching(/^read site\.menu: answered 503 after/)]);
+  expect(logged()).toEqual([expect.stringMatching(/^read site\.menu: status 503 after/)]);
 });
 
 test('a read is asked under the id of the request for its page', async () => {

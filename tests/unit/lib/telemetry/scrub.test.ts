@@ -11,7 +11,7 @@ test.each([
   ['to madina@example.uz', 'to [e-mail]'],
   ['invalid input syntax for type integer: "Madina"', 'invalid input syntax for type integer: "…"'],
   ['order 20000152 is not there', 'order 20000152 is not there'],
-  ['read site.menu: given up after 1004 ms', 'read site.menu: given up after 1004 ms'],
+  ['read site.menu: no response after 1004 ms', 'read site.menu: no response after 1004 ms'],
 ])('%s is logged as %s', (text, logged) => {
   expect(scrub(text)).toBe(logged);
 });
