@@ -3,7 +3,10 @@ import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 
 type UseDismissOptions = { isOpen: boolean; onDismiss: (event: Event) => void };
 
-/** Presses in the first 100 ms are ignored: the press that opened it must not close it. */
+/**
+ * Calls `onDismiss` on Escape and on clicks outside. It ignores clicks in the first 100 ms, so that
+ * the click that opened an overlay does not close it.
+ */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,
   { isOpen, onDismiss }: UseDismissOptions,

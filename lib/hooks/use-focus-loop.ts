@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Tab goes from the last button of an overlay to the first and back, and never behind it. */
+/** Keeps Tab within an overlay: it moves from the last button to the first and back. */
 export function useFocusLoop(overlay: string) {
   useEffect(() => {
-    function turn(event: KeyboardEvent) {
+    function wrapFocus(event: KeyboardEvent) {
       if (event.key !== 'Tab') return;
       const buttons = [
         ...document.querySelectorAll<HTMLElement>(`${overlay} button:not(:disabled)`),
@@ -15,7 +15,7 @@ export function useFocusLoop(overlay: string) {
       event.preventDefault();
       to?.focus();
     }
-    document.addEventListener('keydown', turn);
-    return () => document.removeEventListener('keydown', turn);
+    document.addEventListener('keydown', wrapFocus);
+    return () => document.removeEventListener('keydown', wrapFocus);
   }, [overlay]);
 }

@@ -6,7 +6,10 @@ const REFUSED = 1;
 type Found = { latitude: number; longitude: number };
 type UseGeolocationOptions = {
   onFound: (place: Found) => void;
-  /** A refusal is the shopper's own answer; `message` is the browser's, often in English. */
+  /**
+   * `isRefusal` is true if the shopper denied access. `message` comes from the browser, often in
+   * English.
+   */
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
 };
 

@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** Less than 1, for the sake of parts of pixels. */
+/** Slightly below 1 to allow for fractions of pixels. */
 const WHOLE = 0.99;
 
-/** Always true in a browser without IntersectionObserver. `margin` takes off covered parts. */
+/**
+ * Returns whether the element is fully visible; always true without IntersectionObserver.
+ *
+ * @param margin - Excludes covered parts of the viewport, as a `rootMargin`.
+ */
 export function useIsInView(margin: string) {
   const [isInView, setInView] = useState(false);
 

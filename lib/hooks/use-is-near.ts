@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the element has come near the screen; it stays true.
+ * Returns whether the element has come near the viewport; it stays true afterwards.
  *
- * @param margin The distance that counts as near, as a `rootMargin` of IntersectionObserver.
+ * @param margin - The distance that counts as near, as a `rootMargin` of IntersectionObserver.
  */
 export function useIsNear(margin: string) {
   const [isNear, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** When a control replaces one that had the focus, its last button gets the focus. */
+/** Moves the focus to the last button of a control that replaces a focused one. */
 export function useKeepFocus(state: unknown) {
   const current = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -21,7 +21,7 @@ export function useKeepFocus(state: unknown) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when one replaces the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `state` means that the control was replaced.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (!hadFocus.current || !isLost) return;

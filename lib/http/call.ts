@@ -14,15 +14,22 @@ type Loose = {
   body?: unknown;
 };
 
-/** `base` is an origin or ''; `init` may carry headers, a signal and cache options of Next. */
+/** `base` is an origin or `''`; `init` may contain headers, a signal and Next's cache options. */
 type CallOptions = {
   base: string;
   init?: RequestInit;
-  /** Receives the time of the API, in milliseconds since 1970, when its response has arrived. */
+  /** Receives the API's time in milliseconds since 1970 when a response has arrived. */
   onApiTime?: ((sentAt: number) => void) | undefined;
 };
 
-/** The only fetch of the storefront. An answer 429 is returned, not thrown (S8-08, record 046). */
+/**
+ * Sends a request to the API; all requests of the storefront go through this function.
+ *
+ * A 429 response is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
+ *
+ * @returns The data of the response envelope, not validated.
+ * @throws `ApiError` for failures and rejections; the browser's AbortError if the caller aborts.
+ */
 export async function call<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -36,47 +43,47 @@ export async function call<Name extends CallName>(
     headers.set('Content-Type', 'application/json');
   }
 
-  const response = await answered(`${base}${API_BASE}${callUrl(path, params, query)}`, {
+  const response = await fetchOrFail(`${base}${API_BASE}${callUrl(path, params, query)}`, {
     ...init,
     method,
     headers,
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  return opened(response, onApiTime);
+  return unwrap(response, onApiTime);
 }
 
-async function answered(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    // The caller aborted it, so nothing has failed.
-    if (isGivenUp(cause)) throw cause;
+    // The caller aborted the request, so nothing has failed.
+    if (isAborted(cause)) throw cause;
     throw Object.assign(new ApiError('no-response'), { cause });
   }
 }
 
-function isGivenUp(cause: unknown): boolean {
+function isAborted(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }
 
-/** The data of a success; an answer 429, which nobody may take for one, is thrown. */
-export function dataOrTooMany(answer: unknown): unknown {
-  if (!isRecord(answer) || answer.status !== 429) return answer;
-  const { detail, retry_after: seconds } = answer;
+/** Returns the data of a successful response and throws a 429 response as an error. */
+export function dataOrTooMany(response: unknown): unknown {
+  if (!isRecord(response) || response.status !== 429) return response;
+  const { detail, retry_after: seconds } = response;
   throw new ApiError('too-many', {
     status: 429,
     detail: typeof detail === 'string' ? detail : '',
-    data: answer,
+    data: response,
     retryAfter: typeof seconds === 'number' ? seconds : null,
   });
 }
 
-async function opened(response: Response, onApiTime: CallOptions['onApiTime']): Promise<unknown> {
+async function unwrap(response: Response, onApiTime: CallOptions['onApiTime']): Promise<unknown> {
   const envelope = await readEnvelope(response);
   const time = sentAt(response.headers);
-  // A response without an envelope may come from a proxy, which has a clock of its own.
+  // A response without an envelope may come from a proxy with its own clock.
   if (time !== null) onApiTime?.(time);
-  // Backends tell it by the status, by the data or by both (reading D-04).
+  // Backends report it in the HTTP status, in the data or in both (D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
   if (isTooMany) {
@@ -103,13 +110,13 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   throw broken(response);
 }
 
-/** No envelope is a server failure, unless the status says otherwise. */
+/** A response without an envelope is a server failure unless its status tells otherwise. */
 function broken({ ok, status, headers }: Response): ApiError {
   if (ok) return new ApiError('server');
   return new ApiError(kindOf(status), { status, retryAfter: retryAfterOf(headers) });
 }
 
-/** A date in `Retry-After` is by the clock of the server that sent it. */
+/** Reads `Retry-After` in seconds. A date in it refers to the clock of the server that sent it. */
 function retryAfterOf(headers: Headers): number | null {
   return secondsUntilRetry(headers.get('Retry-After'), sentAt(headers) ?? Number.NaN);
 }
@@ -129,7 +136,10 @@ function errorData(envelope: Envelope) {
   };
 }
 
-/** Files stay files, a list of files becomes several fields, other non-texts become JSON. */
+/**
+ * Converts fields to form data. Files stay files, a list of files becomes several fields, and other
+ * objects become JSON.
+ */
 export function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

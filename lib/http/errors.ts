@@ -1,8 +1,8 @@
 export type ApiErrorKind =
   | 'no-response'
-  /** Not sent: the browser refuses the cookie by which a guest's things are found again. */
+  /** The request was not sent because the browser rejects the cookie that identifies a guest. */
   | 'no-cookies'
-  /** A read took too long. */
+  /** A read exceeded its time limit. */
   | 'timeout'
   | 'server'
   | 'unauthorized'
@@ -11,7 +11,7 @@ export type ApiErrorKind =
   | 'too-many'
   | 'conflict'
   | 'rejected'
-  /** Accepted, and answered in another shape than the contract's. */
+  /** The request succeeded, but its response does not match the contract. */
   | 'malformed';
 
 type Details = {
@@ -22,15 +22,15 @@ type Details = {
   retryAfter?: number | null;
 };
 
-/** The only error of a call; `status` is 0 if there was no answer. */
+/** The error of a failed API request. `status` is 0 without a response. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly detail: string;
   readonly fields: Record<string, string>;
-  /** The `data` of the answer: a conflict tells what it conflicts with. */
+  /** The `data` of the response, for example the current quote of a conflict. */
   readonly data: unknown;
-  /** In how many seconds to try again; null if the answer does not say. */
+  /** Seconds after which to retry; `null` if the response does not specify it. */
   readonly retryAfter: number | null;
 
   constructor(kind: ApiErrorKind, details: Details = {}) {
@@ -55,27 +55,31 @@ const kinds: Record<number, ApiErrorKind> = {
   429: 'too-many',
 };
 
+/** Maps the HTTP status of a failed request to its error kind. */
 export function kindOf(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
-/** 500 if the error has no status (S2-101). */
+/** Returns the HTTP status of an error; 500 if it has none (S2-101). */
 export function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status > 0 ? error.status : 500;
 }
 
-/** The message of the API in the language of the page; '' if there is none. */
+/** Returns the API's message in the language of the page, or `''`. */
 export function detailOf(error: Error): string {
   return error instanceof ApiError ? error.detail : '';
 }
 
-/** The same, but only for errors where trying again is of no use. */
+/** Returns the API's message only for rejections that a retry cannot solve, otherwise `''`. */
 export function refusalOf(error: Error): string {
   const isFinal = error instanceof ApiError && [409, 410, 422].includes(error.status);
   return isFinal ? error.detail : '';
 }
 
-/** No answer, or none that says what became of the call: it may have been carried out. */
+/**
+ * Returns whether a write may have been applied despite the error: the response is missing or does
+ * not reveal it.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['no-response', 'server', 'malformed'].includes(error.kind);
 }

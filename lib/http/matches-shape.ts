@@ -1,12 +1,13 @@
 /**
- * The type of a value in a few bytes: 's', 'n', 'b' and '*' are a text, a number, a flag and
- * anything; an array is a list of its item; in an object 'name?' may be null or missing and '*' is
- * every name.
+ * A compact description of a type: 's', 'n', 'b' and '*' are a string, a number, a boolean and any
+ * value. An array describes the items of a list. In an object, 'name?' may be null or missing, and
+ * the name '*' describes every property.
  */
 export type Shape = string | Shape[] | { [name: string]: Shape };
 
 const types: Record<string, string> = { s: 'string', n: 'number', b: 'boolean' };
 
+/** Returns whether a value matches the shape; additional properties are allowed. */
 export function matchesShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return shape === '*' || typeof value === types[shape];
   if (Array.isArray(shape)) {

@@ -1,6 +1,9 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Backends write `_id` or `id`, and name a list's items `results` or `data` (S3-06, S7-07). */
+/**
+ * Renames the variants of backends: `_id` becomes `id`, and the items of a list become `results`
+ * (S3-06, S7-07).
+ */
 export function normalise(value: Json): Json {
   if (Array.isArray(value)) return value.map(normalise);
   if (value === null || typeof value !== 'object') return value;

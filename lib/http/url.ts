@@ -14,7 +14,10 @@ export function callUrl(path: string, params: Record<string, unknown> = {}, quer
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The API sends paths under the media base; other backends may send absolute addresses. */
+/**
+ * Returns the URL of an image. The API sends paths under the media base; other backends may send
+ * absolute URLs.
+ */
 export function mediaUrl(path: string): string {
   return /^(https?:)?\//.test(path) ? path : `${MEDIA_BASE}/${path}`;
 }

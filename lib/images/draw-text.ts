@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { sharp } from './sharp';
 
-/** A server need not have fonts. Turbopack would take a path of `import` or `require` for a module. */
+/**
+ * The font is bundled because servers may have none. A path, because Turbopack would treat `import`
+ * or `require` as a module.
+ */
 const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 
 type Look = { size: number; colour: string; width: number; isStruck?: boolean };
 
-/** A text in lines of at most this width, as a layer of a picture. */
+/** Draws a text, wrapped to `width` pixels, as a layer of an image. */
 export function drawText(text: string, { size, colour, width, isStruck = false }: Look) {
   const letters = isStruck ? `<s>${escaped(text)}</s>` : escaped(text);
   const markup = `<span foreground="${colour}">${letters}</span>`;

@@ -3,5 +3,8 @@ import type { default as Sharp } from 'sharp';
 
 const require = createRequire(import.meta.url);
 
-/** Thirty megabytes. As CommonJS: its ES module uses syntax that Node 20.9 does not know. */
-export const sharp = ((...given: unknown[]) => require('sharp')(...given)) as typeof Sharp;
+/**
+ * Loads sharp on first use, because it takes 30 MB. It is required as CommonJS, because its ES
+ * module uses syntax that Node 20.9 lacks.
+ */
+export const sharp = ((...args: unknown[]) => require('sharp')(...args)) as typeof Sharp;

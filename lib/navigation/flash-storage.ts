@@ -1,11 +1,13 @@
+/** Stores a text for the next page of this tab. */
 export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // The browser refuses its storage: the next page finds nothing.
+    // The browser blocks its storage, so the next page finds nothing.
   }
 }
 
+/** Returns and removes the text that the previous page stored, or `null`. */
 export function takeFlash(name: string): string | null {
   try {
     const text = sessionStorage.getItem(name);

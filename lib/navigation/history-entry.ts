@@ -1,24 +1,24 @@
-/** What the storefront stores in an entry of the browser's history. */
+/** The state that the storefront stores in a history entry. */
 type HistoryEntry = {
-  /** How many overlays are open. Back closes one of them. */
+  /** The number of open overlays. Going back closes one of them. */
   overlays: number;
-  /** Opening the quick view pushed this entry, so closing it goes back. */
+  /** The quick view pushed this entry, so closing it goes back. */
   quickView: boolean;
-  /** The page is shown optimistically until the router has it (record 029). */
+  /** The page is an optimistic view until the router has rendered it (ADR 029). */
   isOptimistic: boolean;
   /** The scroll position when the offline page replaced this page. */
   scrollTop: number | null;
 };
 
 const KEY = 'chorsu';
-/** Next marks its own entries. It hands every entry without this mark to its router. */
+/** Next marks its own entries. It passes entries without this mark to its router. */
 const NEXT_MARK = '__NA';
 
 export function readEntry(): Readonly<Partial<HistoryEntry>> {
   return readState()[KEY] ?? {};
 }
 
-/** The router shows a new `url` without a request. */
+/** Pushes an entry. The router shows a new `url` without a request. */
 export function pushEntry(entry: Partial<HistoryEntry>, url?: URL | string): void {
   window.history.pushState({ [KEY]: entry }, '', url);
 }
@@ -35,7 +35,10 @@ export function changeEntry(changes: Partial<HistoryEntry>): void {
   window.history.replaceState({ ...readState(), [KEY]: { ...readEntry(), ...changes } }, '');
 }
 
-/** Does nothing on an optimistic entry, whose address belongs to the next page already. */
+/**
+ * Replaces the URL of the entry. It does nothing on an optimistic entry, whose URL already belongs
+ * to the next page.
+ */
 export function replaceAddress(url: URL | string): void {
   const entry = readEntry();
   if (!entry.isOptimistic) window.history.replaceState({ [KEY]: entry }, '', url);
@@ -45,7 +48,9 @@ export function goBack(steps = 1): void {
   window.history.go(-steps);
 }
 
-/** Calls the listener after Back and Forward; with `capture`, before the router renders the page. */
+/**
+ * Calls the listener after back and forward navigation; with `capture`, before the router renders.
+ */
 export function onTraversal(listener: () => void, { capture = false } = {}): () => void {
   window.addEventListener('popstate', listener, { capture });
   return () => window.removeEventListener('popstate', listener, { capture });
@@ -53,7 +58,7 @@ export function onTraversal(listener: () => void, { capture = false } = {}): () 
 
 type State = { [KEY]?: Partial<HistoryEntry>; [NEXT_MARK]?: unknown };
 
-// The state also holds the router's own data, which must stay.
+// The state also contains the router's own data, which must stay.
 function readState(): State {
   return window.history.state ?? {};
 }

@@ -1,7 +1,7 @@
-/** A page that is still shown by then was not left: the shopper pressed Stop, or nothing answered. */
+/** After this time the navigation has failed: the shopper stopped it, or nothing responded. */
 const LEFT_WITHIN_MS = 15_000;
 
-/** Whether the page is being left for another document. */
+/** Tells whether the page is being left for another document. */
 export type Leaving = {
   begin: () => void;
   isLeaving: () => boolean;
@@ -9,10 +9,10 @@ export type Leaving = {
 };
 
 /**
- * A flag that is set before the page is left.
+ * Creates a flag that is set before the page is left.
  *
- * Back may show the same page again, with all its memory (bfcache): the flag is then reset. No other
- * variable may hold such a state (see tests/unit/leaving.test.ts).
+ * Going back may restore the same page with its memory (bfcache), and then the flag is reset. No
+ * other variable may hold such a state (see tests/unit/leaving.test.ts).
  */
 export function createLeaving(): Leaving {
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createLeaving(): Leaving {
   };
 }
 
-/** Calls `act` whenever the browser shows this document again from its back/forward cache. */
+/** Calls `act` whenever the browser restores this document from bfcache. */
 export function onReturn(act: () => void, signal: AbortSignal): void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && act();
   window.addEventListener('pageshow', shown, { signal });

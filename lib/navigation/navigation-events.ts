@@ -1,10 +1,10 @@
-/** `return`: Back was pressed before the page arrived. `arrival`: a fetch has ended. */
+/** `return`: the shopper went back before the page arrived. `arrival`: a fetch has ended. */
 export type NavigationEvent = 'start' | 'return' | 'arrival';
 type Listener = (event: NavigationEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Next's router has no events of its own, so its callers notify. */
+/** Next's router has no events, so its callers notify. */
 export const notifyNavigation = () => notify('start');
 export const notifyReturn = () => notify('return');
 
@@ -13,9 +13,9 @@ export function onNavigationEvent(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Shows the progress of a fetch as that of a navigation. */
+/** Shows the progress bar of a navigation during a fetch. */
 export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
-  // The caller may be rendering: listeners set state.
+  // Deferred because the caller may be rendering and listeners set state.
   await null;
   notify('start');
   return fetched.finally(() => notify('arrival'));
@@ -25,7 +25,7 @@ function notify(event: NavigationEvent) {
   for (const listener of listeners) listener(event);
 }
 
-/** A click that follows a link in this tab and that no other listener has handled. */
+/** Returns whether a click follows a link in this tab and was not handled by another listener. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);

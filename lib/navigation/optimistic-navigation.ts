@@ -6,7 +6,10 @@ import { notifyReturn } from './navigation-events';
 
 let show: (view: ReactNode) => void = () => {};
 
-/** Returns false if the link must be left to the router (record 029). */
+/**
+ * Shows the next page before the router has it; returns false if the router must handle the link
+ * (ADR 029).
+ */
 export function showOptimistically(href: string, view: ReactNode): boolean {
   if (!pushOptimisticEntry(href)) return false;
   show(view);
@@ -14,16 +17,16 @@ export function showOptimistically(href: string, view: ReactNode): boolean {
   return true;
 }
 
-/** Whether the page that is rendered now takes the place of such a view. */
+/** Returns whether the page being rendered replaces an optimistic view. */
 export const isOptimisticEntry = () => readEntry().isOptimistic === true;
 
-/** The optimistic view of the next page, until a page arrives or Back is pressed. */
+/** Returns the optimistic view of the next page until the page arrives or the shopper goes back. */
 export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
   const [view, setView] = useState<ReactNode>(null);
 
-  // While rendering, so that the view goes and the page comes in one commit.
+  // Set during the render, so that the page replaces the view in one commit.
   if (route !== shownRoute) {
     setShownRoute(route);
     setView(null);
@@ -54,7 +57,7 @@ function restored({ persisted }: PageTransitionEvent) {
   if (persisted) loadIfOptimistic();
 }
 
-/** The router does not know an entry whose page never arrived. */
+/** Reloads at an entry whose page never arrived, because the router does not have it. */
 function loadIfOptimistic() {
   if (readEntry().isOptimistic) reloadDocument();
 }

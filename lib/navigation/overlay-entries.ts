@@ -1,6 +1,8 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
-/** Without an event the browser has dropped the entry; a busy one sends the event late. */
+/**
+ * After this time without an event the browser has dropped the entry; a busy browser sends it late.
+ */
 const STEP_TIMEOUT_MS = 5000;
 
 type Close = () => void;
@@ -12,7 +14,10 @@ let isReplaced = false;
 let stepTimeout: ReturnType<typeof setTimeout> | undefined;
 let afterStep: (() => void) | null = null;
 
-/** Pushes an entry for the overlay. The returned function removes it when the overlay has closed. */
+/**
+ * Pushes a history entry for an overlay. The returned function removes the entry when the overlay
+ * has closed.
+ */
 export function overlayOpened(close: Close): () => void {
   onTraversal(arrived);
   open.push(close);
@@ -24,14 +29,19 @@ export function overlayOpened(close: Close): () => void {
   };
 }
 
-/** A reloaded page has no open overlays, whatever its entry says. */
+/**
+ * Keeps entries and overlays in step. A reloaded page has no open overlays, even if its entry has.
+ */
 export function watchOverlayEntries(): () => void {
   const stop = onTraversal(arrived);
   settle();
   return stop;
 }
 
-/** Back then skips the overlay. A navigation that replaces the page goes back to it first. */
+/**
+ * Navigates away from open overlays, so that going back skips them. A navigation that replaces the
+ * page first goes back to the entry of the page.
+ */
 export function leaveOverlays(
   go: (isReplacing: boolean) => void,
   { isPageReplaced = false } = {},
@@ -50,16 +60,19 @@ export function leaveOverlays(
   go(isReplaced || isPageReplaced);
 }
 
-/** After a navigation behind an overlay that stays open: Back closes it and keeps the new page. */
+/**
+ * Records a navigation behind an overlay that stays open: going back closes the overlay and keeps
+ * the new page.
+ */
 export function overlayStayed(): void {
   isReplaced = false;
   queueMicrotask(settle);
 }
 
-/** Whether a navigation must go through `leaveOverlays`. */
+/** Returns whether a navigation must go through `leaveOverlays`. */
 export const isOverlayEntry = () => isStepping || depth() > 0;
 
-/** Goes back over entries of overlays. Nothing else may change the history meanwhile. */
+/** Goes back over overlay entries. Nothing else may change the history until then. */
 export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;
@@ -91,7 +104,7 @@ function arrived() {
   queueMicrotask(settle);
 }
 
-/** Makes the current entry match the overlays that are open now. */
+/** Makes the current entry match the open overlays. */
 function settle() {
   if (isStepping || isReplaced) return;
   const extra = depth() - open.length;

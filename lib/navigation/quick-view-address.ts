@@ -11,7 +11,7 @@ export function useQuickViewSlug(): string | null {
   return useIsHydrated() ? slug : null;
 }
 
-/** The address of the page below the quick view, without its language. */
+/** Returns the path and query of the page below the quick view, without the language prefix. */
 export function usePageAddress(): string {
   const query = new URLSearchParams(useSearchParams());
   query.delete(PARAMETER);
@@ -24,7 +24,10 @@ export function openQuickView(slug: string) {
   pushEntry({ quickView: true }, address);
 }
 
-/** One press of Escape may call this twice: from the dialog and from the browser's close request. */
+/**
+ * Closes the quick view. One press of Escape may call it twice: from the dialog and from the
+ * browser's close request.
+ */
 export function closeQuickView() {
   const address = new URL(window.location.href);
   if (isOverlayEntry() || !address.searchParams.has(PARAMETER)) return;

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { overlayOpened, overlayStayed } from './overlay-entries';
 
-/** `place` is the address to which the overlay has led the page behind it. */
-export function useBackCloses(isOpen: boolean, onClose: () => void, place?: string) {
+/**
+ * Closes an overlay when the shopper goes back.
+ *
+ * @param address - The URL to which the overlay has navigated the page behind it.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void, address?: string) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => (isOpen ? overlayOpened(() => close()) : undefined), [isOpen]);
 
-  const first = useRef(place);
+  const first = useRef(address);
   useEffect(() => {
-    if (isOpen && first.current !== place) overlayStayed();
-    first.current = place;
-  }, [isOpen, place]);
+    if (isOpen && first.current !== address) overlayStayed();
+    first.current = address;
+  }, [isOpen, address]);
 }

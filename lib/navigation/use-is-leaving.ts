@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Leaving } from './leave';
 
-/** Apart from `leave.ts`, which the script before hydration contains: that has no React. */
+/**
+ * Separate from `leave.ts`, which the script before hydration contains, so that React stays out of
+ * it.
+ */
 export function useIsLeaving({ subscribe, isLeaving }: Leaving): boolean {
   return useSyncExternalStore(subscribe, isLeaving, () => false);
 }

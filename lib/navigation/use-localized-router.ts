@@ -4,14 +4,17 @@ import { localePath, splitLocale } from '@/lib/domain/routing/locale-path';
 import { notifyNavigation } from './navigation-events';
 import { leaveOverlays } from './overlay-entries';
 
-/** Without the language. */
+/** Returns the path without the language prefix. */
 export function usePathname(): string {
   return splitLocale(useWholePathname()).path;
 }
 
 type NavigationOptions = { scroll?: boolean };
 
-/** The router for paths without a language; Back skips overlays, and navigations are notified. */
+/**
+ * Returns a router for paths without a language prefix. Going back skips overlays, and listeners
+ * receive navigation events.
+ */
 export function useLocalizedRouter() {
   const router = useRouter();
   const locale = useLocale();

@@ -3,11 +3,12 @@ import type { Server } from 'node:http';
 export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
+/** Makes the server close each connection after its response. */
 export function closeAfterAnswers(server: Server): void {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 }
 
-/** Accepts no new connections and waits for open requests only. */
+/** Stops accepting connections and waits for open requests, which end after `withinMs`. */
 export async function drain(server: Server, withinMs = DRAIN_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);

@@ -1,7 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** After much work that will not be repeated: what it left would stay for as long as little is asked. */
+/**
+ * Collects garbage after large one-time work. Without it the garbage would stay until the next busy
+ * period.
+ */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -9,9 +12,8 @@ export function collectGarbage(): void {
 }
 
 /**
- * Garbage is collected when what lives has grown by two fifths, not to several times its size. Of a
- * request that is not rendered hardly anything outlives it, so that this costs nothing
- * (docs/decisions/147).
+ * Makes V8 collect garbage when the live heap has grown by 40 %, instead of several times its size.
+ * This is cheap because requests without rendering leave hardly any objects (ADR 147).
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=40');

@@ -1,13 +1,15 @@
 import { type Dirent, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the system does not say: the usual soft limit of a login shell. */
+/** The usual soft limit of a login shell, for systems that do not report theirs. */
 const USUAL_OPEN_FILES = 1024;
-/** Descriptors for files, renderers, logs and connections to the API. */
+/** Descriptors reserved for files, renderers, logs and connections to the API. */
 const RESERVED = 448;
 const CONNECTIONS_MAX = 10_000;
 
-/** The number of descriptors that this process may have open. Node raises it to the hard limit. */
+/**
+ * Returns the number of descriptors that this process may open. Node raises it to the hard limit.
+ */
 export function openFilesMax(): number {
   try {
     const [, soft] = /^Max open files +(\d+|unlimited)/m.exec(readLimits()) ?? [];
@@ -17,7 +19,10 @@ export function openFilesMax(): number {
   }
 }
 
-/** How many connections of clients a server may hold so that descriptors are left for everything else. */
+/**
+ * Returns how many client connections a server may hold so that enough descriptors remain for
+ * everything else.
+ */
 export function connectionsMax(openFiles: number): number {
   return Math.min(CONNECTIONS_MAX, Math.max(openFiles - RESERVED, Math.floor(openFiles / 2)));
 }
@@ -26,7 +31,10 @@ function readLimits(): string {
   return readFileSync('/proc/self/limits', 'utf8');
 }
 
-/** Node says since 20.12 in which folder an entry lies by `parentPath`, and before by `path` alone. */
+/**
+ * Returns the path of a directory entry. `parentPath` exists since Node 20.12; older versions have
+ * only `path`.
+ */
 export function entryPath({ parentPath, path, name }: Dirent): string {
   return join(parentPath ?? path, name);
 }

@@ -1,13 +1,12 @@
-/**
- * The process cannot go on, and a fresh one may: its supervisor should start it again. As
- * `EX_TEMPFAIL` of sysexits.h.
- */
+/** The exit code of a process that its supervisor should restart (`EX_TEMPFAIL` of sysexits.h). */
 export const START_AGAIN = 75;
 
-/** On Ctrl-C the terminal and npm each send a signal: two within this time count as one. */
+/**
+ * Milliseconds within which two signals count as one: on Ctrl-C both the terminal and npm send one.
+ */
 export const SAME_SIGNAL_MS = 1000;
 
-/** The first signal stops the process in order, a later one at once. */
+/** The first signal stops the process gracefully, a later one immediately. */
 export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let signalledAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {

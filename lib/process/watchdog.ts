@@ -3,17 +3,19 @@ import { Worker } from 'node:worker_threads';
 const TICK_MS = 1000;
 
 export type Watchdog = {
-  /** Ends the process after this time, whatever its event loop does by then. */
+  /** Ends the process after this time, even if its event loop is blocked. */
   endWithin: (seconds: number) => void;
   stop: () => Promise<void>;
 };
 
 type WatchdogOptions = {
-  /** How long the event loop may stand still. 0 switches the watchdog off. */
+  /** Seconds for which the event loop may be blocked. 0 switches the watchdog off. */
   seconds: number;
-  /** Names the process in the line that is written before it ends. */
+  /** The name of the process in the line that is written before it ends. */
   name: string;
-  /** The watching thread could not start or has ended: the process goes on without it. */
+  /**
+   * Called when the watchdog thread could not start or has ended. The process continues without it.
+   */
   onFailure: (error: Error) => void;
 };
 
@@ -22,13 +24,13 @@ const BEATS = 0;
 const DEADLINE = 1;
 
 /**
- * Ends this process with SIGKILL when its event loop has stood still for too long, so that the
- * supervisor starts a fresh one. A synchronous call that never returns, as into the embedded
- * database, leaves no other way: neither timers nor signal handlers run.
+ * Ends this process with SIGKILL when its event loop is blocked for too long, so that the
+ * supervisor starts a new one. This is the only way out of a synchronous call that never returns,
+ * for example into the embedded database: neither timers nor signal handlers run.
  *
- * A thread of its own counts its ticks without a beat of the event loop. Both threads stand still
- * while the process is stopped (SIGSTOP) or the machine sleeps, so neither counts as a stall, and no
- * clock is read.
+ * A separate thread counts its ticks without a beat of the event loop and reads no clock. Both
+ * threads pause while the process is stopped (SIGSTOP) or the machine sleeps, so neither counts as
+ * blocked.
  */
 export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Watchdog {
   if (seconds === 0) return { endWithin: () => {}, stop: async () => {} };
@@ -36,9 +38,9 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   const worker = new Worker(watch, {
     eval: true,
     workerData: { shared, seconds, name, tickMs: TICK_MS, BEATS, DEADLINE },
-    // It allocates nothing: the defaults would reserve megabytes.
+    // The thread allocates nothing, and the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Not the flags of this process, which end it with its parent.
+    // Without the flags of this process, which end it with its parent.
     execArgv: [],
     env: {},
   });
@@ -55,7 +57,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/** The program of the thread. A text, so that every bundle of a program has it. */
+/** The program of the thread, as text so that every bundle contains it. */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');
@@ -65,7 +67,7 @@ const watch = `
   let ending = 0;
   const end = (reason) => {
     try {
-      writeSync(2, name + ': ' + reason + ' The process kills itself; its supervisor starts a new one.\\n');
+      writeSync(2, name + ': ' + reason + ' Killing the process; its supervisor starts a new one.\\n');
     } catch {}
     process.kill(process.pid, 'SIGKILL');
   };
@@ -75,7 +77,7 @@ const watch = `
     last = beats;
     const deadline = Atomics.load(shared, DEADLINE);
     ending = deadline > 0 ? ending + 1 : 0;
-    if (deadline > 0 && ending >= deadline) end('it did not end within ' + deadline + ' s.');
-    else if (still >= seconds) end('the event loop has stood still for ' + seconds + ' s.');
+    if (deadline > 0 && ending >= deadline) end('the process did not stop within ' + deadline + ' s.');
+    else if (still >= seconds) end('the event loop has been blocked for ' + seconds + ' s.');
   }, tickMs);
 `;

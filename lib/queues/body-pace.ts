@@ -1,18 +1,18 @@
 const KB = 1024;
 
 /**
- * The limit in bytes for a body without a stated length. The storefront also receives bodies up to
- * this size completely before it sends them to the API.
+ * The limit in bytes for a body without a stated length. Bodies up to this size are received
+ * completely before the storefront sends them to the API.
  */
 export const WHOLE_BODY_BYTES_MAX = 64 * KB;
 
 export type BodyPace = {
-  /** How long a sender may take before the minimum rate applies. */
+  /** Milliseconds before the minimum rate applies. */
   graceMs: number;
   bytesPerSecond: number;
 };
 
-/** Below a 2G connection (EDGE). A slower sender could not finish the largest body in time. */
+/** Slower than an EDGE connection. Slower senders could not finish the largest body in time. */
 const MIN_BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 8 * KB };
 
 export type PaceWatch = { add: (bytes: number) => void; stop: () => void };

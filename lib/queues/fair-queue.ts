@@ -1,22 +1,33 @@
 type FairQueueOptions = {
-  /** Jobs at a time, of everyone and of one key. Whoever lets more run calls `advance`. */
+  /**
+   * Maximum concurrent jobs: in total (`width`) and per key (`widthOfOne`). Call `advance` after
+   * raising `width`.
+   */
   width: () => number;
   widthOfOne?: number;
-  /** Jobs that may wait, of everyone and of one key, and for how long. */
+  /**
+   * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and how long they
+   * wait.
+   */
   waiting: number;
   waitingOfOne?: number;
   waitMs?: number;
-  /** After this long a turn ends though its job goes on: it waits for something, and others may come in. */
+  /**
+   * Milliseconds after which a job releases its slot although it continues, because it is likely
+   * waiting for something else.
+   */
   turnMs?: number;
 };
 
 type Leave = () => void;
 type Waiter = (leave: Leave | null) => void;
 
-/** What waits is bounded, and keys take turns: whoever asks for much delays its own alone. */
+/**
+ * A bounded queue that serves its keys in turn, so that a key with many jobs only delays its own.
+ */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
-  /** In the order of their turns; none is empty. */
+  /** Waiting jobs per key, in the order in which the keys are served; no list is empty. */
   readonly #lines = new Map<string, Waiter[]>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
@@ -33,7 +44,7 @@ export class FairQueue {
     };
   }
 
-  /** Whether a new job would have to wait, whoever asks for it. */
+  /** Whether a new job would have to wait, whatever its key. */
   get isBusy(): boolean {
     return this.#running >= this.#options.width();
   }
@@ -46,12 +57,19 @@ export class FairQueue {
     return this.#waiting;
   }
 
-  /** Resolves when the job may start; with null if it cannot in time, or the signal gives it up. */
+  /**
+   * Waits for a slot.
+   *
+   * @returns A function that releases the slot, or `null` if the job was rejected, timed out or
+   *   aborted.
+   */
   enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
     return new Promise((resolve) => this.ask(key, resolve, signal));
   }
 
-  /** The same without a promise: the job that may start at once does so within this call. */
+  /**
+   * Like `enter`, but with a callback: a job that can start immediately starts within this call.
+   */
   ask(key: string, begin: Waiter, signal?: AbortSignal): void {
     if (signal?.aborted) begin(null);
     else if (this.#canStart(key)) begin(this.#start(key));
@@ -59,9 +77,9 @@ export class FairQueue {
     else begin(null);
   }
 
-  /** Starts what may start now. */
+  /** Starts all jobs that have a free slot. */
   advance(): void {
-    // A line that is put back comes up again in the same loop.
+    // A key that moves to the end is visited again in the same loop.
     for (const [key, line] of this.#lines) {
       const [next] = line;
       if (!next || !this.#canStart(key)) continue;
@@ -97,7 +115,10 @@ export class FairQueue {
     else this.#runningOf.delete(key);
   }
 
-  /** The newest of whoever waits for most gives way, and the caller itself if that is the caller. */
+  /**
+   * Makes room in a full queue: evicts the newest job of the longest queue, or rejects the new job
+   * if its own queue is the longest.
+   */
   #makeRoom(key: string): boolean {
     const own = (this.#lines.get(key)?.length ?? 0) + 1;
     if (own > this.#options.waitingOfOne) return false;

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** A connection is accepted in one turn of the event loop, and what it asks is read in the next. */
-const TURNS = 3;
-/** In a shop that is asked all the time the work goes on as well. */
-const WAITS_MS = 10;
+/** The event loop accepts a connection in one iteration and reads its request in the next. */
+const ITERATIONS = 3;
+/** The longest pause, so that background work continues in a busy shop. */
+const PAUSE_MAX_MS = 10;
 const SLICE_MS = 5;
-/** Whoever has asked since then is still there. */
-const ASKED_LATELY_MS = 1000;
+/** The period in milliseconds for which the shop counts as busy after a request. */
+const BUSY_MS = 1000;
 
 let running = 0;
-let askedAt = -ASKED_LATELY_MS;
+let requestedAt = -BUSY_MS;
 let whenIdle = () => {};
 
-/** Runs what somebody waits for. */
+/** Runs work for a request, for which background work pauses. */
 export async function answering<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   running += 1;
-  askedAt = performance.now();
+  requestedAt = performance.now();
   try {
     return await work();
   } finally {
@@ -24,12 +24,15 @@ export async function answering<Answer>(work: () => Promise<Answer>): Promise<An
   }
 }
 
-/** Whoever has come meanwhile begins to be answered. */
+/** Lets waiting requests start. */
 export async function letIn(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+  for (let turn = 0; turn < ITERATIONS; turn++) await nextTurn();
 }
 
-/** Between two slices of work that nobody waits for: all who have come are answered first. */
+/**
+ * Pauses background work between two slices until current requests have finished, or at most
+ * `PAUSE_MAX_MS`.
+ */
 export async function giveWay(): Promise<void> {
   await letIn();
   if (running === 0) return;
@@ -37,13 +40,15 @@ export async function giveWay(): Promise<void> {
   const idle = new Promise<void>((resolve) => {
     whenIdle = resolve;
   });
-  await Promise.race([idle, wait(WAITS_MS, undefined, over).catch(() => {})]);
+  await Promise.race([idle, wait(PAUSE_MAX_MS, undefined, over).catch(() => {})]);
   over.abort();
-  // The last answer is written before.
+  // The last response is written first.
   await nextTurn();
 }
 
-/** For a long loop: called in each round it gives way when a slice is over. */
+/**
+ * Returns a function for long loops: call it in each iteration, and it pauses when a slice is over.
+ */
 export function inPace(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -53,13 +58,16 @@ export function inPace(): () => Promise<void> {
   };
 }
 
-/** For a long loop: after each piece of work it rests for such a share of what that took, while others ask. */
+/**
+ * Returns a function for long loops: while requests arrive, it rests after each iteration for a
+ * share of the time that the iteration took.
+ */
 export function withRests(share: number): () => Promise<void> {
   let began = performance.now();
   return async () => {
     const took = performance.now() - began;
     await giveWay();
-    if (performance.now() - askedAt < ASKED_LATELY_MS) await wait(share * took);
+    if (performance.now() - requestedAt < BUSY_MS) await wait(share * took);
     began = performance.now();
   };
 }

@@ -1,11 +1,11 @@
-/** Runs pieces of work one after another: each starts when all that came before have ended. */
+/** Runs tasks one after another: each starts when all previous ones have ended. */
 export type Mutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);
-    // A failure must not stop the next piece of work.
+    // A failure must not stop the next task.
     last = result.catch(() => undefined);
     return result;
   };

@@ -1,6 +1,10 @@
 /**
- * Calls it with a signal that aborts after this time, as `AbortSignal.timeout` would. That one cannot
- * be taken back: until it fires it keeps all that a page was made of, for seconds after the answer.
+ * Runs work with a signal that aborts after this time, and clears the timer afterwards.
+ *
+ * `AbortSignal.timeout` cannot be cancelled: until it fires, it would retain everything that a page
+ * was rendered from for seconds after the response.
+ *
+ * @throws The error of the work, usually a `TimeoutError` after the limit.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

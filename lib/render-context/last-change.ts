@@ -2,12 +2,18 @@ declare global {
   var newestChange: number | undefined;
 }
 
-/** The storefront knows of this change: what this process reads from now on must have it. */
+/**
+ * Records that the storefront has received this change. Later reads of this process must include
+ * it.
+ */
 export function noteChange(number: number): void {
   globalThis.newestChange = Math.max(lastChange(), number);
 }
 
-/** Middleware and pages are separate module graphs of one process. */
+/**
+ * Returns the latest change. It is a global, because middleware and pages are separate module
+ * graphs in one process.
+ */
 export function lastChange(): number {
   return globalThis.newestChange ?? 0;
 }

@@ -2,20 +2,21 @@ declare global {
   var lookups: Map<string, Lookup> | undefined;
 }
 
-/** A read of the API that decided the status of a page, with its answer. */
+/** An API read that decided the status of a page, with its data. */
 export type Lookup = { name: string; sent: object; data: unknown };
 
-/** Names the lookup that a page may take, on its request. */
+/** The request header with the id of the lookup that the page may use. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** Limits the lookups of pages that were never rendered. */
+/** Limits lookups whose pages were never rendered. */
 const LEFT_MAX = 100;
 
-/** Server, middleware and pages are separate module graphs of one process. */
+/** A global, because server, middleware and pages are separate module graphs in one process. */
 function all(): Map<string, Lookup> {
   globalThis.lookups ??= new Map();
   return globalThis.lookups;
 }
 
+/** Stores a lookup for the render of its page and returns its id. */
 export function storeLookup(lookup: Lookup): string {
   const id = crypto.randomUUID();
   all().set(id, lookup);
@@ -26,7 +27,7 @@ export function storeLookup(lookup: Lookup): string {
   return id;
 }
 
-/** Returns the answer once, and only to the same call. */
+/** Returns the data once, and only for the same read. */
 export function takeLookup(id: string, name: string, sent: object): { data: unknown } | null {
   const lookup = all().get(id);
   if (lookup?.name !== name || JSON.stringify(lookup.sent) !== JSON.stringify(sent)) return null;

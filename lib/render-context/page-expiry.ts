@@ -1,19 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Until when a page shows what is true, in milliseconds since 1970 by the clock of this machine. */
+/** The time until which a page is valid, in milliseconds since 1970 by this machine's clock. */
 type Expiry = { at?: number };
 
 declare global {
   var pageExpiry: AsyncLocalStorage<Expiry> | undefined;
 }
 
-/** The server and Next's page bundle are separate module graphs of one process. */
+/**
+ * A global, because the server and Next's page bundle are separate module graphs in one process.
+ */
 function storage(): AsyncLocalStorage<Expiry> {
   globalThis.pageExpiry ??= new AsyncLocalStorage();
   return globalThis.pageExpiry;
 }
 
-/** Renders a page, and returns with it the earliest of the limits that its components have set. */
+/** Renders a page and returns the earliest limit that its components have set. */
 export async function withExpiry<Result>(
   render: () => Promise<Result>,
 ): Promise<{ result: Result; expiresAt: number | undefined }> {
@@ -22,7 +24,7 @@ export async function withExpiry<Result>(
   return { result, expiresAt: expiry.at };
 }
 
-/** Without effect where no page cache is (`npm run dev`). */
+/** Limits the validity of the current page; no effect without a page cache (`npm run dev`). */
 export function limitPageTo(at: number): void {
   const expiry = globalThis.pageExpiry?.getStore();
   if (expiry) expiry.at = Math.min(at, expiry.at ?? at);

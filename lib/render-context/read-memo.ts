@@ -6,8 +6,9 @@ export type MemoOptions = { seconds: number; tags: readonly string[] };
 type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number };
 
 /**
- * Memoizes reads that every page makes, for a time or until one of their tags is invalidated. The
- * server and Next's page bundle are separate module graphs of one process and share it as
+ * Memoizes reads that every page makes, for a time or until one of their tags is invalidated.
+ *
+ * The server and Next's page bundle are separate module graphs in one process and share it as
  * `globalThis.readMemo`. Without that server (`npm run dev`) there is none.
  */
 export class ReadMemo {
@@ -33,7 +34,7 @@ export class ReadMemo {
     return entry.value;
   }
 
-  /** A clock that has gone back says nothing about an age. */
+  /** Treats entries as stale after the clock was set back. */
   #isFresh({ readAt }: Entry, seconds: number): boolean {
     const age = this.#now() - readAt;
     return age >= 0 && age < seconds * 1000;
@@ -43,7 +44,10 @@ export class ReadMemo {
     this.#entries.clear();
   }
 
-  /** Also drops a pending read, whose answer may be older than the change. */
+  /**
+   * Drops entries with any of these tags, including pending reads, whose data may be older than the
+   * change.
+   */
   invalidate(tags: readonly string[]): void {
     for (const [key, entry] of this.#entries) {
       if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);

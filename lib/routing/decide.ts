@@ -12,32 +12,32 @@ import { type Outcome, outcomeOf } from './status';
 export type PageLookup = Omit<ReadContext, 'locale'> & {
   pathname: string;
   query: URLSearchParams;
-  /** Of the cookie. */
+  /** The language of the cookie. */
   chosenLocale: Locale;
 };
 
 export type Decision =
   | { kind: 'page'; locale: Locale; path: string; lookup?: Lookup }
   | { kind: 'gone'; locale: Locale; status: 404 | 410 | 503 }
-  /** Keeps the query of the request unless it has a query of its own. */
+  /** Keeps the query of the request unless `search` replaces it. */
   | { kind: 'redirect'; status: 307 | 308; path: string; search?: string };
 
-/** Decides what the middleware answers at an address, and in which language. */
-export async function decide(asked: PageLookup): Promise<Decision> {
-  const written = withoutDefaultPrefix(tidyPath(asked.pathname));
+/** Decides the response to a URL: a page with its language, a redirect or an error status. */
+export async function decide(request: PageLookup): Promise<Decision> {
+  const written = withoutDefaultPrefix(tidyPath(request.pathname));
   const { locale, path } = splitLocale(written);
-  const isUnprefixed = locale === DEFAULT_LOCALE && written === asked.pathname;
-  if (isUnprefixed && asked.chosenLocale !== DEFAULT_LOCALE) {
-    return { kind: 'redirect', status: 307, path: localePath(asked.chosenLocale, path) };
+  const isUnprefixed = locale === DEFAULT_LOCALE && written === request.pathname;
+  if (isUnprefixed && request.chosenLocale !== DEFAULT_LOCALE) {
+    return { kind: 'redirect', status: 307, path: localePath(request.chosenLocale, path) };
   }
 
-  const { query, scope } = asked;
-  return decisionOf(await outcomeOf({ path, query, locale, scope }), { locale, path, asked });
+  const { query, scope } = request;
+  return decisionOf(await outcomeOf({ path, query, locale, scope }), { locale, path, request });
 }
 
-type Target = { locale: Locale; path: string; asked: PageLookup };
+type Target = { locale: Locale; path: string; request: PageLookup };
 
-function decisionOf(outcome: Outcome, { locale, path, asked }: Target): Decision {
+function decisionOf(outcome: Outcome, { locale, path, request }: Target): Decision {
   if (outcome.kind === 'moved') {
     const { path: to, search } = outcome;
     const target = localePath(locale, to);
@@ -45,7 +45,7 @@ function decisionOf(outcome: Outcome, { locale, path, asked }: Target): Decision
     return { kind: 'redirect', status: 307, path: target, search };
   }
   const target = localePath(locale, path);
-  if (target !== asked.pathname) return { kind: 'redirect', status: 308, path: target };
+  if (target !== request.pathname) return { kind: 'redirect', status: 308, path: target };
   if (outcome.kind === 'gone') return { kind: 'gone', locale, status: outcome.status };
   return { kind: 'page', locale, path, ...(outcome.lookup && { lookup: outcome.lookup }) };
 }

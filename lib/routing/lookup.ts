@@ -6,7 +6,10 @@ import { type ReadContext, serverRead } from '@/lib/server-read';
 
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
-/** 503 if the API does not answer: the page would wait for it in vain. */
+/**
+ * Reads the subject of a page to decide its status. Without a response from the API the status is
+ * 503, because rendering the page would fail as well.
+ */
 export async function lookUp<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -20,7 +23,7 @@ export async function lookUp<Name extends CallName>(
   }
 }
 
-/** What the API refuses to look up does not exist either. */
+/** A lookup that the API rejects counts as missing. */
 function statusOf({ kind, status }: ApiError): 404 | 410 | 503 {
   if (kind === 'not-found') return status === 410 ? 410 : 404;
   return kind === 'rejected' ? 404 : 503;

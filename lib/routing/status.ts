@@ -12,7 +12,9 @@ export type Outcome =
   | { kind: 'page'; lookup?: Lookup }
   | { kind: 'gone'; status: 404 | 410 | 503 }
   | Moved;
-/** With a query of its own it is there for now; otherwise for ever, and with the query asked for. */
+/**
+ * A redirect: temporary with its own `search`, otherwise permanent with the query of the request.
+ */
 export type Moved = { kind: 'moved'; path: string; search?: string };
 type StatusLookup = ReadContext & { path: string; query: URLSearchParams };
 type Matched = StatusLookup & { route: Route; parts: string[] };
@@ -20,33 +22,34 @@ type Matched = StatusLookup & { route: Route; parts: string[] };
 const page: Outcome = { kind: 'page' };
 const unknown: Outcome = { kind: 'gone', status: 404 };
 
-const checks: Record<Check, (asked: Matched) => Outcome | Promise<Outcome>> = {
+const checks: Record<Check, (request: Matched) => Outcome | Promise<Outcome>> = {
   group: groupOutcome,
   groupCategory: groupOutcome,
-  menuPage: (asked) => bySlugId('content.menuPage', asked),
-  post: (asked) => bySlugId('content.post', asked),
+  menuPage: (request) => bySlugId('content.menuPage', request),
+  post: (request) => bySlugId('content.post', request),
   postList: postsOutcome,
   product: productOutcome,
   productList: listOutcome,
   unknown: () => unknown,
 };
 
-export async function outcomeOf(asked: StatusLookup): Promise<Outcome> {
-  const { route, parts } = routeOf(asked.path);
+/** Decides the status of a path before its page renders: page, redirect, or 404, 410 or 503. */
+export async function outcomeOf(request: StatusLookup): Promise<Outcome> {
+  const { route, parts } = routeOf(request.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
   if (!route.check) return page;
-  return checks[route.check]({ ...asked, route, parts: parts.map(decodeURIComponent) });
+  return checks[route.check]({ ...request, route, parts: parts.map(decodeURIComponent) });
 }
 
-async function listOutcome(asked: Matched): Promise<Outcome> {
-  const { query } = asked;
+async function listOutcome(request: Matched): Promise<Outcome> {
+  const { query } = request;
   const sent: Record<string, string[]> = {};
   for (const name of query.keys()) sent[name] = query.getAll(name);
   const filters = parseListFilters(sent);
   const { category, values, menu, collection, sale } = filters;
   const ids = category.length + values.length;
   if (filters.page === 1 && !menu && !collection && !sale && ids === 0) return page;
-  return partOfFiltered(filters, await lookUp('product.list', { query: filters }, asked));
+  return partOfFiltered(filters, await lookUp('product.list', { query: filters }, request));
 }
 
 function partOfFiltered(filters: ListFilters, found: Found): Outcome {
@@ -61,7 +64,7 @@ function partOfFiltered(filters: ListFilters, found: Found): Outcome {
 
 type Ids = Pick<ListFilters, 'category' | 'values'>;
 
-/** Another backend may not say. */
+/** Returns the known ids; other backends may omit them. */
 function knownIdsOf(found: Found): Ids | null {
   const known = dataOf(found, 'known_ids');
   return isIds(known) ? known : null;
@@ -71,15 +74,15 @@ function isIds(value: unknown): value is Ids {
   return isRecord(value) && Array.isArray(value.category) && Array.isArray(value.values);
 }
 
-async function postsOutcome(asked: Matched): Promise<Outcome> {
-  const { page: number } = parseListFilters({ page: asked.query.get('page') ?? undefined });
+async function postsOutcome(request: Matched): Promise<Outcome> {
+  const { page: number } = parseListFilters({ page: request.query.get('page') ?? undefined });
   if (number === 1) return page;
   const query = { page: number, size: POSTS_PAGE_SIZE };
   const before = (number - 1) * POSTS_PAGE_SIZE;
-  return partOfList(await lookUp('content.posts', { query }, asked), { before });
+  return partOfList(await lookUp('content.posts', { query }, request), { before });
 }
 
-/** A list has no pages past its end, but always a first one. */
+/** Pages past the end of a list are missing, but the first page always exists. */
 function partOfList(found: Found, { before }: { before: number }): Outcome {
   const count = dataOf(found, 'count');
   return before > 0 && typeof count === 'number' && count <= before ? unknown : pageOf(found);
@@ -90,25 +93,25 @@ function pageOf(found: Found): Outcome {
   return { kind: 'page', lookup: found.lookup };
 }
 
-async function productOutcome(asked: Matched): Promise<Outcome> {
-  const [slug = ''] = asked.parts;
+async function productOutcome(request: Matched): Promise<Outcome> {
+  const [slug = ''] = request.parts;
   if (slugId(slug) === null) return unknown;
-  return canonical(asked, await lookUp('product.get', { params: { slug } }, asked));
+  return canonical(request, await lookUp('product.get', { params: { slug } }, request));
 }
 
 async function bySlugId(
   name: 'content.post' | 'content.menuPage',
-  asked: Matched,
+  request: Matched,
 ): Promise<Outcome> {
-  const id = slugId(asked.parts[0] ?? '');
+  const id = slugId(request.parts[0] ?? '');
   if (id === null) return unknown;
-  return canonical(asked, await lookUp(name, { params: { id } }, asked));
+  return canonical(request, await lookUp(name, { params: { id } }, request));
 }
 
-async function groupOutcome(asked: Matched): Promise<Outcome> {
-  const [group = ''] = asked.parts;
+async function groupOutcome(request: Matched): Promise<Outcome> {
+  const [group = ''] = request.parts;
   if (!/^[a-z][a-z0-9_-]*$/.test(group)) return unknown;
-  return partOfGroup(asked, await lookUp('content.postGroup', { params: { group } }, asked));
+  return partOfGroup(request, await lookUp('content.postGroup', { params: { group } }, request));
 }
 
 function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found): Outcome {
@@ -118,13 +121,13 @@ function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found)
   if (!category) return unknown;
   const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
   if (canonicalPath === path) return pageOf(found);
-  // A person is found by the bare id and by the slug.
+  // Persons are found by the bare id and by the slug.
   if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };
 }
 
-/** If the text before the id is wrong, redirects to the right slug. */
+/** Redirects to the canonical slug if the text before the id is wrong. */
 function canonical({ path, route }: Matched, found: Found): Outcome {
   const slug = dataOf(found, 'slug');
   if (typeof slug !== 'string') return pageOf(found);

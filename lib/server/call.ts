@@ -15,7 +15,7 @@ type ReadOptions = {
   locale?: Locale;
 };
 
-/** The read of what the page is about: without it there is no page. */
+/** Reads the subject of a page and renders the 404 page if it does not exist. */
 export async function readSubject<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -23,6 +23,7 @@ export async function readSubject<Name extends CallName>(
   return (await readIfAny(name, sent)) ?? notFound();
 }
 
+/** Reads data that may be missing; returns `null` if the API responds with 404. */
 export async function readIfAny<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -33,7 +34,10 @@ export async function readIfAny<Name extends CallName>(
   });
 }
 
-/** A 404 is a failure of the backend: crawlers must not be told that the page is gone. */
+/**
+ * Reads data that must exist. A 404 counts as a failure of the backend, so that crawlers do not
+ * drop the page.
+ */
 export async function read<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -44,10 +48,12 @@ export async function read<Name extends CallName>(
   return (await readWithTime(name, sent, options)).data;
 }
 
-/** The data of a response, and the clock of the API by it. */
+/** The data of a response and the offset of the API's clock. */
 export type TimedData<Name extends CallName> = {
   data: Data<Name>;
-  /** How far the API's clock is ahead of this machine's, in milliseconds; also below 0. */
+  /**
+   * The offset of the API's clock from this machine's in milliseconds; negative if it is behind.
+   */
   apiAheadMs: number;
 };
 
@@ -56,15 +62,15 @@ export async function readWithTime<Name extends CallName>(
   sent: Sent<Name>,
   { memo, locale }: ReadOptions = {},
 ): Promise<TimedData<Name>> {
-  const asked = { locale: locale ?? (await getLocale()), scope: await currentScope() };
-  return timed(name, await memoized([name, sent, asked], memo, () => load(name, sent, asked)));
+  const scope = { locale: locale ?? (await getLocale()), scope: await currentScope() };
+  return timed(name, await memoized([name, sent, scope], memo, () => load(name, sent, scope)));
 }
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'not-found';
 }
 
-/** A read without a language, for sitemaps. */
+/** Reads data for sitemaps, in the default language and without a scope. */
 export async function readForCrawlers<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -73,7 +79,7 @@ export async function readForCrawlers<Name extends CallName>(
   return typed(name, data);
 }
 
-/** The answer that has just decided the status of the page. */
+/** Returns the lookup that decided the status of the page, if it was the same read. */
 async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
   const id = (await headers()).get(LOOKUP_HEADER);
   return id === null ? null : takeLookup(id, name, sent);
@@ -87,7 +93,7 @@ function memoized(
   load: () => Promise<unknown>,
 ): Promise<unknown> {
   const { readMemo } = globalThis;
-  // A scope's value may come again with other content, so its reads are not cached.
+  // Scoped reads are not cached, because a scope's value may be reused with other content.
   if (!options || !readMemo || key[2].scope !== null) return load();
   return readMemo.read(JSON.stringify(key), options, load);
 }
@@ -95,22 +101,23 @@ function memoized(
 async function load<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
-  asked: CallScope,
+  scope: CallScope,
 ): Promise<{ data: unknown; apiAheadMs: number }> {
   let apiAheadMs = 0;
   const onApiTime = (sentAt: number) => {
     apiAheadMs = sentAt - Date.now();
   };
-  const data = await serverRead(name, sent, { ...asked, onApiTime });
+  const data = await serverRead(name, sent, { ...scope, onApiTime });
   return { data: contract[name].data.parse(data), apiAheadMs };
 }
 
-// The schema of `name` gives `Data<Name>`; TypeScript cannot follow the index.
+// The cast is safe because the schema of `name` returns `Data<Name>`; TypeScript cannot follow the
+// index.
 function typed<Name extends CallName>(_name: Name, data: unknown): Data<Name> {
   return data as Data<Name>;
 }
 
-// Only `load` makes the values of the memo.
+// The cast is safe because only `load` creates the values of the memo.
 function timed<Name extends CallName>(_name: Name, loaded: unknown): TimedData<Name> {
   return loaded as TimedData<Name>;
 }

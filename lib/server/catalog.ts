@@ -25,7 +25,10 @@ export function listProducts(query: Query<'product.list'>) {
   return readSubject('product.list', { query });
 }
 
-/** Of all goods, for what helps on from an empty list: junk searches ask for it again and again. */
+/**
+ * Returns the facets of all products, for pages with an empty result. They are memoized, because
+ * junk searches request them repeatedly.
+ */
 export const shopFacets = cache(async () => {
   const memo = { seconds: 60, tags: [pageTag.site, pageTag.allProducts] };
   const { facets } = await read('product.list', { query: { size: 1 } }, { memo });

@@ -17,7 +17,7 @@ export const getPostGroup = cache(
   async (group: string) => (await findPostGroup(group)) ?? notFound(),
 );
 
-/** null where the shop has no such group. */
+/** Returns the group, or `null` if the shop does not have it. */
 export const findPostGroup = cache(async (group: string) => {
   const found = await readIfAny('content.postGroup', { params: { group } });
   if (!found) return null;

@@ -7,7 +7,7 @@ const CARDS_PER_ROW = 5;
 const ROWS = 2;
 const ROWS_MAX = 6;
 
-/** The banner of a sale is shown only while the sale is on the home page (S3-08). */
+/** Lists the banners. A sale's banner is shown only while the sale is on the home page (S3-08). */
 export async function homeBanners(): Promise<Banner[]> {
   const banners = await listBanners();
   return banners
@@ -15,7 +15,10 @@ export async function homeBanners(): Promise<Banner[]> {
     .sort((one, other) => one.position - other.position);
 }
 
-/** The sales of the carousel that are still on and have goods, with the products of the first. */
+/**
+ * Lists the carousel's running sales that have products, and loads the products of the first
+ * one.
+ */
 export async function homeSales(banners: Banner[]) {
   const ids = [...new Set(banners.flatMap(({ sale }) => (sale ? [sale.id] : [])))];
   const sales = await Promise.all(ids.map((id) => getSale(id).catch(noneIfEnded)));
@@ -25,7 +28,10 @@ export async function homeSales(banners: Banner[]) {
   return { first: { ...first, products: results }, others };
 }
 
-/** By the time of the shop; the page is rendered again when the first of them ends. */
+/**
+ * Filters the running sales by the shop's time. The page is rendered again when the first of them
+ * ends.
+ */
 async function runningSales(sales: Sale[]): Promise<Sale[]> {
   const now = await shopTime();
   const running = sales.filter(
@@ -35,14 +41,15 @@ async function runningSales(sales: Sale[]): Promise<Sale[]> {
   return running;
 }
 
-/** The sale may have ended since the banners were read. */
+/** Returns `null` for a sale that has ended since the banners were read. */
 function noneIfEnded(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;
 }
 
 /**
- * Of those that have goods the first comes with its products, or two of them where there is no sale.
+ * Splits the collections that have products: the first one is rendered with its products (two
+ * without a sale), the others load later.
  */
 export function homeCollections<Kind extends Pick<Collection, 'products_count'>>(
   collections: Kind[],

@@ -50,7 +50,7 @@ export function shopLd(settings: Settings, contact: Contact) {
   };
 }
 
-/** Said once of the shop, it counts for all its goods. */
+/** Describes the return policy once for the shop; search engines apply it to all its products. */
 function returnPolicy(days: number) {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -163,7 +163,7 @@ function reviewLd({ author, date, rating, text }: Review) {
   };
 }
 
-/** Branches have the same hours every day; anything but two times is ignored. */
+/** Branches have the same hours every day; texts other than two times are ignored. */
 function openingHours(workTime: string) {
   const times = /^(\d\d:\d\d)\s*[–-]\s*(\d\d:\d\d)$/.exec(workTime.trim());
   return times ? { openingHours: `Mo-Su ${times[1]}-${times[2]}` } : {};

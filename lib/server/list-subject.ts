@@ -9,7 +9,7 @@ import { getSettings } from './site';
 
 export type ListSubject = {
   title: string;
-  /** The title of the document, which may say more than the heading. */
+  /** The document title, which may be longer than the heading. */
   headTitle: string;
   description: string;
   trail: { name: string; href?: string }[];

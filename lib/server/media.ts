@@ -1,17 +1,20 @@
 import { MEDIA_BASE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 
-/** A new shop draws its pictures on the first requests, one after the other. */
+/** Long, because a new shop generates its images one after the other on the first requests. */
 const TIMEOUT_MS = 30_000;
 
-/** A rewrite of Next never answers if its connection fails after the first client has left. */
+/**
+ * Fetches an image from the API. A Next rewrite would hang if its connection failed after the first
+ * client left.
+ */
 export async function fetchPicture(pathname: string): Promise<Response> {
-  // '/media/..//host/x' is '//host/x' by now, which would be read as the address of another host.
+  // By now '/media/..//host/x' is '//host/x', which fetch would resolve to another host.
   if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const load = () => fetch(`${envServer.API_URL}${pathname}`, { cache: 'no-store', signal });
   try {
-    // The API may close an idle connection at the moment when it is reused. The retry opens another.
+    // The API may close an idle connection just as it is reused. The retry opens a new one.
     return await load().catch(load);
   } catch {
     return new Response('Bad gateway', { status: 502 });

@@ -20,11 +20,11 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
-  /** Follows a description of a few words, before the shop's. */
+  /** Appended to a short description, before the shop's own description. */
   details?: string;
   path: string;
   image?: string | undefined;
-  /** A product's name and price stand beside its picture in previews. */
+  /** Whether previews show the product's name and price next to its image. */
   isProduct?: boolean;
   index?: boolean;
   type?: 'article';
@@ -34,6 +34,12 @@ const TITLE_MAX = 65;
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 
+/**
+ * Builds the metadata of a page: title and description within the limits of search engines,
+ * canonical URL, alternates and preview image.
+ *
+ * Texts without a value come from the shop's settings. Personal pages are not indexed.
+ */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   const { path, image = settings.head_image, index = !isPersonal(path) } = page;
@@ -60,12 +66,14 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
-    // X reads the picture from Open Graph; Next would write it twice.
+    // X reads the image from Open Graph; Next would write it twice.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }
 
-/** The addresses of a page in every language; visitors of other languages get the default one. */
+/**
+ * Returns the URLs of a page in every language; visitors with other languages get the default one.
+ */
 function alternatesOf(path: string): Record<string, string> {
   const paths = LOCALES.map((locale) => [locale, localePath(locale, path)]);
   return { ...Object.fromEntries(paths), 'x-default': localePath(DEFAULT_LOCALE, path) };
@@ -75,7 +83,7 @@ function openGraphLocale(locale: Locale): string {
   return `${locale}_UZ`;
 }
 
-/** The name in whole phrases, and what it costs if there is room for both. */
+/** Shortens the product name at phrase boundaries and appends the price if both fit. */
 export async function productTitle({ name, sub_products }: Product): Promise<string> {
   const [t, locale, settings] = await Promise.all([
     getTranslations('product.headTitle'),
@@ -93,29 +101,29 @@ export async function productTitle({ name, sub_products }: Product): Promise<str
   return wholePhrases(name, room);
 }
 
-/** The template of the layout adds the shop's name to every title but the home page's. */
+/** The layout's template appends the shop's name to every title except that of the home page. */
 function titleRoom(shop: string): number {
   return TITLE_MAX - ` — ${shop}`.length;
 }
 
-/** A title is cut between its clauses, and between words only where the first is too long. */
+/** Shortens a title between clauses, or between words if the first clause is too long. */
 function fitTitle(title: string, shop: string): string {
   if (title.length <= TITLE_MAX) return title;
   return wholeClauses(title, titleRoom(shop)) ?? shorten(title, titleRoom(shop));
 }
 
-/** The shop's name is left out where it would not fit. */
+/** Omits the shop's name if it does not fit. */
 function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
   return title.length <= titleRoom(shop) ? title : { absolute: title };
 }
 
-/** All titles; what is said of the posts follows them where they are few. */
+/** Joins the titles of the posts and then their excerpts; the description limit cuts the rest. */
 export function postsSummary(posts: PostGroup['results']): string {
   const titles = posts.map(({ title }) => title).join(', ');
   return [titles && `${titles}.`, ...posts.map(({ excerpt }) => excerpt)].join(' ').trim();
 }
 
-/** Search engines replace a description of a few words, so another text follows it. */
+/** Appends another text to a short description, because search engines replace short ones. */
 function longEnough(description: string, next: string): string {
   if (description.length >= DESCRIPTION_MIN || !next) return shorten(description, DESCRIPTION_MAX);
   const end = description === '' || /[.!?…]$/.test(description) ? '' : '.';
@@ -123,8 +131,10 @@ function longEnough(description: string, next: string): string {
 }
 
 /**
- * Empty if there is no picture. Nothing is declared of another site's picture. `product` is the
- * address of the product that the preview is to name: the page has it elsewhere, so it adds little.
+ * Returns the preview image with its size, or no entry without an image. The size of images from
+ * other sites is unknown.
+ *
+ * @param product - The path of the product that the preview names. It is passed in the query.
  */
 export function previewImages(path: string, product?: string) {
   if (path === '') return [];

@@ -17,7 +17,7 @@ export async function getMaintenance() {
   return {
     title,
     html: cleanHtml(modal_description[locale]),
-    // Covers both languages: a notice read in one is dismissed in the other.
+    // Covers both languages, so that a notice dismissed in one is dismissed in the other.
     noticeKey: contentKey(JSON.stringify([modal_title, modal_description])),
   };
 }

@@ -6,14 +6,16 @@ import { mediaUrl } from '@/lib/http/url';
 import { read } from './call';
 import { getSettings } from './site';
 
-/** What a preview says of the product beside its picture. */
+/** The product texts of a preview image. */
 export type PreviewText = { name: string; price: string; oldPrice: string | null; shop: string };
 
 const NAME_MAX = 80;
 
 /**
- * Returns what a preview says beside a picture, which has the address `picture`. Null if there is
- * nothing to say: the product is gone, cannot be bought in any variant, or has other pictures.
+ * Returns the texts to draw next to the preview image `picture`.
+ *
+ * @returns `null` if there is nothing to draw: the product is gone, has no variants, or does not
+ *   have this image.
  */
 export async function previewText(
   { slug, picture }: { slug: string; picture: string },
@@ -25,7 +27,7 @@ export async function previewText(
   ]);
   const [first, ...others] = product?.sub_products ?? [];
   if (!product || !first) return null;
-  // One without pictures stands beside the shop's own.
+  // A product without images uses the shop's own image.
   const { images } = product;
   if (images.length > 0 && !images.some(({ image }) => mediaUrl(image) === picture)) return null;
   const cheapest = others.reduce(

@@ -13,7 +13,7 @@ export const getProduct = cache(async (slug: string) => {
 });
 
 export async function listSimilar(slug: string, size: number) {
-  const { results } = await besideProduct(
+  const { results } = await partOfProduct(
     slug,
     read('product.similar', { params: { slug }, query: { size } }),
   );
@@ -21,11 +21,14 @@ export async function listSimilar(slug: string, size: number) {
 }
 
 export function listReviews(slug: string, query: Query<'review.list'>) {
-  return besideProduct(slug, read('review.list', { params: { slug }, query }));
+  return partOfProduct(slug, read('review.list', { params: { slug }, query }));
 }
 
-/** A part of the product's page that is not found: the product has vanished, or the part failed. */
-async function besideProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
+/**
+ * Awaits a part of the product page. If the part is not found, it checks whether the product is
+ * gone or only the part failed.
+ */
+async function partOfProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
   try {
     return await part;
   } catch (error) {

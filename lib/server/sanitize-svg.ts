@@ -54,7 +54,7 @@ const icon: IOptions = {
     radialGradient: ['cx', 'cy', 'r', 'fx', 'fy', 'fr', ...gradient],
     stop: ['offset', 'stop-color', 'stop-opacity'],
   },
-  // Names in SVG are case-sensitive: viewBox, linearGradient.
+  // SVG names are case-sensitive: viewBox, linearGradient.
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   nonTextTags: ['script', 'style', 'foreignObject', 'desc', 'metadata', 'text', 'textPath'],
   selfClosing: ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'stop'],
@@ -71,25 +71,26 @@ const icon: IOptions = {
   },
 };
 
+/** Sanitizes SVG markup; returns `''` unless it is exactly one `<svg>` element. */
 export function cleanSvg(markup: string): string {
   const svg = sanitizeHtml(markup, icon).trim();
   const isOne = /^<svg\b[^>]*>.*<\/svg>$/s.test(svg) && svg.indexOf('<svg', 1) < 0;
   return isOne ? svg : '';
 }
 
-/** Every page shows the same icons. */
+/** A cache, because every page shows the same icons. */
 const drawings = new LRUCache<string, string>({
   maxSize: CACHED_CHARACTERS,
   sizeCalculation: (svg, markup) => svg.length + markup.length + 1,
   memoMethod: (markup) => cleanSvg(markup),
 });
 
-/** The icon of a menu item or category: an `<img>` with a media path, or SVG. */
+/** Returns the icon of a menu item or category: an `<img>` with a media path, or sanitized SVG. */
 export function cleanIcon(markup: string): string {
   return /^\s*<img\b/.test(markup) ? markup : drawings.memo(markup);
 }
 
-/** An icon may refer to its own parts, such as a gradient, and to no address. */
+/** Keeps references to parts of the same icon, such as gradients, and removes all URLs. */
 function withinItself(attribs: Record<string, string>): Record<string, string> {
   const allowed = Object.entries(attribs).filter(([name, value]) =>
     name === 'href' ? /^#[\w-]+$/.test(value) : isHarmless(value),

@@ -6,7 +6,7 @@ const text: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // A second h1 or a heading above the page's own would mislead screen readers.
+    // A second h1 would mislead screen readers.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -18,18 +18,19 @@ const text: IOptions = {
   },
 };
 
-/** Editors' and shoppers' HTML by an allow-list; everything else is dropped. */
+/** Sanitizes HTML of editors and shoppers with an allow list. */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
     ...text,
     allowedAttributes: { ...text.allowedAttributes, a: ['href', 'title', 'rel'] },
   });
-  // A wide table scrolls in a frame, also by keyboard. Clean tables are balanced.
+  // Wraps wide tables in a frame that scrolls, also by keyboard. Sanitized tables are balanced.
   return clean
     .replace(/<table>/g, '<div data-wide tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>');
 }
 
+/** Strips the tags of HTML and decodes its entities. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|t[dhr])>/gi, ' '), {
     allowedTags: [],

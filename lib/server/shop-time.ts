@@ -3,12 +3,12 @@ import type { PeriodOf } from '@/lib/domain/time/shop-time';
 import { limitPageTo } from '@/lib/render-context/page-expiry';
 import { apiAheadMs } from './site';
 
-/** The time of the shop in one render, in milliseconds since 1970: that of its API. */
+/** Returns the shop's time, which is the API's, once per render; in milliseconds since 1970. */
 export const shopTime = cache(async () => Date.now() + (await apiAheadMs()));
 
 /**
- * Returns the start of the period in which a page is rendered, in milliseconds since 1970. The page
- * is not served fresh beyond the end of the period: it shows something that changes then.
+ * Returns the start of the current period in milliseconds since 1970, and limits the freshness of
+ * the page to the end of the period, when its content changes.
  */
 export async function pagePeriod(periodOf: PeriodOf): Promise<number> {
   const { since, until } = periodOf(await shopTime());
@@ -16,7 +16,7 @@ export async function pagePeriod(periodOf: PeriodOf): Promise<number> {
   return since;
 }
 
-/** The page shows something that is different from this moment on, in the time of the shop. */
+/** Limits the freshness of the page to a moment in the shop's time, in milliseconds since 1970. */
 export async function endPageAt(at: number): Promise<void> {
   limitPageTo(at - (await apiAheadMs()));
 }

@@ -8,10 +8,10 @@ const FRESH_MS = 10 * 60 * 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
-/** A zipped file, not Content-Encoding, which Next removes from answers. */
+/** A gzip file instead of Content-Encoding, which Next removes from responses. */
 type Form = keyof typeof types;
 
-/** The last sent sitemaps, zipped. */
+/** The latest sitemaps, compressed. */
 const sitemaps = new LRUCache<string, Uint8Array>({
   maxSize: CACHE_BYTES,
   sizeCalculation: ({ length }) => length,
@@ -21,7 +21,10 @@ const sitemaps = new LRUCache<string, Uint8Array>({
   perf: Date,
 });
 
-/** What was sent is sent again while it is fresh, and while the API does not answer. */
+/**
+ * Returns a sitemap from the cache while it is fresh, and a stale one while the API does not
+ * respond. Without either the response is 503.
+ */
 export async function answerSitemap(
   name: string,
   pieces: AsyncGenerator<string>,
@@ -30,7 +33,7 @@ export async function answerSitemap(
   const fresh = sitemaps.get(name);
   if (fresh) return send([fresh], form);
   try {
-    // The status is known with the first piece only.
+    // The status is only known once the first piece has arrived.
     const first = await pieces.next();
     if (first.done) return new Response(null, { status: 404 });
     return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
@@ -55,7 +58,10 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
   sitemaps.set(name, Buffer.concat(sent));
 }
 
-/** In Node 20, CompressionStream and Readable.toWeb read sixteen thousand chunks ahead. */
+/**
+ * Uses Node streams, because CompressionStream and Readable.toWeb of Node 20 read sixteen thousand
+ * chunks ahead.
+ */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {
   const chunks = form === 'gz' ? zipped : through(createGunzip(), zipped);
   const headers = { 'Content-Type': types[form], 'Cache-Control': 'public, max-age=3600' };
@@ -66,11 +72,12 @@ function through(
   transform: Transform,
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): AsyncIterable<Uint8Array> {
-  // The reader of the stream gets the failure.
+  // The reader of the stream receives the error.
   return pipeline(Readable.from(chunks), transform, () => {});
 }
 
-// Node's stream fits its Response; their types come from different libraries.
+// The cast is safe because Node's Response accepts Node's stream; the types come from different
+// libraries.
 function asBody(stream: unknown): BodyInit {
   return stream as BodyInit;
 }

@@ -5,20 +5,21 @@ import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
 import { entryXml, SITEMAP_END, SITEMAP_HEAD, type SitemapEntry } from './sitemap-xml';
 
-/** A part has twice as many addresses, one for each language. */
+/** A part contains one URL per product and language. */
 const PRODUCTS_IN_PART = 5000;
 const PRODUCTS_AT_ONCE = 1000;
 const POSTS_AT_ONCE = 100;
 
 const fixedPages = routes.flatMap((route) => ('isInSitemap' in route ? [route.path] : []));
 
-/** Products are split by ranges of ids, so that each stays in its part. */
+/** Lists the parts. Products are split by id ranges, so that each stays in its part. */
 export async function listSitemapParts(): Promise<string[]> {
   const { last } = await readForCrawlers('catalog.sitemap', { query: { size: 1 } });
   const count = Math.ceil(last / PRODUCTS_IN_PART);
   return ['pages', ...Array.from({ length: count }, (_, place) => `products-${place + 1}`)];
 }
 
+/** Streams one part as XML; returns `null` for an unknown name. */
 export function sitemapPart(name: string): AsyncGenerator<string> | null {
   if (name === 'pages') return inXml(listPages());
   const number = /^products-([1-9]\d{0,5})$/.exec(name)?.[1];

@@ -7,8 +7,8 @@ const LENGTH = 12;
 const known = new Set<string>();
 
 /**
- * The same for the same error in each build: of its name, its code and the functions at the top of
- * its stack, since lines and files of a bundle move.
+ * Computes a fingerprint that is the same for an error in every build. It uses the name, the code
+ * and the functions at the top of the stack, because files and lines of a bundle move.
  */
 export function fingerprintOf({
   name,
@@ -25,13 +25,15 @@ export function fingerprintOf({
   return createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
 }
 
-/** As the label of a counter: beyond a number of different ones all are `other`. */
+/**
+ * Returns the fingerprint as a metric label. Beyond a limit of distinct values it returns `other`.
+ */
 export function labelOf(fingerprint: string): string {
   if (known.size < KNOWN_MAX) known.add(fingerprint);
   return known.has(fingerprint) ? fingerprint : 'other';
 }
 
-/** Chromium writes `at name (file:1:2)`, Firefox and Safari `name@file:1:2`. */
+/** Parses a frame: Chromium writes `at name (file:1:2)`, Firefox and Safari `name@file:1:2`. */
 function functionIn(frame: string): string {
   return /^\s*(?:at (?:async )?([^(]+?) \(|([^@\s]+)@)/.exec(frame)?.slice(1).find(Boolean) ?? '';
 }

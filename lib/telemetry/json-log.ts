@@ -1,13 +1,18 @@
 import pino from 'pino';
 import type { Level } from './log';
 
-/** Lines are written together, as pino advises it for many of them. */
+/** The bytes to collect before writing, as pino recommends for many lines. */
 const TOGETHER_BYTES = 4096;
 const FLUSH_EVERY_MS = 500;
-/** Beyond it lines are dropped, should nobody read the log. */
+/** The backlog beyond which lines are dropped when nothing reads the log. */
 const BACKLOG_BYTES = 16 * 1024 * 1024;
 
-/** One line of JSON on standard output for each event; errors at once, the rest soon. */
+/**
+ * Opens a log that writes one JSON line per event to standard output: errors immediately, other
+ * lines after a short delay.
+ *
+ * @returns A function that flushes the log.
+ */
 export function openJsonLog({ name, level }: { name: string; level: Level }): () => void {
   const destination = pino.destination({
     dest: 1,
@@ -20,21 +25,21 @@ export function openJsonLog({ name, level }: { name: string; level: Level }): ()
   const logger = pino({ level, base: { pid: process.pid }, formatters }, destination);
   const own = logger.child({ process: name });
   globalThis.logSink = {
-    isOn: (asked) => logger.isLevelEnabled(asked),
-    write(asked, text, line) {
-      // A line of a renderer names its process itself.
-      ('process' in line ? logger : own)[asked](line, text);
-      if (asked === 'error') destination.flush();
+    isOn: (level) => logger.isLevelEnabled(level),
+    write(level, text, line) {
+      // A line of a renderer contains the name of its process.
+      ('process' in line ? logger : own)[level](line, text);
+      if (level === 'error') destination.flush();
     },
   };
   return () => flushAll(destination);
 }
 
-/** Before the process is gone; pino itself does so where it exits. */
+/** Flushes the log before the process ends; pino itself does so only on exit. */
 function flushAll(destination: { flushSync: () => void }): void {
   try {
     destination.flushSync();
   } catch {
-    // The reader of the log has gone.
+    // The reader of the log has disconnected.
   }
 }

@@ -21,7 +21,7 @@ export function isAtLeast(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }
 
-/** Lines for people. */
+/** Writes human-readable lines to standard error. */
 export function textSink(least: Level): LogSink {
   return {
     isOn: (level) => isAtLeast(level, least),
@@ -29,16 +29,16 @@ export function textSink(least: Level): LogSink {
   };
 }
 
-/** Until another is opened. */
+/** The sink until another one is opened. */
 const byDefault = textSink('warn');
 
-/** The one log of the servers. What it is given must not be personal; errors are scrubbed. */
+/** The log of the servers. Callers must not pass personal data; errors are scrubbed. */
 export const log = {
   isOn: (level: Level) => sink().isOn(level),
   debug: (text: string, fields?: Fields) => write('debug', text, fields),
   info: (text: string, fields?: Fields) => write('info', text, fields),
   warn: (text: string, fields?: Fields) => write('warn', text, fields),
-  /** Something unexpected, with its fingerprint. */
+  /** Logs an unexpected error with its fingerprint. */
   error: (text: string, error: unknown, fields?: Fields) => writeError(text, error, fields),
 };
 
@@ -58,7 +58,10 @@ function writeError(text: string, cause: unknown, fields: Fields = {}): void {
   sink().write('error', text, { ...requestFields(), ...fields, fingerprint, error });
 }
 
-/** The storefront's own process has no context, and a line for each request: nothing is copied there. */
+/**
+ * Adds the fields of the request, if there is one. The storefront's main process has no request
+ * context, so nothing is copied for its many lines.
+ */
 function withRequest(fields: Fields): Fields {
   return currentRequest() ? { ...requestFields(), ...fields } : fields;
 }
@@ -71,7 +74,10 @@ function requestFields(): Fields {
 const writtenAt = new Map<string, number>();
 const KEYS_MAX = 1000;
 
-/** Writes a line at most once in so many milliseconds for each key, so that nothing fills the log. */
+/**
+ * Writes at most one line per key in `everyMs` milliseconds, so that repeated events do not flood
+ * the log.
+ */
 export function seldom(key: string, everyMs: number, writeLine: () => void): void {
   const now = performance.now();
   if (now - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
@@ -82,12 +88,12 @@ export function seldom(key: string, everyMs: number, writeLine: () => void): voi
 
 type TextLine = Fields & { error?: ErrorFields; fingerprint?: string };
 
-/** A line for people: what belongs to the request alone is left out. */
+/** Formats a human-readable line; omits fields that only identify the request. */
 function inText(text: string, line: Line): string {
   const { request_id: _, call: __, error, fingerprint, ...fields } = line as TextLine;
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const head = [text, ...rest].join(' ');
   if (!error) return head;
-  const said = `${head}: ${error.name}: ${error.message} [${fingerprint}]`;
-  return [said, ...error.stack.map((frame) => `    ${frame}`)].join('\n');
+  const message = `${head}: ${error.name}: ${error.message} [${fingerprint}]`;
+  return [message, ...error.stack.map((frame) => `    ${frame}`)].join('\n');
 }

@@ -5,12 +5,12 @@ const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 export type Metric = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /** Of few values each: what shoppers or crawlers make up is never a label. */
+  /** Labels with few values each. Values that clients can choose freely must not be labels. */
   labels?: readonly string[];
   buckets?: readonly number[];
 };
 
-/** Every metric of the storefront and of the API. */
+/** Every metric of the storefront and the API. */
 export const metrics = {
   chorsu_requests_total: {
     type: 'counter',
@@ -19,48 +19,48 @@ export const metrics = {
   },
   chorsu_request_seconds: {
     type: 'histogram',
-    help: 'From a request to the end of its answer',
+    help: 'Duration from a request to the end of its response',
     labels: ['kind'],
     buckets: SECONDS,
   },
   chorsu_page_cache_answers_total: {
     type: 'counter',
-    help: 'Pages by where they came from',
+    help: 'Page responses by cache state',
     labels: ['state'],
   },
   chorsu_page_cache_bytes: { type: 'gauge', help: 'Size of the page cache' },
   chorsu_page_cache_pages: { type: 'gauge', help: 'Pages in the page cache' },
   chorsu_render_seconds: {
     type: 'histogram',
-    help: 'Renders, without their wait',
+    help: 'Duration of renders, without the wait time',
     labels: ['queue', 'result'],
     buckets: SECONDS,
   },
   chorsu_render_wait_seconds: {
     type: 'histogram',
-    help: 'Wait for a renderer',
+    help: 'Wait time for a renderer',
     labels: ['queue', 'result'],
     buckets: SECONDS,
   },
   chorsu_render_queue: {
     type: 'gauge',
-    help: 'Renders that wait or run',
+    help: 'Waiting and running renders',
     labels: ['queue', 'state'],
   },
-  chorsu_renderers_ready: { type: 'gauge', help: 'Processes that render' },
+  chorsu_renderers_ready: { type: 'gauge', help: 'Renderer processes that are ready' },
   chorsu_unrecognised_output: {
     type: 'gauge',
-    help: 'Output of Next in an unknown form',
+    help: 'Output of Next that was not recognized',
     labels: ['what'],
   },
   chorsu_proxy_unanswered_total: {
     type: 'counter',
-    help: 'Calls of browsers that the API did not answer',
+    help: 'Browser requests without a response from the API',
     labels: ['reason'],
   },
   chorsu_read_failures_total: {
     type: 'counter',
-    help: 'Reads of pages that failed',
+    help: 'API reads of pages that failed',
     labels: ['call', 'reason'],
   },
   chorsu_web_vital_seconds: {
@@ -82,52 +82,59 @@ export const metrics = {
   },
   chorsu_reports_refused_total: {
     type: 'counter',
-    help: 'Reports of browsers that were refused',
+    help: 'Rejected browser reports',
     labels: ['status'],
   },
   chorsu_unexpected_errors_total: {
     type: 'counter',
-    help: 'Unexpected errors of this process',
+    help: 'Unexpected errors in this process',
     labels: ['fingerprint'],
   },
-  chorsu_api_calls_total: { type: 'counter', help: 'Calls of the API', labels: ['call', 'status'] },
+  chorsu_api_calls_total: {
+    type: 'counter',
+    help: 'Requests to the API',
+    labels: ['call', 'status'],
+  },
   chorsu_api_call_seconds: {
     type: 'histogram',
-    help: 'Calls of the API',
+    help: 'Duration of API requests',
     labels: ['call'],
     buckets: SECONDS,
   },
   chorsu_db_pool: {
     type: 'gauge',
-    help: 'Connections by state, and queries that wait for one',
+    help: 'Database connections by state, and waiting queries',
     labels: ['state'],
   },
   chorsu_db_pool_wait_seconds: {
     type: 'histogram',
-    help: 'Wait for a connection',
+    help: 'Wait time for a database connection',
     buckets: SECONDS,
   },
   chorsu_db_failures_total: {
     type: 'counter',
-    help: 'Requests that failed for the database',
+    help: 'Requests that failed because of the database',
     labels: ['sqlstate'],
   },
-  chorsu_search_index_age_seconds: { type: 'gauge', help: 'Since the index last read changes' },
-  chorsu_search_index_products: { type: 'gauge', help: 'Products in the index' },
+  chorsu_search_index_age_seconds: {
+    type: 'gauge',
+    help: 'Time since the index last read changes',
+  },
+  chorsu_search_index_products: { type: 'gauge', help: 'Products in the search index' },
   chorsu_sms_total: {
     type: 'counter',
-    help: 'Messages to phones',
+    help: 'SMS messages',
     labels: ['provider', 'about', 'result'],
   },
-  chorsu_orders_total: { type: 'counter', help: 'Orders', labels: ['event'] },
+  chorsu_orders_total: { type: 'counter', help: 'Order events', labels: ['event'] },
   chorsu_payments_total: {
     type: 'counter',
-    help: 'Payments as they change',
+    help: 'Payment state changes',
     labels: ['provider', 'state'],
   },
   chorsu_payment_calls_total: {
     type: 'counter',
-    help: 'Calls of payment providers by what they were answered',
+    help: 'Requests of payment providers by result',
     labels: ['provider', 'call', 'result'],
   },
 } as const satisfies Record<`chorsu_${string}`, Metric>;
@@ -159,10 +166,12 @@ export function areMetricsOn(): boolean {
   return globalThis.metricSink !== undefined;
 }
 
+/** Increments a counter; does nothing while metrics are off. */
 export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void {
   globalThis.metricSink?.count(name, labels);
 }
 
+/** Records a value in a histogram; does nothing while metrics are off. */
 export function observe<Name extends NameOf<'histogram'>>(
   name: Name,
   labels: LabelsOf<Name>,
@@ -171,7 +180,7 @@ export function observe<Name extends NameOf<'histogram'>>(
   globalThis.metricSink?.observe(name, labels, value);
 }
 
-/** A gauge is read when Prometheus asks. */
+/** Registers a gauge, which is read on each Prometheus scrape. */
 export function watch<Name extends NameOf<'gauge'>>(
   name: Name,
   read: () => [LabelsOf<Name>, number][],
@@ -179,7 +188,7 @@ export function watch<Name extends NameOf<'gauge'>>(
   globalThis.metricSink?.watch(name, read);
 }
 
-/** Seconds since a moment of `performance.now()`. */
+/** Returns the seconds since a value of `performance.now()`. */
 export function secondsSince(startedAt: number): number {
   return (performance.now() - startedAt) / 1000;
 }

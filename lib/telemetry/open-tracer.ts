@@ -15,8 +15,12 @@ import { errorFields } from './scrub';
 import type { Carrier, Tracer } from './spans';
 
 /**
- * Sends spans by OTLP over HTTP. Address, headers, sampling, batches and what the process is called
- * are read by OpenTelemetry itself from its own variables.
+ * Sends spans with OTLP over HTTP. OpenTelemetry reads address, headers, sampling, batching and
+ * service name from its own environment variables.
+ *
+ * @param hasContext - Whether spans propagate through an `AsyncLocalStorage`, which slows every
+ *   promise and callback.
+ * @returns A function that flushes and closes the tracer.
  */
 export function openTracer(
   name: string,
@@ -27,7 +31,7 @@ export function openTracer(
     resource: own.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  // A context is kept in an `AsyncLocalStorage`, for which each promise and callback pays.
+  // The context manager uses an `AsyncLocalStorage`, which slows every promise and callback.
   provider.register(hasContext ? {} : { contextManager: null });
   const tracer = trace.getTracer('chorsu');
 

@@ -1,7 +1,7 @@
 import type { ObservabilitySettings } from '@/lib/settings/network';
 import { isAtLeast, type Level, textSink } from './log';
 
-/** What both programs read of these settings. */
+/** The telemetry settings that both programs share. */
 export type TelemetrySettings = Omit<
   ObservabilitySettings,
   'LOG_CACHED_PER_SECOND' | 'WEB_VITALS_SAMPLE'
@@ -10,7 +10,11 @@ export type TelemetrySettings = Omit<
 type Close = () => void | Promise<void>;
 type OpenOptions = { name: 'api' | 'storefront'; metricsPort: number | undefined };
 
-/** Opens what is asked for, and does not even load the rest; returns what closes it. */
+/**
+ * Opens the configured log, metrics and traces; unused modules are not even loaded.
+ *
+ * @returns A function that closes them in reverse order.
+ */
 export async function openTelemetry(
   env: TelemetrySettings,
   { name, metricsPort }: OpenOptions,
@@ -26,7 +30,7 @@ export async function openTelemetry(
   };
 }
 
-/** In a process whose log and metrics another one writes. */
+/** Opens traces in a process whose log and metrics another process writes. */
 export async function openTraces(env: TelemetrySettings, name: string): Promise<void> {
   if (areTracesOn(env)) await openTracesOf(name);
 }
@@ -52,12 +56,12 @@ function areTracesOn(env: TelemetrySettings): boolean {
   return address !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
-/** For a process that has no sink of its own. */
+/** Returns the level check for a process without its own sink. */
 export function isLevelOn(env: TelemetrySettings): (level: Level) => boolean {
   return (level) => isAtLeast(level, levelOf(env));
 }
 
-/** In JSON each request has a line. */
+/** Returns the log level. JSON logs have a line for each request, so their default is `info`. */
 function levelOf({ LOG_FORMAT, LOG_LEVEL }: TelemetrySettings): Level {
   return LOG_LEVEL ?? (LOG_FORMAT === 'json' ? 'info' : 'warn');
 }

@@ -1,7 +1,7 @@
 import type { Level, Line } from './log';
 import { areMetricsOn, type CounterName, type HistogramName, type Labels } from './metrics';
 
-/** From a process to the one that writes its log and counts its metrics. */
+/** A message to the process that writes the log and counts the metrics. */
 export type TelemetryMessage =
   | { kind: 'log'; level: Level; text: string; line: Line }
   | { kind: 'count'; name: CounterName; labels: Labels }
@@ -9,7 +9,10 @@ export type TelemetryMessage =
 
 type OtherProcessOptions = { isOn: (level: Level) => boolean; hasMetrics: boolean };
 
-/** Two writers of one pipe would cut each other's lines. */
+/**
+ * Sends log lines and metrics to another process, because two writers of one pipe would interleave
+ * their lines.
+ */
 export function sendTelemetry(
   send: (message: TelemetryMessage) => void,
   { isOn, hasMetrics }: OtherProcessOptions,
@@ -26,6 +29,7 @@ export function sendTelemetry(
   };
 }
 
+/** Writes the log line or metric that another process has sent. */
 export function receiveTelemetry(message: TelemetryMessage, processName: string): void {
   if (message.kind === 'log') {
     globalThis.logSink?.write(message.level, message.text, {

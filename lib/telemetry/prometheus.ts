@@ -5,7 +5,12 @@ import { Tally } from './tally';
 
 type Address = { host: string; port: number };
 
-/** Collects the metrics of this process and serves them at `/metrics` on a port of their own. */
+/**
+ * Collects the metrics of this process and serves them at `/metrics` on a separate port.
+ *
+ * @returns A function that closes the server.
+ * @throws When the port is unavailable.
+ */
 export async function servePrometheus(address: Address): Promise<() => Promise<void>> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,7 +31,7 @@ export async function servePrometheus(address: Address): Promise<() => Promise<v
 function listening(server: Server, { host, port }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) => reject(new Error(`metrics: ${message}`)));
-    // Who scrapes must not keep a process that ends.
+    // Scrapes must not delay the end of the process.
     server.listen(port, host, () => resolve(void server.unref()));
   });
 }
@@ -64,7 +69,7 @@ function optionsOf(
   return { name, help, labelNames: [...labels], registers: [registry] };
 }
 
-/** A counter that learns what has been counted when Prometheus asks. */
+/** A counter that receives its tallied counts on each scrape. */
 function counted(options: PrometheusOptions): Tally {
   const tally = new Tally(options.labelNames);
   new Counter({

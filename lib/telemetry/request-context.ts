@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 export type RequestContext = {
   id: string;
-  /** The call of the contract, as soon as it is known. */
+  /** The endpoint, once it is known. */
   call?: string;
-  /** The headers that name its trace, in a process that keeps no context for that. */
+  /** The trace headers, in a process without a tracing context. */
   trace?: Record<string, string>;
 };
 
@@ -17,15 +17,19 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** The server and Next's page bundle are separate module graphs of one process. */
+/**
+ * A global, because the server and Next's page bundle are separate module graphs in one process.
+ */
 function storage(): AsyncLocalStorage<RequestContext> {
   globalThis.requestContext ??= new AsyncLocalStorage();
   return globalThis.requestContext;
 }
 
 /**
- * What the work does and waits for belongs to this request. From the first one on each promise and
- * callback of the process pays for it: the storefront, which renders nothing, hands its contexts on.
+ * Runs work in the context of a request.
+ *
+ * After the first call every promise and callback of the process gets slower. The storefront's main
+ * process, which renders nothing, therefore passes contexts explicitly.
  */
 export function inRequest<Result>(context: RequestContext, work: () => Result): Result {
   return storage().run(context, work);
@@ -35,7 +39,7 @@ export function currentRequest(): RequestContext | undefined {
   return globalThis.requestContext?.getStore();
 }
 
-/** For what is asked on behalf of the request. */
+/** Returns the request id header for requests on behalf of this request. */
 export function requestIdHeader(request = currentRequest()): Record<string, string> {
   return request ? { [REQUEST_ID_HEADER]: request.id } : {};
 }
@@ -44,7 +48,7 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** The id that a caller has sent, if it may give one and it is one; otherwise a new one. */
+/** Returns the id that a trusted client has sent if it is well-formed, otherwise a new one. */
 export function requestIdFrom(sent: string | string[] | undefined, isTrusted: boolean): string {
   return isTrusted && typeof sent === 'string' && wellFormed.test(sent) ? sent : newRequestId();
 }

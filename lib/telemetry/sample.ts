@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const THEN_EACH = 100;
 
-/** Of events that are much alike: the first ones of each second, and then every hundredth. */
+/** Samples similar events: the first ones of each second, and then every hundredth. */
 export class Sample {
   readonly #perSecond: number;
   #second = Number.NaN;
@@ -12,7 +12,11 @@ export class Sample {
     this.#perSecond = perSecond;
   }
 
-  /** How many have been left out since the last one that was taken; null to leave this one out. */
+  /**
+   * Decides whether to take an event.
+   *
+   * @returns The number of events skipped since the last taken one, or `null` to skip this one.
+   */
   take(nowMs: number): number | null {
     const second = Math.floor(nowMs / SECOND_MS);
     if (second !== this.#second) this.#seen = 0;

@@ -1,17 +1,21 @@
 const MESSAGE_LENGTH = 300;
 const FRAMES = 20;
 
-/** What may be personal in a text that others have written: values in quotes, e-mails, digits, tokens. */
+/**
+ * Patterns for possibly personal data in foreign text: e-mail addresses, tokens, digits and quoted
+ * values.
+ */
 const personal: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{22,}/g, '[token]'],
   [/\+?\d(?:[\s()-]?\d){8,}/g, '[digits]'],
-  // PostgreSQL ends its messages with the value that it refuses.
+  // PostgreSQL appends the rejected value to its messages.
   [/: ".*"/gs, ': "…"'],
   [/(?<=Key \().*?\)=\(.*?\)/gs, '…)'],
 ];
 
+/** Replaces possibly personal data with placeholders. */
 export function scrub(text: string): string {
   return personal.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
 }
@@ -19,8 +23,8 @@ export function scrub(text: string): string {
 export type ErrorFields = { name: string; code?: string; message: string; stack: string[] };
 
 /**
- * Of an error what says where it comes from. The query builder writes the values of a query into its
- * message, so of a failed query the cause alone is shown.
+ * Extracts the fields of an error that show its origin. The query builder puts the values of a
+ * query into its message, so for a failed query the cause is shown instead.
  */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) {
@@ -42,7 +46,7 @@ export function errorFields(error: unknown): ErrorFields {
   };
 }
 
-/** Without the message, with which a stack begins. */
+/** Returns the stack frames without the message at the start of the stack. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, FRAMES).map((frame) => frame.trim());

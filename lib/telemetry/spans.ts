@@ -2,25 +2,25 @@ import { currentRequest } from './request-context';
 
 export type Attributes = Record<string, string | number | boolean>;
 export type Carrier = Record<string, string | string[] | undefined>;
-/** By which what a span leads to becomes a part of it. */
+/** Returns the headers that propagate a span to downstream requests. */
 type Headers = () => Record<string, string>;
 export type RequestSpan = {
   headers: Headers;
   end: (attributes: Attributes) => void;
 };
 export type Tracer = {
-  /**
-   * Runs the work in a span that ends with it, and lets it ask for the headers that name this span.
-   * `from` are those that name its parent.
-   */
+  /** Runs work in a span that ends with it. `from` contains the headers of the parent span. */
   span: <Result>(
     name: string,
     options: { attributes?: Attributes; from?: Carrier },
     work: (headers: Headers) => Promise<Result>,
   ) => Promise<Result>;
-  /** Of a request that began at a moment of `performance.now()`; no context is kept for it. */
+  /**
+   * Starts the span of a request that began at `startedAt` (`performance.now()`), without a
+   * context.
+   */
   request: (name: string, from: Carrier, startedAt: number) => RequestSpan;
-  /** The headers that name the current span. */
+  /** Returns the headers that propagate the current span. */
   headers: Headers;
 };
 
@@ -28,6 +28,7 @@ declare global {
   var tracer: Tracer | undefined;
 }
 
+/** Runs work in a span, or without one while tracing is off. */
 export function inSpan<Result>(
   name: string,
   options: { attributes?: Attributes; from?: Carrier },
@@ -36,6 +37,7 @@ export function inSpan<Result>(
   return globalThis.tracer ? globalThis.tracer.span(name, options, work) : work(() => ({}));
 }
 
+/** Returns the headers that propagate the current span; empty while tracing is off. */
 export function traceHeaders(request = currentRequest()): Record<string, string> {
   return request?.trace ?? globalThis.tracer?.headers() ?? {};
 }

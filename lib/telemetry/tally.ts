@@ -4,13 +4,13 @@ type Leaf = { labels: Labels; count: number };
 type Branch = { below: Map<string, Branch>; leaf?: Leaf };
 
 /**
- * Counts by the values of labels, until somebody asks. The counters of prom-client join and check the
- * labels each time, which every cached page would pay for.
+ * Counts by label values between scrapes. The counters of prom-client join and validate the labels
+ * on each increment, which would slow every cached page.
  */
 export class Tally {
   readonly #names: readonly string[];
   readonly #leaves: Leaf[] = [];
-  /** A map in a map for each label: a joined key would be hashed anew each time. */
+  /** Nested maps, one level per label: a joined key would be hashed again on each increment. */
   readonly #root: Branch = { below: new Map() };
 
   constructor(names: readonly string[]) {
@@ -27,7 +27,7 @@ export class Tally {
     branch.leaf.count += 1;
   }
 
-  /** What has been counted since the last time. */
+  /** Returns the counts since the last call. */
   take(): Leaf[] {
     const counted = this.#leaves.filter(({ count }) => count > 0);
     const taken = counted.map((leaf) => ({ ...leaf }));

@@ -3,7 +3,9 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Names contain a digest, so a cached file is always right, also for pages of older builds. */
+/**
+ * File names contain a digest, so a cached file is always valid, also for pages of older builds.
+ */
 export const buildFiles = new CacheFirst({
   cacheName: 'chorsu-files',
   plugins: [
@@ -26,9 +28,12 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/** Icons and the ornament keep their names, so they are shown from the cache and then renewed. */
+/** Icons and the ornament keep their names, so the cache serves them and then updates them. */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
 
 export const HYDRATION = '/hydrate.js';
-/** No saved copy is hydrated without it. It keeps its name too, and must be of the page's build. */
+/**
+ * Saved copies need this script to hydrate. Its name is the same in each build, and it must match
+ * the build of the page.
+ */
 export const hydration = new NetworkFirst({ cacheName: 'chorsu-hydration' });

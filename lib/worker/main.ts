@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheOfflinePages(event).then(() => self.skipWaiting()));
 });
 
-// Open pages of an older build go on: their files have names that no other build uses.
+// Open pages of an older build continue to work, because their files have unique names.
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
@@ -25,7 +25,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 
-// API calls have no route here: the answer to a shopper is never cached.
+// API requests have no route here, so responses to shoppers are never cached.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event, request, url }) => answerNavigation({ event, request, url }),
@@ -47,11 +47,11 @@ registerRoute(
   hydration,
 );
 
-// A browser may refuse its caches, or break them: the network answers alone.
+// When the browser blocks or breaks its caches, only the network responds.
 setCatchHandler(({ request }) => fetch(request));
 
 async function takeOver(): Promise<void> {
-  // In Firefox a preload that fails fails the navigation as well. Earlier releases enabled it.
+  // Earlier releases enabled navigation preload. In Firefox a failed preload fails the navigation.
   await self.registration.navigationPreload?.disable();
   await deleteOldOfflinePages();
   await self.clients.claim();

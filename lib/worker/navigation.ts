@@ -2,11 +2,12 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 
-/** How long to wait for the network if there is a saved copy. */
+/** Milliseconds to wait for the network if there is a saved copy. */
 const PATIENCE_MS = 6000;
 
 type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };
 
+/** Responds to a navigation: the network first, then a saved copy, then the offline page. */
 export async function answerNavigation({
   event,
   request,

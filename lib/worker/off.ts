@@ -1,9 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Served in place of the worker when it is switched off: it removes its caches and itself.
+// Replaces the service worker when it is switched off: removes its caches and itself.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
-// An open page that registers it meanwhile would keep it for ever.
+// An open page that registers it again would otherwise keep it forever.
 self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {

@@ -33,7 +33,7 @@ describe.concurrent('a watchdog', slow, () => {
     const { expect } = context;
     const { ended, prints } = await aProgram(context, 'blocks', 2);
 
-    await prints('program: the event loop has stood still for 2 s.');
+    await prints('program: the event loop has been blocked for 2 s.');
     expect(await ended).toBe('SIGKILL');
   });
 
@@ -41,7 +41,7 @@ describe.concurrent('a watchdog', slow, () => {
     const { expect } = context;
     const { ended, prints } = await aProgram(context, 'lingers', 60);
 
-    await prints('program: it did not end within 1 s.');
+    await prints('program: the process did not stop within 1 s.');
     expect(await ended).toBe('SIGKILL');
   });
 
