@@ -1,4 +1,4 @@
-// Next runs this before it hydrates a page.
+// Next runs this file before it hydrates a page.
 
 import { takeRefusedAway } from '@/lib/client/page/refused-apis';
 import { watchChunkFailures } from '@/lib/client/page/reload';

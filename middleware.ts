@@ -16,7 +16,7 @@ const showInLanguage = createIntlMiddleware(routing);
  * Decides language, cookie, redirects and status of every page (ADR 160).
  *
  * In production the storefront calls it through Next's own server for every page that its cache
- * cannot answer; `next dev` calls it for each request.
+ * lacks; `next dev` calls it for each request.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isMalformed(request.nextUrl.pathname)) {
@@ -41,7 +41,7 @@ async function decisionFor({ nextUrl, headers }: NextRequest): Promise<Decision>
   });
 }
 
-/** Next sends the Location of a redirect to its own host as a bare path. */
+/** Redirects within the shop. Next shortens the Location of its own host to a path. */
 function redirect(
   { nextUrl }: NextRequest,
   { path, status, search = nextUrl.search }: Extract<Decision, { kind: 'redirect' }>,
@@ -51,12 +51,15 @@ function redirect(
 
 function showPage(request: NextRequest, lookup?: Lookup): NextResponse {
   if (lookup) request.headers.set(LOOKUP_HEADER, storeLookup(lookup));
-  // Only the path and the cookie choose a language, never the browser's settings (S1-05).
+  // The path and the cookie choose the language, not the browser's settings (S1-05).
   request.headers.set('accept-language', DEFAULT_LOCALE);
   return showInLanguage(request);
 }
 
-/** The storefront prefers a bare status: it has the one page of all that is missing (RFC 7240). */
+/**
+ * Shows the 404 page. The storefront requests a status without a body, because it caches one page
+ * for all missing paths (RFC 7240).
+ */
 function showMissing(
   request: NextRequest,
   { status, locale }: Extract<Decision, { kind: 'gone' }>,
@@ -70,7 +73,7 @@ function showMissing(
 }
 
 export const config = {
-  // In the process of the pages, which take over what it has read.
+  // Runs in the process of the pages, so that they can use its lookups.
   runtime: 'nodejs',
   matcher:
     '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-(?:(?:maskable-)?(?:192|512)|180)\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',

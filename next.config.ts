@@ -7,36 +7,37 @@ import { withCommonJsCatalogLoader } from './lib/next/catalog-loader-rules';
 
 const settings: NextConfig = {
   distDir: envServer.CHORSU_DIST,
-  // One commit has one id, wherever it is built (docs/decisions/074).
+  // A commit has the same id wherever it is built (ADR 074).
   generateBuildId: () => envServer.BUILD_ID ?? null,
   poweredByHeader: false,
-  // The storefront's own server compresses each page once (docs/decisions/005).
+  // The storefront's own server compresses each page once (ADR 005).
   compress: false,
   // Not served: scripts/lib/build/next-build.mjs moves them away for the tests of the first load.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
-  // `npm run types` checks the whole tree; a start need not do so again.
+  // `npm run types` checks the whole tree, so a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // The middleware answers every untidy path with one redirect, this one included.
+  // The middleware redirects untidy paths once, including those with a trailing slash.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   compiler: { define: { GLOBAL_ERROR_TEXTS: globalErrorTexts() } },
-  // Elsewhere the storefront's own server hands these on.
+  // In production the storefront's own server forwards these requests.
   rewrites: async () =>
     envServer.NODE_ENV === 'development'
       ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
       : [],
-  // Metadata is in the head for everyone: nothing streams.
+  // Puts metadata into the head for all clients: nothing streams.
   htmlLimitedBots: /.*/,
   experimental: {
-    // The router guesses routes and shared segments with these: of no use where every page is
-    // rendered for its own address, and code in every page's first load.
+    // The router guesses routes and shared segments with these. They are useless when every page is
+    // rendered for its own URL, and their code would be in every first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,
-    // A check for CDNs that ignore Vary. Ours reads the router's headers itself (record 039).
+    // A check for CDNs that ignore Vary. Our cache reads the router's headers itself (ADR 039).
     validateRSCRequestHeaders: false,
-    // Small scripts compress worse than large ones: 2.7 kB a page. What dialogs share stays apart.
+    // Small scripts compress worse than large ones, by 2.7 kB per page. Shared code of dialogs
+    // stays separate.
     turbopackChunking: { minChunkSize: 100_000 },
   },
   images: {
@@ -49,12 +50,12 @@ const settings: NextConfig = {
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
     maximumResponseBody: 5_000_000,
-    // Pictures asked for longest ago are drawn again.
+    // The least recently used images are generated again.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
 };
 
-/** The texts of `app/global-error.tsx` as JSON, those of the default language first. */
+/** Returns the texts of `app/global-error.tsx` as JSON, starting with the default language. */
 function globalErrorTexts(): string {
   const texts = LOCALES.map((locale) => {
     const { server } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
@@ -66,7 +67,7 @@ function globalErrorTexts(): string {
 const withMessages = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    // Compiled while building: the browser gets no parser of messages.
+    // Compiled at build time, so that browsers need no message parser.
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });

@@ -12,14 +12,14 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path && existsSync(path),
 );
 
-/** Its shopper has asked for less motion; the phone's sees all of it. */
+/** This shopper prefers reduced motion; the one with the phone sees all animations. */
 const desktop = {
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 /**
- * They ask without a browser, show pages of their own in a window of no device, or break what lies
- * behind a page whose HTML and scripts are the same on every device.
+ * Specs that do not depend on the device: they send requests without a browser, show their own
+ * pages, or break services behind a page whose HTML and scripts are the same on every device.
  */
 const withoutDevice = [
   'statuses.spec.ts',
@@ -36,17 +36,22 @@ const withoutDevice = [
   'absent-apis.spec.ts',
   'inspector.spec.ts',
 ];
-/** With `DEFER_HYDRATION=off` the storefront serves the HTML of Next: nothing is deferred. */
+/** With `DEFER_HYDRATION=off` the storefront serves Next's HTML, and nothing is deferred. */
 const deferral = process.env.DEFER_HYDRATION;
-/** Tests of what one of the two alone has, or would only repeat on the other, bear its tag. */
+/** Tags for tests that apply to only one device or would be redundant on the other. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
-/** The name of a file ends a path: `pages.spec.ts` is not a part of `kept-pages.spec.ts`. */
+/**
+ * File names match at the end of a path, so that `pages.spec.ts` does not match
+ * `kept-pages.spec.ts`.
+ */
 const filesWithoutDevice = withoutDevice.map((file) => `(?<![\\w-])${file.replaceAll('.', '\\.')}`);
-/** Most shoppers have phones: without a full run only these are run on desktops. */
+/** Most shoppers use phones: only a full run repeats all tests on desktops. */
 const onDesktop = isFull ? /./ : new RegExp(['@desktop', ...filesWithoutDevice].join('|'));
-/** Tests of deferral, and those that only `npm run test:full` runs. */
+/**
+ * Excluded tests: those of deferral when it is off, and those that only `npm run test:full` runs.
+ */
 const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
-/** A cheap one: its screen has two pixels to one of the page. */
+/** A low-end phone with two device pixels per CSS pixel. */
 const phone = {
   ...devices['Pixel 5'],
   viewport: { width: 360, height: 740 },
@@ -61,7 +66,7 @@ export default defineConfig<{ apiUrl: string }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for pages about half of their time, so two processors have work for four.
+  // Tests spend about half of their time waiting for pages, so two processors can run four workers.
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -69,10 +74,10 @@ export default defineConfig<{ apiUrl: string }>({
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
     apiUrl: API_URL,
-    // The page at every step is for who looks for a fault: taking it costs much (record 024).
+    // Snapshots of every step help to debug but are expensive, so they are optional (ADR 024).
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: true },
     screenshot: 'only-on-failure',
-    // Specs about the service worker allow it.
+    // Specs of the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -81,11 +86,12 @@ export default defineConfig<{ apiUrl: string }>({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // The shop is one site and the processors are few.
+        // The shop is a single site, and there are few processors.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=2',
         '--num-raster-threads=1',
-        // No test reaches the real map service: tests/e2e/support/map-service.ts stubs it where it is needed.
+        // Tests do not reach the real map service: tests/e2e/support/map-service.ts stubs it if
+        // needed.
         `--host-resolver-rules=MAP ${MAP_SERVICE} ~NOTFOUND`,
         '--disable-background-networking',
         '--disable-component-update',

@@ -6,16 +6,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFull } from './tests/support/tier';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
-/** What `paths` of tsconfig.json says, for Vitest. */
+/** The `paths` of tsconfig.json for Vitest. */
 const alias = { '@': root, 'deferred-hydration': `${root}/packages/deferred-hydration` };
 const shared = { alias };
 
 const server = process.env.DATABASE_URL_TEST ?? '';
-/** Behind a pooler there is nothing but what passes it. */
+/** Whether the database is behind a pooler. */
 const isPooled = process.env.DATABASE_DIRECT_TEST !== undefined;
 
 const allOfTheApi = ['*'];
-/** Tests on data folders of their own, which a server does not have. */
+/** Tests that use data folders, which a PostgreSQL server does not have. */
 const onFolders = [
   'content-tool',
   'data-folder',
@@ -25,9 +25,15 @@ const onFolders = [
   'start-guard',
   'stop',
 ];
-/** The embedded database is neither shared nor pooled, takes over nothing, and has one transaction at a time. */
+/**
+ * Tests of features that the embedded database lacks: it is neither shared nor pooled, has no
+ * failover and runs one transaction at a time.
+ */
 const onServersAlone = ['content-race', 'server'];
-/** What PostgreSQL can do otherwise than the embedded database: races, locks, plans, bulk writes. */
+/**
+ * Tests of behavior in which PostgreSQL may differ from the embedded database: races, locks, query
+ * plans, bulk writes.
+ */
 const onServers = [
   'bounds',
   'cart',
@@ -52,12 +58,18 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/** The model run kills the process during orders as well; a large import takes half a minute. */
+/** The model run also kills the process during orders; a large import takes half a minute. */
 const onlyInFullRuns = isFull ? [] : ['order-crash', 'import-large'];
-/** Where there is a server, a short run does not repeat on the embedded database what runs there. */
+/**
+ * With a PostgreSQL server, a short run does not repeat the server's tests on the embedded
+ * database.
+ */
 const isShort = !isFull && !isPooled && server !== '';
 
-/** The embedded database runs all tests; a PostgreSQL server, where there is one, what may differ. */
+/**
+ * The embedded database runs all tests; a PostgreSQL server, if there is one, runs those that may
+ * differ.
+ */
 const databases = [
   {
     name: 'api',
@@ -73,7 +85,7 @@ const databases = [
   },
 ].filter(({ name }) => name === 'api' || server !== '');
 
-/** From Node 25 on: its own localStorage, which is undefined, would stand before jsdom's. */
+/** From Node 25 on, Node's own `localStorage`, which is undefined, would hide that of jsdom. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
@@ -88,7 +100,7 @@ const withServers = {
 /** The test files of one mutation run (`tools/mutation`), or undefined for all tests. */
 const mutationTests = process.env.MUTATION_TESTS?.split(' ');
 
-/** next-intl's imports of next need a resolver that knows files without an extension. */
+/** next-intl imports next without file extensions, which needs Vite's resolver. */
 const inlined = { inline: ['next-intl'] };
 
 const projects = [
@@ -98,7 +110,7 @@ const projects = [
       name: 'unit',
       environment: 'node',
       include: ['tests/unit/**/*.test.ts', 'packages/*/tests/server/**/*.test.ts'],
-      // The files of a worker share its process, but neither modules nor what is stubbed.
+      // The files of a worker share its process, but not its modules and stubs.
       isolate: false,
       setupFiles: ['tests/setup/own-modules.ts'],
       testTimeout: 20_000,
@@ -112,7 +124,7 @@ const projects = [
       name: 'component',
       environment: 'jsdom',
       execArgv: withoutNodesStorage,
-      // As above, and of the one window that they share each finds it empty.
+      // As above. The files also share one window, which is cleared for each of them.
       isolate: false,
       testTimeout: 20_000,
       include: [
@@ -130,7 +142,7 @@ const projects = [
       name: 'mock',
       environment: 'node',
       include: ['tests/mock/**/*.test.ts'],
-      // The files of a worker share one mocked API; each test has a world of its own.
+      // The files of a worker share one mocked API; each test has its own world.
       isolate: false,
       setupFiles: ['tests/mock/open-mock.ts'],
       testTimeout: 60_000,
@@ -145,7 +157,8 @@ const projects = [
       globalSetup: ['tests/system/setup.ts'],
       include: ['tests/system/**/*.test.ts'],
       exclude: isFull ? [] : ['tests/system/**/*.full.test.ts'],
-      // Most of these tests wait for the servers that they start, so two processors suffice for four.
+      // Four workers on two processors, because most of these tests wait for the servers that they
+      // start.
       maxWorkers: 4,
       sequence: { groupOrder: 1 },
       ...withServers,
@@ -153,7 +166,7 @@ const projects = [
   },
   {
     resolve: shared,
-    // Several shop servers, and the services that may surround them in production.
+    // Several shop servers and the services around them in production.
     test: {
       name: 'scale',
       include: ['tests/scale/**/*.test.ts'],
@@ -190,13 +203,13 @@ const projects = [
   },
 ];
 
-/** The tests of packages that run in these projects. */
+/** Paths of package tests that run in these projects. */
 const ofPackages: Record<string, RegExp> = {
   unit: /^packages\/[^/]+\/tests\/server\//,
   component: /^packages\/[^/]+\/tests\/browser\//,
 };
 
-/** Longest first, so that none of them is the last to end while the other workers are idle. */
+/** The longest tests run first, so that none of them ends last while the other workers are idle. */
 const longest = [
   'checkout.full',
   'crawl',
@@ -216,7 +229,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Vitest's own default leaves one processor idle.
+    // Vitest's default leaves one processor idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: mutationTests ? projects.flatMap(narrowToMutation) : projects,

@@ -6,7 +6,9 @@ import { localStore } from './local-store';
 
 type Auth = { token: string | null; user: User | null };
 type AuthStore = Auth & {
-  /** The storage has been read: before that nobody knows who is signed in. */
+  /**
+   * Whether the storage has been read. Until then it is unknown whether the shopper is signed in.
+   */
   isKnown: boolean;
 };
 
@@ -21,7 +23,7 @@ const useStore = create<AuthStore>()(
   }),
 );
 
-/** A signed-in shopper has a token and an id (S6-04). */
+/** Returns whether the shopper is signed in, which requires a token and an id (S6-04). */
 export const useIsSignedIn = () => useStore(isSignedIn);
 
 export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : null));
@@ -35,7 +37,7 @@ export function currentToken(): string | null {
   return useStore.getState().token;
 }
 
-/** The id of the signed-in customer; `null` for a guest and before the profile is loaded. */
+/** Returns the id of the signed-in customer; `null` for guests and before the profile is loaded. */
 export function currentCustomer(): number | null {
   const auth = useStore.getState();
   return isSignedIn(auth) ? (auth.user?.id ?? null) : null;
@@ -58,7 +60,7 @@ export function signedOut() {
   useStore.setState(nobody);
 }
 
-/** Called on hydration and when another tab has changed the storage. */
+/** Reads the storage again, on hydration and after a change in another tab. */
 export function rehydrateAuth() {
   void useStore.persist.rehydrate();
 }

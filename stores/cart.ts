@@ -4,18 +4,18 @@ import { countWith } from '@/lib/domain/order/known-lists';
 import { knownIds, listKnown } from './known-lists';
 
 export type CartLineState = CartLine & {
-  /** The tick of the line, never sent (S3-10). */
+  /** Whether the line is selected; never sent to the API (S3-10). */
   checked: boolean;
-  /** The amount in the quantity control: ahead of `amount` until the API answers. */
+  /** The amount in the quantity control, which is ahead of `amount` until the API responds. */
   local_count: number;
 };
 
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
-  /** Sub-products of the cart as an earlier page stored them; unused once `isLoaded`. */
+  /** Sub-products that an earlier page stored; unused once `isLoaded` is true. */
   known: number[];
-  /** Requested amounts by sub-product that the API has not yet answered. */
+  /** Pending amounts by sub-product. */
   desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
   amountDesired: (subProduct: number, amount: number) => void;
@@ -56,15 +56,15 @@ const useStore = create<CartStore>()((set) => ({
 export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicked } =
   useStore.getState();
 
-// Not a part of the initial state, which is that of the server's HTML.
+// Set separately, because the initial state must match the server's HTML.
 useStore.setState({ known: knownIds('cart') });
 
-/** Without the lines that are being removed. */
+/** Returns the lines without those that are being removed. */
 export const useCartLines = () => useStore(({ lines }) => lines).filter((line) => !isLeaving(line));
 
 export const useIsCartLoaded = () => useStore(({ isLoaded }) => isLoaded);
 
-/** The number of lines, those being added included. */
+/** Returns the number of lines, including those that are being added. */
 export const useCartCount = () => useStore(countOf);
 
 export const useCartLine = (subProduct: number) =>
@@ -77,7 +77,7 @@ export function isAmountDesired(subProduct: number, amount: number): boolean {
   return useStore.getState().desired[subProduct] === amount;
 }
 
-// A reload keeps the ticks; a new line starts ticked if it has any pieces (S3-10).
+// Lines stay selected after a reload; a new line starts selected if it has any units (S3-10).
 function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {
@@ -99,17 +99,20 @@ function counted(lines: CartLineState[], desired: Record<number, number>) {
 
 function countOf({ isLoaded, known, lines, desired }: CartStore): number {
   if (!isLoaded) return countWith(known, desired);
-  const coming = Object.entries(desired).filter(
+  const added = Object.entries(desired).filter(
     ([id, amount]) => amount > 0 && !lineOf(lines, Number(id)),
   );
-  return lines.filter((line) => !isLeaving(line)).length + coming.length;
+  return lines.filter((line) => !isLeaving(line)).length + added.length;
 }
 
 function lineOf(lines: CartLineState[], subProduct: number): CartLineState | undefined {
   return lines.find((line) => line.sub_product.id === subProduct);
 }
 
-/** Removal was requested; a line that the API itself sends with 0 pieces stays visible. */
+/**
+ * Returns whether the removal of a line is pending. A line that the API sends with 0 units stays
+ * visible.
+ */
 function isLeaving({ local_count, amount }: CartLineState): boolean {
   return local_count === 0 && amount > 0;
 }

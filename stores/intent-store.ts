@@ -1,18 +1,21 @@
 import { createPersistedIntents, stateOf } from './persisted-intents';
 
-/** A desired state, an amount or liked or not, and never a difference. */
+/** A desired state: an amount, or liked or not. It is never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
 type IntentStoreOptions<Value> = {
   name: string;
   isValue: (value: unknown) => value is Value;
-  /** Shows the intent in the store of the noun. */
+  /** Shows the intent in the cart or wishlist store. */
   desired: (id: number, value: Value) => void;
   isDesired: (id: number, value: Value) => boolean;
   settled: (id: number, value: Value) => void;
 };
 
-/** Persisted when no answer comes: the next page replays it (record 028). */
+/**
+ * Tracks changes that the page shows before the API confirms them. Intents without a response are
+ * persisted, and the next page replays them (ADR 028).
+ */
 export class IntentStore<Value> {
   readonly name: string;
   readonly #shown: IntentStoreOptions<Value>;
@@ -38,7 +41,7 @@ export class IntentStore<Value> {
     return this.#usePersisted.getState().isWaiting;
   }
 
-  /** In the order in which they were first persisted. */
+  /** Returns the persisted intents, oldest first. */
   persisted(): Intent<Value>[] {
     return listOf(this.#latest().intents);
   }
@@ -52,7 +55,9 @@ export class IntentStore<Value> {
     this.#shown.desired(id, value);
   }
 
-  /** The API accepted or refused it; a newer intent for the same thing stays. */
+  /**
+   * Removes an intent that the API accepted or rejected. A newer intent for the same item stays.
+   */
   answered(intent: Intent<Value>): void {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -61,12 +66,12 @@ export class IntentStore<Value> {
     this.#usePersisted.setState(stateOf(others, isWaiting));
   }
 
-  /** From now on the state of the API is shown. */
+  /** Ends the intent, so that the store shows the state of the API. */
   settled({ id, value }: Intent<Value>): void {
     this.#shown.settled(id, value);
   }
 
-  /** Returns true if no other was waiting. */
+  /** Persists an intent without a response. Returns true if it is the first one that waits. */
   unanswered(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -94,7 +99,10 @@ export class IntentStore<Value> {
     for (const intent of listOf(all)) this.settled(intent);
   }
 
-  /** Shows what earlier pages and other tabs have persisted, and drops what they have sent. */
+  /**
+   * Applies the intents that earlier pages and other tabs have persisted, and drops those that they
+   * have sent.
+   */
   rehydrate(): void {
     const before = this.#usePersisted.getState().intents;
     void this.#usePersisted.persist.rehydrate();

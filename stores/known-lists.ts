@@ -6,12 +6,12 @@ import {
 } from '@/lib/domain/order/known-lists';
 import { safeStorage } from './safe-storage';
 
-/** The ids of a list as the last page that read it stored them. */
+/** Returns the ids of a list that the last page stored. */
 export function knownIds(list: KnownList): number[] {
   return typeof window === 'undefined' ? [] : stored()[list];
 }
 
-/** Stores a list for the badges of pages that have not read it yet (S4-43). */
+/** Stores a list for the badges of pages that have not fetched it yet (S4-43). */
 export function listKnown(list: KnownList, ids: readonly number[]) {
   const before = stored();
   if (before[list].join() === ids.join()) return;

@@ -4,7 +4,7 @@ import { knownIds, listKnown } from './known-lists';
 
 type LikedStore = {
   ids: number[];
-  /** Stored by an earlier page; null once this one has read the list. */
+  /** The ids stored by an earlier page; null once this page has fetched the list. */
   known: number[] | null;
   desired: Record<number, boolean>;
   likedReceived: (ids: number[]) => void;
@@ -31,7 +31,7 @@ const useStore = create<LikedStore>()((set) => ({
 
 export const { likedReceived, likeDesired, likeSettled } = useStore.getState();
 
-// Not a part of the initial state, which is that of the server's HTML.
+// Set separately, because the initial state must match the server's HTML.
 useStore.setState({ known: knownIds('liked') });
 
 export const useIsLiked = (product: number) => useStore((liked) => isLiked(liked, product));

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import type { ProductCard } from '@/lib/contract/product';
 
-/** The products of a list from its first page up to `page`, loaded by "show 24 more". */
+/** The products of a list from its first page to `page`, loaded with "show 24 more". */
 type Appended = {
   url: string;
   page: number;
   products: ProductCard[];
   count: number;
-  /** The cursor behind them; undefined where the backend has none. */
+  /** The cursor after them; undefined if the backend has none. */
   next: string | null | undefined;
 };
 

@@ -3,8 +3,10 @@ import { createJSONStorage } from 'zustand/middleware';
 import { safeStorage } from './safe-storage';
 
 /**
- * The options of a store that outlives its page. The storage may be tampered with or outdated: `read`
- * takes of it what is valid. It is rehydrated when the page is hydrated, as the server has no storage.
+ * Returns the options of a store that is persisted in local storage.
+ *
+ * @param read - Parses stored data and drops invalid parts, because storage can be outdated or
+ *   tampered with. Stores hydrate together with the page, because the server has no storage.
  */
 export function localStore<Stored>(name: string, read: (stored: unknown) => Stored) {
   return {
@@ -22,8 +24,9 @@ type Persisted<State> = StoreApi<State> & {
 };
 
 /**
- * A source for `useStore` that follows the storage: it is read when a component first shows the
- * store, when another tab writes it and when Back shows the page again, which had missed the events.
+ * Wraps a store for `useStore`, so that it follows the storage: it reads the storage when a
+ * component first uses the store, when another tab writes to it, and when the browser restores the
+ * page from bfcache, which misses storage events.
  */
 export function followStorage<State>(
   store: Persisted<State>,

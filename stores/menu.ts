@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The mega-menu of desktops, and on phones the drawers of categories and of the header's links. */
+/** The mega menu on desktops, and on phones the drawers of categories and header links. */
 export type Panel = 'mega' | 'categories' | 'links';
 
 type MenuStore = {

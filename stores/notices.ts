@@ -13,7 +13,10 @@ const useStore = create<NoticeStore>()(
 
 const storedNotices = followStorage(useStore);
 
-/** The key is a digest of the notice: a changed text is a new notice. */
+/**
+ * Returns whether a notice was dismissed. The key is a digest of its text, so a changed text is a
+ * new notice.
+ */
 export const useIsDismissed = (key: string) =>
   useSource(storedNotices, ({ dismissed }) => dismissed.includes(key));
 

@@ -7,7 +7,7 @@ type OneClickRequest = {
   pathname: string;
 };
 
-/** `isEarlier`: the order was made before the form that was sent last had been changed. */
+/** `isEarlier`: the order was created before the shopper changed the form. */
 type Placed = { order: Order; isEarlier: boolean };
 
 type OneClickStore = {

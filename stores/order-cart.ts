@@ -8,7 +8,7 @@ import { followStorage, localStore } from './local-store';
 export type OrderCartLine = {
   sub_product: number;
   amount: number;
-  /** The price of one piece: the API only compares it (decision 12). */
+  /** The unit price in UZS that the shopper saw; the API only compares it (decision 12). */
   price: number;
   slug: string;
   name: string;
@@ -18,13 +18,16 @@ export type OrderCartLine = {
 
 type OrderCartStore = {
   lines: OrderCartLine[];
-  /** The customer whose session has ended: no other sees the lines. `null` while it goes on. */
+  /**
+   * The customer whose session has ended; other shoppers do not see the lines. `null` during the
+   * session.
+   */
   owner: number | null;
   isKnown: boolean;
   placed: PlacedFromCart | null;
 };
 
-/** `isEarlier`: the order was made before the form that was sent last had been changed. */
+/** `isEarlier`: the order was created before the shopper changed the form. */
 type PlacedFromCart = { id: number; isEarlier: boolean };
 
 const none: OrderCartLine[] = [];
@@ -38,13 +41,13 @@ const useStore = create<OrderCartStore>()(
   }),
 );
 
-/** The lines that `customer` may see; a guest has no checkout. */
+/** Returns the lines that `customer` may see. Guests have no checkout. */
 export const useOrderCart = (customer: number | null) =>
   useStore((cart) => linesOf(cart, customer));
 
 const storedCart = followStorage(useStore);
 
-/** Also reads the storage, at once and when another tab has changed or ordered the lines. */
+/** Returns whether the storage has been read; also follows changes and orders of other tabs. */
 export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
 export function orderCartFilled(lines: OrderCartLine[]) {
@@ -53,7 +56,7 @@ export function orderCartFilled(lines: OrderCartLine[]) {
 
 type Change = { sub_product: number; price?: number; amount?: number };
 
-/** Takes over the current price, or fewer pieces; 0 pieces remove the line. */
+/** Accepts the current price or fewer units of a line; 0 units remove the line. */
 export function orderLineAccepted({ sub_product: id, ...change }: Change) {
   useStore.setState(({ lines }) => ({
     lines: lines
@@ -64,7 +67,7 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
 
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
-/** Another tab may have filled in other lines since: only what was ordered is removed. */
+/** Removes the ordered lines only, because another tab may have added others. */
 export function orderCartPlaced(
   { id, products }: Pick<Order, 'id' | 'products'>,
   { isEarlier }: { isEarlier: boolean },
@@ -78,13 +81,16 @@ export function orderCartPlaced(
   }));
 }
 
-/** The lines as they are stored now: another tab may have changed or ordered what is shown. */
+/** Returns the stored lines, which another tab may have changed or ordered. */
 export function currentOrderCart(customer: number): OrderCartLine[] {
   rehydrateOrderCart();
   return linesOf(useStore.getState(), customer);
 }
 
-/** Her session has ended without a sign-out: after the next sign-in she goes on (B-65). */
+/**
+ * Keeps the lines for a customer whose session ended without a sign-out, so that they can continue
+ * after the next sign-in (B-65).
+ */
 export function orderCartLeft(customer: number) {
   rehydrateOrderCart();
   useStore.setState(({ owner }) => ({ owner: owner ?? customer, placed: null }));

@@ -6,7 +6,7 @@ import { localStore } from './local-store';
 
 type Persisted<Value> = { intents: Record<string, Value> };
 type State<Value> = Persisted<Value> & {
-  /** The API gave no answer: the intents wait for a connection. */
+  /** The API did not respond, so the intents wait for a connection. */
   isWaiting: boolean;
 };
 
@@ -22,7 +22,7 @@ export function createPersistedIntents<Value>({ name, isValue }: PersistedIntent
   );
 }
 
-/** Without intents nothing waits. */
+/** Builds the state; without intents nothing waits. */
 export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolean): State<Value> {
   return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
 }
@@ -38,7 +38,7 @@ function read<Value>(
   return { intents: Object.fromEntries(values) };
 }
 
-/** Another spelling of an id would be sent, and never found again to be removed. */
+/** Rejects other spellings of an id, which would be sent but never matched and removed. */
 function isId(key: string): boolean {
   return /^[1-9]\d{0,9}$/.test(key) && Number(key) <= ID_MAX;
 }

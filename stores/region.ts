@@ -11,7 +11,7 @@ const useStore = create<RegionStore>()(
 
 const storedRegion = followStorage(useStore);
 
-/** The id of the region into which the shopper asks for delivery; null if none was chosen. */
+/** Returns the id of the chosen delivery region; null without a choice. */
 export const useRegion = () => useSource(storedRegion, ({ region }) => region);
 
 export function regionChosen(region: number) {

@@ -1,26 +1,26 @@
 /**
- * Storage that every call reads anew, because other tabs of the browser change it.
+ * Storage without exceptions or a cache, because other tabs change it.
  *
- * A value lives in memory only where the browser has refused to store it (private windows, full
- * disk). Text that is not JSON counts as missing.
+ * A value stays in memory only if the browser rejects it (private windows, full disk). Text that is
+ * not JSON counts as missing.
  */
 export const safeStorage = safely(() => localStorage);
 
 export const tabStorage = safely(() => sessionStorage);
 
 function safely(storage: () => Storage) {
-  const refused = new Map<string, string>();
+  const rejected = new Map<string, string>();
   return {
     names(): string[] {
       try {
-        return [...new Set([...Object.keys(storage()), ...refused.keys()])];
+        return [...new Set([...Object.keys(storage()), ...rejected.keys()])];
       } catch {
-        return [...refused.keys()];
+        return [...rejected.keys()];
       }
     },
     getItem(name: string): string | null {
-      const kept = refused.get(name);
-      if (kept !== undefined) return kept;
+      const inMemory = rejected.get(name);
+      if (inMemory !== undefined) return inMemory;
       try {
         const stored = storage().getItem(name);
         if (stored !== null) JSON.parse(stored);
@@ -32,17 +32,17 @@ function safely(storage: () => Storage) {
     setItem(name: string, value: string) {
       try {
         storage().setItem(name, value);
-        refused.delete(name);
+        rejected.delete(name);
       } catch {
-        refused.set(name, value);
+        rejected.set(name, value);
       }
     },
     removeItem(name: string) {
-      refused.delete(name);
+      rejected.delete(name);
       try {
         storage().removeItem(name);
       } catch {
-        // Nothing was stored.
+        // The browser has stored nothing.
       }
     },
   };

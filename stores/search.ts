@@ -28,13 +28,13 @@ export function rehydrateSearchHistory() {
   void useStore.persist.rehydrate();
 }
 
-/** Another tab may have searched meanwhile, so a change starts from the storage. */
+/** Changes start from the storage, because another tab may have searched in the meantime. */
 function change(next: (history: string[]) => string[]) {
   rehydrateSearchHistory();
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
-/** Invalid terms are dropped (S5-05). */
+/** Drops invalid terms (S5-05). */
 function read(stored: unknown): SearchStore {
   const history = isRecord(stored) && Array.isArray(stored.history) ? stored.history : [];
   return { history: cleanHistory(history) };

@@ -1,13 +1,18 @@
 import { safeStorage } from './safe-storage';
 
-/** How far the shop's clock is ahead of the device's, in milliseconds, for pages without network. */
+/**
+ * The storage key of the shop clock's offset from the device clock in milliseconds, for pages
+ * without network.
+ */
 const NAME = 'chorsu:clock';
-/** The time in a response is as old as its way was long; never is it from the future. */
+/** The longest delay of a response. Its time is at most this old and never in the future. */
 const WAY_MAX_MS = 10_000;
-/** The device has slept, or its clock was set, where its two clocks differ by more. */
+/**
+ * A larger difference between the device's two clocks means that it has slept or its clock was set.
+ */
 const DRIFT_MAX_MS = 2000;
 
-/** The time of the shop, and what both clocks of the device showed then. */
+/** The shop's time, and both clocks of the device at that moment. */
 type Heard = { time: number; monotonic: number; wall: number };
 
 let heard: Heard | null = null;
@@ -15,9 +20,9 @@ let isApiSilent = false;
 const listeners = new Set<() => void>();
 
 /**
- * Sets the clock of the shop by a response of the API.
+ * Sets the shop's clock from a response of the API.
  *
- * @param sentAt When the response was sent, in milliseconds since 1970.
+ * @param sentAt - When the response was sent, in milliseconds since 1970.
  */
 export function apiTimeHeard(sentAt: number): void {
   const known = heard && elapsedSince(heard);
@@ -28,17 +33,17 @@ export function apiTimeHeard(sentAt: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The API has not answered: what was stored at an earlier visit is better than nothing. */
+/** Falls back to the offset from an earlier visit after a request for the time has failed. */
 export function apiTimeMissed(): void {
   isApiSilent = true;
   for (const listener of listeners) listener();
 }
 
 /**
- * Returns the time of the shop, in milliseconds since 1970. The clock of the device only measures
- * how long ago the API has said it.
+ * Returns the shop's time in milliseconds since 1970. The device's clock only measures the time
+ * since the API's last response.
  *
- * @returns null while the API has not said it in this document.
+ * @returns `null` until the API has responded in this document.
  */
 export function shopTime(): number | null {
   if (heard) return elapsedSince(heard);
@@ -46,7 +51,9 @@ export function shopTime(): number | null {
   return offset === null ? null : Date.now() + offset;
 }
 
-/** Whether the API must be asked: its time is unknown, too old, or the device has slept since. */
+/**
+ * Returns whether to fetch the API's time: it is unknown or too old, or the device has slept since.
+ */
 export function isShopTimeUnsure(ageMaxMs: number): boolean {
   if (!heard) return true;
   const age = performance.now() - heard.monotonic;
@@ -58,7 +65,10 @@ export function onShopTime(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The monotonic clock of many devices stops while they sleep, and the other one may be set back. */
+/**
+ * Uses the larger of two clocks: the monotonic one may stop during sleep, and the other may be set
+ * back.
+ */
 function elapsedSince({ time, monotonic, wall }: Heard): number {
   return time + Math.max(performance.now() - monotonic, Date.now() - wall);
 }

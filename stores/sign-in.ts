@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import { isOfflinePath } from '@/lib/domain/routing/return-to';
 
-/** With `to` null the page stays; from the cart a flag is raised instead (S4-11). */
+/**
+ * `to` is the page to open afterwards; `null` stays on the page. From the cart, a flag is raised
+ * instead (S4-11).
+ */
 type SignInRequest = { from?: 'cart'; to?: string | null };
 
 type SignInStore = {
@@ -10,7 +13,7 @@ type SignInStore = {
   page: string | null;
   target: string | null;
   isFromCart: boolean;
-  /** Set after a sign-in from the cart, which then goes on to checkout. */
+  /** Set after a sign-in from the cart, which then continues to checkout. */
   isCartFlagRaised: boolean;
   signInAsked: (asked?: SignInRequest) => void;
   signInClosed: () => void;
@@ -41,7 +44,7 @@ const useStore = create<SignInStore>()((set) => ({
 
 export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
 
-/** Sign-in closes when its page is left, but not for the offline page. */
+/** Closes the sign-in when the shopper leaves its page, but not for the offline page. */
 export function signInLeft() {
   const { page } = useStore.getState();
   const { pathname } = window.location;
@@ -56,7 +59,7 @@ export const useSignInOpenCount = () => useStore(({ openCount }) => openCount);
 
 export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
 
-/** null if the shopper stays on the page. */
+/** Returns the page to open after the sign-in; `null` to stay on the page. */
 export function signInTarget(): string | null {
   const { target, isFromCart } = useStore.getState();
   return isFromCart ? null : target;

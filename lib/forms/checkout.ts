@@ -9,7 +9,7 @@ import { addressFields } from './address';
 import { phoneInput } from './phone';
 import { personFields } from './profile';
 
-/** Stands for the id of an address that is typed here. */
+/** The value that represents an address typed in the form, instead of an id. */
 export const NEW_ADDRESS = 'new';
 
 const { entrance, floor, flat, intercom_code } = addressFields.shape;
@@ -44,15 +44,16 @@ const drafted = z
     payment: z.union([z.literal(''), fields.shape.payment]),
     save_address: fields.shape.save_address,
   })
-  // The longest of its texts.
+  // The longest of its text fields.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
-/** The defaults with the draft over them, where the draft still fits. */
+/** Merges a draft into the defaults, or ignores it if it no longer fits the form. */
 export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
 }
 
+/** Returns the values that differ from the defaults. */
 export function toDraft(offered: CheckoutInput, typed: CheckoutInput): Partial<CheckoutInput> {
   const changed = Object.entries(typed).filter(
     ([name, value]) => value !== Reflect.get(offered, name),
@@ -77,7 +78,7 @@ export function isReceiver(typed: object): boolean {
   return receiver.safeParse(typed).success;
 }
 
-/** Fields that are required only under some choice; errors are keys of `validation`. */
+/** Fields that are required only for some choices; errors are keys of `validation`. */
 const conditional = {
   region: isNewAddress,
   district: isNewAddress,
@@ -99,6 +100,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
 
 type Line = { sub_product: number; amount: number; price: number };
 
+/** Converts the validated form to the body of an order request. */
 export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): OrderForm {
   const { payment, months, email, comment, phone_number, save_address } = filled;
   return {

@@ -10,7 +10,7 @@ const faults = {
   foreign: 'phoneForeign',
 } as const;
 
-/** The text of a phone field → '998' and nine digits; errors are keys of `validation`. */
+/** Converts the text of a phone field to '998' and nine digits; errors are keys of `validation`. */
 export function phoneInput({ empty }: { empty: 'required' | 'noPhone' }) {
   return z.string().transform((text, { addIssue }) => {
     const { kind, digits } = readPhone(text);

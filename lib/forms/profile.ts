@@ -4,7 +4,7 @@ import { typedLine } from '@/lib/contract/typed-text';
 import { GENDERS } from '@/lib/contract/user';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 
-/** Of a shopper, in her profile and in an order. */
+/** Personal fields that the profile and an order share. */
 export const personFields = {
   first_name: typedLine.min(1, 'required').max(TEXT_LENGTH_MAX.name, 'tooLong'),
   last_name: typedLine.max(TEXT_LENGTH_MAX.name, 'tooLong'),

@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// Must be imported before any schema is made: zod tries `new Function`, which the content security
-// policy of our pages forbids and reports.
+// Import this before creating a schema: zod tries `new Function`, which the content security policy
+// of our pages forbids and reports.
 if (typeof window !== 'undefined') config({ jitless: true });

@@ -1,16 +1,19 @@
 import type { Messages } from 'next-intl';
 import keys from './client-messages.json';
 
-/** The pages and layouts that bring messages for client components beside those of every page. */
+/** Pages and layouts with additional messages for client components. */
 export type SpeakingPage = Exclude<keyof typeof keys, 'layout'>;
 
 type Tree = { [name: string]: string | Tree };
 
-/** A part that is loaded later brings all messages along (`late`). */
+/**
+ * Returns the messages of every page. Components that load later bring all their messages (`late`).
+ */
 export function firstLoadMessages(messages: Messages): Messages {
   return messagesAt(messages, keys.layout);
 }
 
+/** Returns the additional messages of one page. */
 export function pageMessages(messages: Messages, page: SpeakingPage): Messages {
   return messagesAt(messages, keys[page]);
 }
@@ -34,7 +37,7 @@ function copy(from: Tree, to: Tree, [name = '', ...rest]: string[]) {
   to[name] = inner;
 }
 
-/** `npm run generate` lists every message that these components ask for. */
+/** The cast is safe because `npm run generate` lists every message that these components use. */
 function asMessages(part: Tree): Messages {
   return part as Messages;
 }

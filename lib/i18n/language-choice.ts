@@ -4,7 +4,11 @@ import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 
 const SCROLL_KEY = 'chorsu:scroll';
 
-/** `locale` is the `hreflang` of the link, which only links to another language have. */
+/**
+ * Stores the chosen language and opens the current page in it.
+ *
+ * @param locale - The `hreflang` of the link, which only language links have.
+ */
 export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = localeCookie(locale);
@@ -12,13 +16,16 @@ export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
   leadToThisPage(link);
 }
 
-/** For `pointerdown`, which also comes before a new tab or a context menu. */
+/**
+ * Points a language link to the current page. Called on `pointerdown`, which also precedes a new
+ * tab or a context menu.
+ */
 export function leadToThisPage(link: HTMLAnchorElement) {
-  // The link was rendered for another query: cached HTML has none, and an option may be newer.
+  // The link may lack the current query: cached HTML has none, and the option may have changed.
   link.search = window.location.search;
 }
 
-/** The page in the other language opens at the same scroll position. */
+/** Keeps the scroll position for the page in the other language. */
 function saveScroll() {
   setFlash(SCROLL_KEY, String(window.scrollY));
 }

@@ -4,7 +4,10 @@ import { isChunkFailure, notifyMissingChunk } from './missing-chunk';
 type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined };
 type State = { error: unknown };
 
-/** If it cannot be fetched, it counts as closed: opening it again fetches it again. */
+/**
+ * Loads a component on first use. If loading fails, the component counts as closed, and opening it
+ * again retries.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,

@@ -5,7 +5,10 @@ import { pageLocale } from './language-choice';
 import { lazyComponent } from './lazy-component';
 import { loadMessages } from './load-messages';
 
-/** A page's HTML holds only the messages of its first load (lib/i18n/client-messages). */
+/**
+ * Loads a component together with all messages, because a page's HTML contains only those of its
+ * first load (lib/i18n/client-messages).
+ */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,

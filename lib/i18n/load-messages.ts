@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 
-/** Loads the messages of a language. Each bundler makes a file of its own for each language. */
+/** Loads the messages of a language. Bundlers create one file per language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  // Relative, since bundlers find the files that fit a template only by a relative path.
+  // The path is relative, because bundlers resolve a template only then.
   const { default: messages } = await import(`../../messages/${locale}.json`);
   return messages;
 }

@@ -5,8 +5,8 @@ import { loadMessages } from './load-messages';
 import { routing } from './routing';
 
 export default getRequestConfig(async ({ locale: given }) => {
-  const asked = given ?? (await rootLocale());
-  const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale;
+  const requested = given ?? (await rootLocale());
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
 
   return { locale, messages: await loadMessages(locale), timeZone: 'Asia/Tashkent' };
 });

@@ -7,6 +7,6 @@ export const routing = defineRouting({
   defaultLocale: DEFAULT_LOCALE,
   localePrefix: 'as-needed',
   localeCookie: { name: LOCALE_COOKIE, maxAge: LOCALE_COOKIE_SECONDS },
-  // Pages name their alternates themselves, by the address that shoppers use.
+  // Pages set their alternates themselves, with the public URL.
   alternateLinks: false,
 });

@@ -1,42 +1,42 @@
-// Addresses and headers that Next does not promise. `tests/system/next-contract.test.ts` asks a real
-// build whether they still hold; what uses them goes on without what is not there.
+// Paths and headers that Next does not guarantee. `tests/system/next-contract.test.ts` checks them
+// against a real build, and their users degrade gracefully when one is missing.
 
-/** Everything that Next itself answers. */
+/** The path prefix that Next itself handles. */
 export const NEXT_ADDRESSES = '/_next';
 
-/** The files of the build. */
+/** The path prefix of build files. */
 export const STATIC_FILES = '/_next/static/';
 
-/** The image optimiser, with the picture's own address in `url`. */
+/** The image optimizer; `url` contains the path of the image. */
 export const IMAGE_OPTIMISER = '/_next/image';
 
-/** The parameter of an address that asks for the router's data. */
+/** The query parameter that requests the router's data. */
 export const ROUTER_DATA = '_rsc';
 
 /**
- * Next removes this suffix from any path and answers with the router's data of the page that remains
- * (`RSCPathnameNormalizer`). No page of the shop has an address that ends in it.
+ * The suffix that Next removes from any path to return the router's data of the remaining page
+ * (`RSCPathnameNormalizer`). No page of the shop has a path that ends with it.
  */
 const ROUTER_DATA_SUFFIX = '.rsc';
 
-/** Whether Next would answer this path with the router's data of another path. */
+/** Returns whether Next would respond with the router's data of another path. */
 export function isRouterDataPath(pathname: string): boolean {
   return pathname.endsWith(ROUTER_DATA_SUFFIX);
 }
 
 const buildFile = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g;
 
-/** The addresses of build files in a text. */
+/** Returns the paths of build files in a text. */
 export function buildFilesIn(text: string): string[] {
   return text.match(buildFile) ?? [];
 }
 
-/** Whether a request calls a server action; the shop has none. */
+/** Returns whether a request calls a server action. The shop has none. */
 export function isServerAction(headers: Headers): boolean {
   return headers.has('Next-Action');
 }
 
-/** The address of a picture of this site at one of the optimiser's widths. */
+/** Returns the URL of an image of this site at one of the optimizer's widths in pixels. */
 export function optimisedUrl(src: string, width: number): string {
   return `${optimised(src)}&w=${width}&q=75`;
 }
@@ -50,7 +50,7 @@ function optimised(src: string): string {
   return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(oneSpelling(src))}`;
 }
 
-/** A letter may stand in an address as it is or as an escape: the optimiser would keep both. */
+/** Normalizes escapes, because the optimizer would cache both spellings of a path. */
 function oneSpelling(path: string): string {
   try {
     return encodeURI(decodeURI(path));

@@ -6,13 +6,18 @@ type Rule = Rules[string];
 const NEXT_INTL = 'next-intl/extractor/catalogLoader';
 const COMMON_JS = './lib/next/catalog-loader.cjs';
 
-/** Rules of another form than expected stay: from Node 20.19 on next-intl's own loader works. */
+/**
+ * Replaces next-intl's loader in Turbopack's rules. Unrecognized rules stay: from Node 20.19 on
+ * next-intl's own loader works.
+ */
 export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {
   const replaced = Object.fromEntries(
     Object.entries(rules).map(([glob, rule]) => [glob, replaceLoader(rule)]),
   );
   if (JSON.stringify(replaced).includes(COMMON_JS)) return replaced;
-  console.warn(`next-intl's Turbopack rules are not in the known form: none loads ${NEXT_INTL}.`);
+  console.warn(
+    `next-intl's Turbopack rules are not in the known form: none loads ${NEXT_INTL}. The build needs Node 20.19 or later.`,
+  );
   return rules;
 }
 

@@ -1,6 +1,9 @@
 const loader = import('next-intl/extractor/catalogLoader');
 
-/** Turbopack requires its loaders; Node before 20.19 cannot require an ES module. */
+/**
+ * Wraps next-intl's loader, an ES module, as CommonJS: Turbopack loads it with `require`, which
+ * Node before 20.19 cannot do with ES modules.
+ */
 module.exports = function load(source) {
   const done = this.async();
   const context = new Proxy(this, {

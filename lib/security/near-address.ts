@@ -15,7 +15,10 @@ export function isLoopback(address: string): boolean {
   return isIn(loopback, address);
 }
 
-/** Of this machine or its private networks; without a connection it is this process itself. */
+/**
+ * Returns whether an address belongs to this machine or a private network. An empty address is this
+ * process itself.
+ */
 export function isNear(address: string): boolean {
   return address === '' || isIn(loopback, address) || isIn(nearby, address);
 }
@@ -34,7 +37,7 @@ function blockOf(subnets: string[]): BlockList {
   return block;
 }
 
-/** The bare address: IPv4 in the form of IPv6 becomes IPv4, and a zone is left out. */
+/** Normalizes an address: IPv4-mapped IPv6 becomes IPv4, and the zone is removed. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }

@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** In constant time, which needs texts of one length: digests have it, whatever was sent. */
+/**
+ * Compares secrets in constant time. Their digests have equal lengths, as the comparison requires.
+ */
 export function isSameSecret(sent: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(sent ?? ''), digest(secret));
 }
 
-/** Whether a header `Authorization` has the secret; without a secret none has. */
+/** Returns whether an `Authorization` header contains the secret; always false without a secret. */
 export function hasBearer(header: string | undefined, secret: string | null | undefined): boolean {
   return Boolean(secret) && isSameSecret(header, `Bearer ${secret}`);
 }

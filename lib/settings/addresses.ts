@@ -1,22 +1,25 @@
 const SEVERAL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]*,[^@/?]*)((?:[/?].*)?)$/;
 
-/** `postgres://user@one:5432,two:5432/shop`, as libpq has it: an address for each of its hosts. */
+/** Splits `postgres://user@one:5432,two:5432/shop`, the libpq form, into one URL per host. */
 export function hostsOf(address: string): string[] {
   const [, before = '', hosts, after = ''] = SEVERAL.exec(address) ?? [];
   return hosts?.split(',').map((host) => `${before}${host}${after}`) ?? [address];
 }
 
+/** Returns whether the URL names one or more PostgreSQL hosts. */
 export function areDatabaseHosts(address: string): boolean {
   const hosts = hostsOf(address);
   return hosts.every((one) => {
     const url = URL.canParse(one) ? new URL(one) : null;
-    // One alone may be a socket of this machine, which has no name.
+    // A single host may be a socket of this machine, which has no name.
     const isNamed = hosts.length === 1 || url?.hostname !== '';
     return url !== null && isNamed && /^postgres(?:ql)?:$/.test(url.protocol);
   });
 }
 
-/** Whether a search engine that speaks SphinxQL has this address, with the prefix of its tables. */
+/**
+ * Returns whether the URL names a search engine that speaks SphinxQL and the prefix of its tables.
+ */
 export function isSearchAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, pathname } = new URL(address);

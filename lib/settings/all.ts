@@ -4,7 +4,7 @@ import { changes, pages } from './pages';
 import { type Reader, type Setting, settings } from './setting';
 import { data, mock, safety, tests } from './shop';
 
-/** Title in the documents → its settings, in their order. */
+/** Maps the section titles of the documents to their settings, in order. */
 export const sections: Record<string, Record<string, Setting>> = {
   'Addresses and network': network,
   'Data of the shop': data,
@@ -21,7 +21,7 @@ const common = settings({
   NODE_ENV: {
     schema: z.string().default('development'),
     readBy: ['storefront', 'api', 'mock'],
-    meaning: '`production` in a shop; the commands set it.',
+    meaning: 'Set to `production` in a running shop; the commands set it.',
   },
 });
 
@@ -44,7 +44,7 @@ type ShapeOf<R extends Reader> = {
     : Name]: All[Name]['schema'];
 };
 
-/** Returns the schemas of the settings that one of these programs reads. */
+/** Returns the schemas of the settings that these programs read. */
 export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
   const read = Object.entries<Setting>(all).filter(([, { readBy }]) =>
     readers.some((reader) => readBy.includes(reader)),
@@ -66,7 +66,7 @@ export function withoutBlank(env: NodeJS.Dict<string>): Record<string, string> {
   );
 }
 
-/** Formats what is wrong with an environment on one line. */
+/** Formats the validation errors of an environment on one line. */
 export function describeFaults({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sections } from './all';
 import type { Setting } from './setting';
 
-/** Returns the default of a setting as the documents show it; '' without one. */
+/** Returns the default of a setting as the documents show it, or `''`. */
 export function defaultOf({ schema, shownDefault }: Setting): string {
   if (shownDefault !== undefined) return shownDefault;
   const { success, data } = z.safeParse(schema, undefined);
@@ -10,7 +10,7 @@ export function defaultOf({ schema, shownDefault }: Setting): string {
   return typeof data === 'boolean' ? String(Number(data)) : String(data);
 }
 
-/** Writes `docs/configuration.md`. */
+/** Returns the content of `docs/configuration.md`. */
 export function configurationPage(): string {
   const parts = Object.entries(sections).map(([title, group]) => {
     const rows = Object.entries(group).map(([name, setting]) => {
@@ -29,7 +29,7 @@ export function configurationPage(): string {
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
 }
 
-/** Writes `.env.example`. */
+/** Returns the content of `.env.example`. */
 export function exampleFile(): string {
   const parts = Object.entries(sections).map(([title, group]) => {
     const lines = Object.entries(group).flatMap(([name, setting]) => [

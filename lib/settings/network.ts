@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpAddress, off, on, optionalPort, port, settings, text, wholeNumber } from './setting';
 
-/** Where the programs listen, and how they reach each other and the shoppers. */
+/** Addresses on which the programs listen and reach each other and the shoppers. */
 export const network = settings({
   HOST: {
     schema: z.string().default('127.0.0.1'),
@@ -147,7 +147,7 @@ type ObservabilityShape = {
 /** The values of the settings above. */
 export type ObservabilitySettings = z.infer<z.ZodObject<ObservabilityShape>>;
 
-/** Services of others that the browser or the shop uses. */
+/** Third-party services of the browser and the shop. */
 export const services = settings({
   YANDEX_MAPS_KEY: {
     schema: text,

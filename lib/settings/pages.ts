@@ -82,7 +82,7 @@ export const pages = settings({
   },
 });
 
-/** How the storefronts learn what has changed. */
+/** The delivery of changes to the storefronts. */
 export const changes = settings({
   REVALIDATE_SECRET: {
     schema: secret,

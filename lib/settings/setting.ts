@@ -9,14 +9,17 @@ export type Setting = {
   readBy: readonly Reader[];
   /** One or more whole sentences for an operator. */
   meaning: string;
-  /** Replaces the schema's default in the documents, where it is computed or generated. */
+  /** Replaces the schema's default in the documents if it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
   /** Belongs to a provider of real shops: a production start that has it is a live shop. */
   isOfProvider?: true;
 };
 
-/** Keeps the literal types of a group of settings, from which the schemas of the programs follow. */
+/**
+ * Preserves the literal types of a group of settings, from which the schemas of the programs are
+ * derived.
+ */
 export function settings<const Group extends Record<string, Setting>>(group: Group): Group {
   return group;
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { areDatabaseHosts, isSearchAddress } from './addresses';
 import { httpAddress, off, on, secret, settings, text, wholeNumber } from './setting';
 
-const databaseAddress = z.string().refine(areDatabaseHosts, 'not an address of PostgreSQL');
+const databaseAddress = z.string().refine(areDatabaseHosts, 'must be a PostgreSQL URL');
 const searchAddress = z
   .string()
-  .refine(isSearchAddress, 'not the address of a search engine with the name of its tables');
+  .refine(isSearchAddress, 'must be mysql://<host>:<port>/<table prefix>');
 
-/** Where the shop keeps its data. */
+/** The storage of the shop. */
 export const data = settings({
   CHORSU_DATA: {
     schema: z.string().default('.data'),
@@ -64,7 +64,7 @@ export const data = settings({
   },
 });
 
-/** What a live shop must have, and what must not happen by accident. */
+/** Settings that a live shop requires, and protection against unsafe starts. */
 export const safety = settings({
   CODE_SECRET: {
     schema: secret,
@@ -78,7 +78,7 @@ export const safety = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'With 1 an unsafe shop starts on a server, as a staging shop that says so on every page and in the log. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
+      'With 1 an unsafe shop starts on a server as a staging shop, with a notice on every page and in the log. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
   },
 });
 
