@@ -11,26 +11,31 @@ import { readWholeNumber } from '@/lib/domain/text/whole-number';
 
 export const id = z.number().int().positive();
 
+/** An amount in whole UZS. */
 export const amountUzs = z.number().int().nonnegative();
 
+/** An ISO 8601 date and time with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
+/** A text in both content languages. */
 export const localized = z.object({ uz: z.string(), ru: z.string() });
 
+/** A list response; `count` is the total across all pages. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-/** A list that `after` continues. */
+/** A list response with a cursor: `next` is the `after` of the following page. */
 export function movingListOf<Item extends z.ZodType>(item: Item) {
   return listOf(item).extend({ next });
 }
 
 /**
- * An id, an amount or a count that a request sends: a whole number, or its ASCII digits as text,
- * because addresses and forms hold nothing but text. Leading zeros do not change the value.
+ * A whole number in a request: an id, an amount or a count.
  *
- * Signs, spaces, exponents, hexadecimal, booleans, lists and the empty text are refused.
+ * ASCII digits are accepted as text, because URLs and forms contain only text. Leading zeros do not
+ * change the value. Signs, spaces, exponents, hexadecimal, booleans, arrays and empty text are
+ * rejected.
  */
 export function wholeNumber({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
   return z.preprocess(readDigits, z.number().int().min(min).max(max));
@@ -49,21 +54,23 @@ export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SI
 export const paging = z.object({ page, size });
 
 /**
- * `next` of the page before: the list continues behind its last item, whatever has moved since then.
- * The API ignores a cursor that it cannot read, and `page` counts; so does one without cursors.
+ * The cursor from the `next` of the previous page. The list continues behind that page's last item
+ * even if items have moved.
+ *
+ * The API ignores unreadable cursors and uses `page` instead; so do backends without cursors.
  */
 const after = z.string().max(CURSOR_LENGTH_MAX).optional();
-/** The query of a list whose items move. */
+/** The query of a list whose items may move between requests. */
 export const movingPage = { page, size, after };
-/** For `after` of the page that follows; null if none does. */
+/** The cursor of the following page; null on the last page. */
 const next = z.string().max(CURSOR_LENGTH_MAX).nullable().optional();
 
-/** A flag in a query: true if present and neither '0' nor 'false'. */
+/** A flag in a query: true unless it is absent, empty, '0' or 'false'. */
 export const flag = z
   .union([z.boolean(), z.enum(['1', '0', 'true', 'false', ''])])
   .transform((value) => value === true || value === '1' || value === 'true');
 
-/** Ids in a query: repeated (`values=1&values=2`) or joined (`values=1,2`). */
+/** A list of ids in a query: repeated (`values=1&values=2`) or comma-separated (`values=1,2`). */
 export function idListOf(idsMax: number) {
   return z
     .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
@@ -76,7 +83,7 @@ function separateIds(part: string | number): (string | number)[] {
   return typeof part === 'string' ? part.split(',') : [part];
 }
 
-/** A field of a form that holds JSON as text; `schema` refuses text that is not JSON. */
+/** A form field that contains JSON. `schema` rejects text that is not valid JSON. */
 export function jsonField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(fromJson, schema);
 }

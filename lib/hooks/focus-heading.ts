@@ -1,4 +1,4 @@
-/** Screen readers read a page from its heading. */
+/** Focuses the heading, from which screen readers read the page. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -6,7 +6,10 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** When what had the focus is gone in the next frame, and nothing else has got it. */
+/**
+ * Focuses the heading if the focused element is gone in the next frame and nothing else has the
+ * focus.
+ */
 export function focusHeadingIfLost() {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusHeading();
@@ -14,7 +17,7 @@ export function focusHeadingIfLost() {
 }
 
 /**
- * The ref of a dialog. It gives the focus back to its opener; where there is none, or its answer has
- * removed it, the heading gets the focus once the dialog is gone.
+ * A ref for dialogs. A dialog returns the focus to its opener. If there is none or it was removed,
+ * the heading gets the focus after the dialog closes.
  */
 export const focusHeadingOnRemoval = () => focusHeadingIfLost;

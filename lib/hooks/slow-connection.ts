@@ -2,12 +2,12 @@ import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether data saving is on or the network is a 2g one. */
+/** Returns whether data saving is on or the network is 2G. */
 export function isSlowConnection(): boolean {
   return skipsPrefetch(known());
 }
 
-/** Whether the page is one of few bytes: 3g counts as well (record 019). */
+/** Returns whether pages should load less data, which includes 3G (ADR 019). */
 export function isSaveDataConnection(): boolean {
   return wantsSaveData(known());
 }
@@ -17,7 +17,7 @@ function known() {
   return { saveData, effectiveType };
 }
 
-// TypeScript does not list it because only Chromium has it.
+// TypeScript lacks this property because only Chromium has it.
 function connectionOf(source: Navigator & { connection?: Connection }): Connection {
   try {
     return source.connection ?? {};

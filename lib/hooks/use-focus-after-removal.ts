@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeadingIfLost } from './focus-heading';
 
 /**
- * Moves the focus to the page's heading when the removed entry of a list had it.
+ * Moves the focus to the page's heading when a focused list entry is removed.
  *
  * @param count - The number of entries in the list.
  */

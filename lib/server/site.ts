@@ -18,7 +18,10 @@ export async function getSettings(locale?: Locale) {
   return (await readSettings(locale)).data;
 }
 
-/** How far the API's clock is ahead of this machine's, in milliseconds: every page reads settings. */
+/**
+ * Returns the offset of the API's clock from this machine's in milliseconds, taken from the
+ * settings that every page reads.
+ */
 export async function apiAheadMs(): Promise<number> {
   return (await readSettings()).apiAheadMs;
 }
@@ -30,10 +33,10 @@ export const listRegions = cache(async () => {
 
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
-/** The map key is public: the browser needs it. */
+/** The map key is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
-/** The share of page views whose browsers report how quick they were. */
+/** The share of page views, from 0 to 1, whose browsers report performance. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
 export const listMenu = cache(async () => {
@@ -41,7 +44,7 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** By the answer that they are of: one answer is read by many pages. */
+/** Cleaned items by the data they come from, which many pages share. */
 const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
 
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {

@@ -12,7 +12,7 @@ export type Setting = {
   /** Replaces the schema's default in the documents if it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
-  /** Belongs to a provider of real shops: a production start that has it is a live shop. */
+  /** Marks settings of real providers: a production start with one of them is a live shop. */
   isOfProvider?: true;
 };
 

@@ -2,7 +2,10 @@ import { REVIEW_SORTS } from '@/lib/constants';
 import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { CURSOR_LENGTH_MAX } from './bounds';
 
-/** `after`: the cursor behind the page before; `page` then only counts what is shown. */
+/**
+ * The query of a review list. `after` is the cursor of the previous page; `page` then only numbers
+ * the page.
+ */
 export type ReviewQuery = {
   sort: (typeof REVIEW_SORTS)[number];
   page: number;
@@ -10,6 +13,7 @@ export type ReviewQuery = {
 };
 type Params = Record<string, string | string[] | undefined>;
 
+/** Parses the query of a review list; invalid values fall back to their defaults. */
 export function parseReviewQuery({ sort, page, after }: Params): ReviewQuery {
   const number = readWholeNumber([page].flat()[0] ?? '') ?? 0;
   const [cursor = ''] = [after].flat();
@@ -20,6 +24,7 @@ export function parseReviewQuery({ sort, page, after }: Params): ReviewQuery {
   };
 }
 
+/** Builds the URL of a review list without default values. */
 export function reviewUrl(path: string, { sort, page, after }: ReviewQuery): string {
   const query = new URLSearchParams({
     ...(sort !== REVIEW_SORTS[0] && { sort }),

@@ -5,11 +5,11 @@ import { isOfflinePath } from './return-to';
 const SITE = 'http://site.invalid';
 
 /**
- * Reads the page that the offline page returns to.
+ * Reads the page to which the offline page links back.
  *
  * @param from - The `from` parameter of the offline page, which anyone may have written.
- * @param locale - The language of the offline page, in which the shopper may have switched it.
- * @returns A path of this site in that language, or `null` for any other address.
+ * @param locale - The current language of the offline page.
+ * @returns A path of this site in that language, or `null` for any other URL.
  */
 export function readReturnTo(from: string | null, locale: Locale): string | null {
   if (!from?.startsWith('/') || !URL.canParse(from, SITE)) return null;

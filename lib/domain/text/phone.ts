@@ -2,7 +2,7 @@ import { formatPhone } from './format-phone';
 
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
-/** Longer than any way to write a phone number. */
+/** Longer than any notation of a phone number. */
 const TEXT_MAX = 60;
 /** International numbers have at most 15 digits. */
 const FOREIGN_MAX = 20;
@@ -10,13 +10,13 @@ const FOREIGN_MAX = 20;
 type PhoneKind = 'empty' | 'partial' | 'complete' | 'wrong' | 'long' | 'foreign';
 export type PhoneReading = {
   kind: PhoneKind;
-  /** '998' and what follows, as far as it is a number of Uzbekistan. */
+  /** '998' and the digits after it; '' for foreign numbers. */
   digits: string;
-  /** As a field shows it: no digit is dropped, so that a wrong number looks wrong. */
+  /** The text for the field. It keeps every digit, so that a wrong number looks wrong. */
   text: string;
 };
 
-/** Reads whatever is typed, pasted or stored as a phone number of Uzbekistan (S5-12, S5-13). */
+/** Parses typed, pasted or stored text as a phone number of Uzbekistan (S5-12, S5-13). */
 export function readPhone(text: string): PhoneReading {
   const written = text.slice(0, TEXT_MAX).normalize('NFKC');
   const bare = withoutShownPrefix(written.replace(/[^\d+]/g, ''));
@@ -27,7 +27,7 @@ export function readPhone(text: string): PhoneReading {
   return { kind: 'foreign', digits: '', text: `+${abroad.slice(0, FOREIGN_MAX)}` };
 }
 
-/** A field shows '+998 ' before anything is typed, and what is put beside it may bring its own. */
+/** Removes the prefix that the field shows, because pasted text may bring its own. */
 function withoutShownPrefix(written: string): string {
   return written.replace(/^\+998(?=\+)/, '').replace(/^(\+?\d+)\+998/, '$1');
 }
@@ -46,8 +46,8 @@ function readLocal(typed: string): PhoneReading {
 }
 
 /**
- * A number may repeat its country code or start with 0 or 8. No operator has 81–86 or 89, so such an
- * 8 is a prefix; 80, 87 and 88 with a digit too many are a typing error.
+ * Removes repeated country codes and trunk prefixes. No operator has 81–86 or 89, so an 8 in front
+ * of these is a prefix; 80, 87 and 88 with an extra digit are typing errors.
  */
 function withoutPrefixes(typed: string): string {
   const trunk = '(?:0|8(?![078]))?';
@@ -55,7 +55,7 @@ function withoutPrefixes(typed: string): string {
   return (whole?.[1] ?? typed).replace(/^0(?=\d)/, '');
 }
 
-/** Operators get new codes, so only those that no number can have are wrong. */
+/** Rejects only codes that no number can have, because operators get new ones. */
 function kindOf(local: string): PhoneKind {
   if (local.length !== LOCAL_LENGTH) return local.length < LOCAL_LENGTH ? 'partial' : 'long';
   return /^(?:20|33|[5-9]\d)/.test(local) ? 'complete' : 'wrong';

@@ -2,11 +2,10 @@
 const DIGITS = /^\d{1,15}$/;
 
 /**
- * Reads a whole number from its ASCII digits, as addresses, headers and stored keys have it.
+ * Parses a whole number from ASCII digits, as in URLs, headers and stored keys.
  *
  * Separate from the formatting in `number.ts`, which every page needs before hydration.
  *
- * @param text - The text of an address, a header or a stored key.
  * @returns `null` for everything else that `Number` accepts: signs, spaces, exponents, hexadecimal,
  *   fractions and the empty text.
  */
