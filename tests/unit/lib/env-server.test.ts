@@ -15,10 +15,10 @@ test.each([
   ['HTTPS://Shop.Example/', 'https://shop.example'],
   [' https://shop.example:443', 'https://shop.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('SITE_URL %j is written as browsers write it', async (given, written) => {
+])('normalizes SITE_URL %j', async (given, written) => {
   expect((await withEnv({ SITE_URL: given })).SITE_URL).toBe(written);
 });
 
-test('a shop has an address of http or https', async () => {
+test('accepts only http and https URLs', async () => {
   await expect(withEnv({ SITE_URL: 'ftp://shop.example' })).rejects.toThrow('SITE_URL');
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.serverReads = undefined;
 });
 
-/** An API that answers when it is told to, and a fresh `serverRead` that asks it. */
+/** Starts an API whose responses the test controls, and a fresh `serverRead` that uses it. */
 async function aSlowApi({ limitSeconds = 1 } = {}) {
   const open: ServerResponse[] = [];
   let count = 0;
@@ -40,20 +40,20 @@ function quietLog(): () => unknown[] {
   return () => spy.mock.calls.map(([line]) => line);
 }
 
-test('pages ask the bundled API for two things at a time, so that a cart does not wait behind all of them', async () => {
+test('limits pages to two requests at a time to the bundled API', async () => {
   const { asked, open, read, answer } = await aSlowApi({ limitSeconds: 20 });
   const reads = Promise.all([read(), read(), read()]);
   await vi.waitFor(() => expect(open).toHaveLength(2));
   answer();
   await vi.waitFor(() => expect(asked()).toBe(3));
-  // The third came after the first was answered.
+  // The third request came after the first response.
   expect(open).toHaveLength(2);
   answer();
   answer();
   expect(await reads).toEqual(['menu', 'menu', 'menu']);
 });
 
-test('the limit of a read counts its wait: behind reads that hang it fails with them (B-32)', async () => {
+test('counts the wait in the queue towards the time limit of a read (B-32)', async () => {
   const { read } = await aSlowApi();
   const startedAt = performance.now();
   const settled = await Promise.allSettled([read(), read(), read(), read(), read()]);
@@ -62,7 +62,7 @@ test('the limit of a read counts its wait: behind reads that hang it fails with 
   expect(performance.now() - startedAt).toBeLessThan(1900);
 });
 
-test('of a scope, each read that is given up is in the log, with its reason and how long it took', async () => {
+test('logs each failed read of a scope with its reason and duration', async () => {
   const { read } = await aSlowApi();
   const logged = quietLog();
   await Promise.allSettled([read('one'), read('one'), read('one')]);
@@ -71,21 +71,21 @@ test('of a scope, each read that is given up is in the log, with its reason and 
   expect(logged()).toEqual([
     expect.stringMatching(overdue),
     expect.stringMatching(overdue),
-    // Its turn came when its time was over, to a few milliseconds, or never.
+    // The slot became free within milliseconds of the time limit, or not at all.
     expect.stringMatching(
       / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| timed out after \d{4} ms in the queue$/,
     ),
   ]);
 });
 
-test('an API that answers nobody does not flood the log', async () => {
+test('does not flood the log when the API hangs', async () => {
   const { read } = await aSlowApi();
   const logged = quietLog();
   await Promise.allSettled(Array.from({ length: 50 }, () => read()));
   expect(logged()).toHaveLength(1);
 });
 
-test('a read that the API fails is one line of the log, one that it refuses is none', async () => {
+test('logs a failed read once and a rejected one not at all', async () => {
   const { read, open } = await aSlowApi();
   const logged = quietLog();
   const reads = Promise.allSettled([read(), read()]);
@@ -96,7 +96,7 @@ test('a read that the API fails is one line of the log, one that it refuses is n
   expect(logged()).toEqual([expect.stringMatching(/^read site\.menu: status 503 after/)]);
 });
 
-test('a read is asked under the id of the request for its page', async () => {
+test('sends the request id of the page with its reads', async () => {
   const { read, answer, open, ids } = await aSlowApi({ limitSeconds: 20 });
   const { inRequest } = await import('@/lib/telemetry/request-context');
   const reads = [inRequest({ id: 'of-the-page' }, () => read()), read()];
@@ -107,7 +107,7 @@ test('a read is asked under the id of the request for its page', async () => {
   expect(ids).toEqual(['of-the-page', undefined]);
 });
 
-test('a read hands on the time of the API', async () => {
+test('passes on the time of the API', async () => {
   const { open } = await aSlowApi({ limitSeconds: 20 });
   const { serverRead } = await import('@/lib/server-read');
   const onApiTime = vi.fn();

@@ -23,13 +23,13 @@ const open = () => import('@/stores/auth');
 const store = (state: object, version = 1) => stored.set(KEY, JSON.stringify({ state, version }));
 const kept = () => JSON.parse(stored.get(KEY) ?? '{}').state;
 
-test('the first call has the token that an earlier page has stored', async () => {
+test('sends the token of an earlier page with the first request', async () => {
   store({ token: 'a-token', user });
   const { currentToken } = await open();
   expect(currentToken()).toBe('a-token');
 });
 
-test('the token of another tab is taken over when that tab says so, not with each call', async () => {
+test("reads another tab's token on its event, not on each request", async () => {
   const { currentToken, rehydrateAuth } = await open();
   expect(currentToken()).toBeNull();
   store({ token: 'a-token', user });
@@ -38,7 +38,7 @@ test('the token of another tab is taken over when that tab says so, not with eac
   expect(currentToken()).toBe('a-token');
 });
 
-test('who signs out leaves neither token nor name in the browser (S7-10)', async () => {
+test('leaves neither token nor name in the browser after a sign-out (S7-10)', async () => {
   const { signedIn, userReceived, signedOut, currentToken } = await open();
   signedIn({ token: 'a-token', user });
   userReceived({ ...user, first_name: 'Madina' });
@@ -49,7 +49,7 @@ test('who signs out leaves neither token nor name in the browser (S7-10)', async
 });
 
 test.each([null, 5, 'x', {}, { ...user, id: '7' }, { ...user, phone: null }])(
-  'of a stored customer %j nothing is believed but the token',
+  'keeps only the token of the stored customer %j',
   async (foreign) => {
     store({ token: 'a-token', user: foreign }, 0);
     (await open()).rehydrateAuth();
@@ -58,7 +58,7 @@ test.each([null, 5, 'x', {}, { ...user, id: '7' }, { ...user, phone: null }])(
 );
 
 test.each([null, 5, 'x', { user }, { token: '', user }, { token: 5, user }])(
-  'without a token (%j) nobody is signed in',
+  'signs in nobody without a token (%j)',
   async (state) => {
     stored.set(KEY, JSON.stringify({ state, version: 0 }));
     (await open()).rehydrateAuth();

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const open = () => import('@/stores/checkout-draft');
 
-test('what a customer has typed is found by her alone, in this tab, until it is sent', async () => {
+test('restores a draft only for its customer, in this tab, until it is sent', async () => {
   const { persistCheckoutDraft, readCheckoutDraft, checkoutDraftCleared } = await open();
   expect(readCheckoutDraft(7)).toEqual({});
   persistCheckoutDraft({ customer: 7, typed: { comment: 'Tezroq' } });
@@ -35,7 +35,7 @@ const foreign = [
   '{"customer":7,"typed":5}',
 ];
 
-test.each([...corruptValues, ...foreign])('a draft spoilt to %s is an empty one', async (value) => {
+test.each([...corruptValues, ...foreign])('reads the corrupt draft %s as empty', async (value) => {
   stored.set(KEY, value);
   expect((await open()).readCheckoutDraft(7)).toEqual({});
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 const isValue = (value: unknown) => typeof value === 'number';
 const persisted = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
 
-/** One page of the browser, and what it shows as desired. */
+/** Opens a browser page and returns the states that it shows. */
 async function aPage() {
   vi.resetModules();
   const { IntentStore } = await import('@/stores/intent-store');
@@ -36,7 +36,7 @@ async function aPage() {
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 
-test('an intent in flight when the page is left is shown and replayed by the next page', async () => {
+test('shows and replays an intent in flight on the next page', async () => {
   const { intents } = await aPage();
   intents.started(two);
   expect(persisted()).toEqual({});
@@ -63,7 +63,7 @@ test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Inf
   },
 );
 
-test('an answered intent is not persisted when the page is left', async () => {
+test('does not persist an intent with a response when the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.answered(two);
@@ -71,7 +71,7 @@ test('an answered intent is not persisted when the page is left', async () => {
   expect(persisted()).toEqual({});
 });
 
-test('of several intents for one thing the last is persisted, though the first is answered', async () => {
+test('persists the last of several intents even if the first got a response', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.started(three);
@@ -80,7 +80,7 @@ test('of several intents for one thing the last is persisted, though the first i
   expect(persisted()).toEqual({ 5: 3 });
 });
 
-test('an unanswered intent is persisted at once and waits, and the first of several is reported', async () => {
+test('persists an intent without a response and reports the first of several', async () => {
   const { intents } = await aPage();
   const other = { id: 6, value: 1 };
   intents.started(two);
@@ -95,7 +95,7 @@ test('an unanswered intent is persisted at once and waits, and the first of seve
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('a page that comes back no longer shows or persists what the next page has sent', async () => {
+test('drops intents that the next page has sent when a page is restored', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -108,7 +108,7 @@ test('a page that comes back no longer shows or persists what the next page has 
   expect(persisted()).toEqual({});
 });
 
-test('a late answer does not drop a newer intent of another page', async () => {
+test('keeps a newer intent of another page after a late response', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -121,7 +121,7 @@ test('a late answer does not drop a newer intent of another page', async () => {
   expect(page.shown).toEqual({ 5: 3 });
 });
 
-test('signing out clears all intents, persisted or in flight', async () => {
+test('clears all intents on sign-out, persisted or in flight', async () => {
   const { intents, shown } = await aPage();
   intents.started(two);
   intents.unanswered(two);

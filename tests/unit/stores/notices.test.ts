@@ -12,7 +12,7 @@ function storageWith(stored: string | null) {
 
 const open = () => import('@/stores/notices');
 
-test('a dismissed notice is stored once, beside those dismissed before', async () => {
+test('stores a dismissed notice once, together with earlier ones', async () => {
   const stored = storageWith(JSON.stringify({ state: { dismissed: ['old'] }, version: 1 }));
   const { noticeDismissed } = await open();
   noticeDismissed('new');
@@ -20,7 +20,7 @@ test('a dismissed notice is stored once, beside those dismissed before', async (
   expect(stored()).toEqual(['new', 'old']);
 });
 
-test('only the last twenty are stored', async () => {
+test('stores only the last twenty notices', async () => {
   const stored = storageWith(null);
   const { noticeDismissed } = await open();
   for (let number = 0; number < 30; number += 1) noticeDismissed(`notice ${number}`);
@@ -29,7 +29,7 @@ test('only the last twenty are stored', async () => {
 });
 
 test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state":5}'])(
-  'a storage spoilt to %s starts anew',
+  'starts over when the storage contains %s',
   async (spoilt) => {
     const stored = storageWith(spoilt);
     const { noticeDismissed } = await open();
@@ -38,7 +38,7 @@ test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state
   },
 );
 
-test('without storage nothing fails', async () => {
+test('works without storage', async () => {
   vi.stubGlobal('localStorage', refusedStorage);
   const { noticeDismissed } = await open();
   expect(() => noticeDismissed('new')).not.toThrow();

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const kept = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.lines;
 
-test('the lines are persisted until the order is placed or the shopper signs out (B-65)', async () => {
+test('persists the lines until the order is placed or the shopper signs out (B-65)', async () => {
   const { orderCartFilled, orderCartPlaced, orderCartCleared } = await import(
     '@/stores/order-cart'
   );
@@ -38,7 +38,7 @@ test('the lines are persisted until the order is placed or the shopper signs out
   expect(kept()).toEqual([]);
 });
 
-test('accepting a price or a smaller amount changes only that line', async () => {
+test('changes only the accepted line', async () => {
   const { orderCartFilled, orderLineAccepted } = await import('@/stores/order-cart');
   orderCartFilled([line, { ...line, sub_product: 6 }]);
   orderLineAccepted({ sub_product: 5, price: 90_000 });
@@ -51,7 +51,7 @@ test('accepting a price or a smaller amount changes only that line', async () =>
   expect(kept()).toHaveLength(1);
 });
 
-test('an order removes only what was ordered, also of lines that another tab has filled in', async () => {
+test('removes only ordered lines, also among those of another tab', async () => {
   const here = await import('@/stores/order-cart');
   here.orderCartFilled([line]);
   vi.resetModules();
@@ -72,15 +72,12 @@ const spoilt = [
   ...[0, -1].map((amount) => ({ ...line, amount })),
 ];
 
-test.each([null, 5, 'x', [], {}, ...spoilt])(
-  'of the stored lines %j is dropped',
-  async (foreign) => {
-    const { rehydrateOrderCart } = await import('@/stores/order-cart');
-    const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
-    const state = { lines: [line, foreign, other] };
-    // What another version has stored is written again as it was read.
-    stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
-    rehydrateOrderCart();
-    await vi.waitFor(() => expect(kept()).toEqual([line, other]));
-  },
-);
+test.each([null, 5, 'x', [], {}, ...spoilt])('drops the stored lines %j', async (foreign) => {
+  const { rehydrateOrderCart } = await import('@/stores/order-cart');
+  const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
+  const state = { lines: [line, foreign, other] };
+  // Data of another version is written back after reading.
+  stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
+  rehydrateOrderCart();
+  await vi.waitFor(() => expect(kept()).toEqual([line, other]));
+});

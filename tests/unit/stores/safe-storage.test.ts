@@ -15,7 +15,7 @@ test.each([
   ['takes everything', storage],
   ['takes nothing more', { ...storage, setItem: refuse }],
   ['may not be touched', refusedStorage],
-])('in a browser whose storage %s, this page finds what it has stored', async (_, browser) => {
+])('returns what this page has stored when the storage %s', async (_, browser) => {
   vi.stubGlobal('localStorage', browser);
   const safe = await open();
   expect(safe.getItem('a')).toBeNull();
@@ -26,7 +26,7 @@ test.each([
   expect([safe.getItem('a'), safe.getItem('b')]).toEqual([null, '2']);
 });
 
-test('what another page has stored is found, and what is no JSON is not', async () => {
+test('returns what another page has stored, unless it is not JSON', async () => {
   vi.stubGlobal('localStorage', storage);
   const safe = await open();
   stored.set('a', '"of another page"');
@@ -34,7 +34,7 @@ test('what another page has stored is found, and what is no JSON is not', async 
   expect([safe.getItem('a'), safe.getItem('b')]).toEqual(['"of another page"', null]);
 });
 
-test('follows what another page has changed or removed since this one stored it', async () => {
+test('follows changes and removals of other pages', async () => {
   vi.stubGlobal('localStorage', storage);
   const safe = await open();
   safe.setItem('a', '1');
@@ -44,7 +44,7 @@ test('follows what another page has changed or removed since this one stored it'
   expect(safe.getItem('a')).toBeNull();
 });
 
-test('prefers a value that the full storage has refused to the older one in it', async () => {
+test('prefers a value that the full storage has rejected to the stored one', async () => {
   stored.set('a', '1');
   let isFull = true;
   const setItem = (name: string, value: string) =>

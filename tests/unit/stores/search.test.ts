@@ -12,14 +12,14 @@ function storageWith(stored: string | null) {
 
 const open = () => import('@/stores/search');
 
-test('a searched term is remembered once, in whatever script it is typed again (S5-03)', async () => {
+test('stores a searched term once, in whatever script it is repeated (S5-03)', async () => {
   const stored = storageWith(null);
   const { termSearched } = await open();
   for (const term of ["o'yinchoq", 'qozon', 'ўйинчоқ']) termSearched(term);
   expect(stored()).toEqual(['ўйинчоқ', 'qozon']);
 });
 
-test('empty and foreign values in the stored history are dropped (S5-05)', async () => {
+test('drops empty and foreign values from the stored history (S5-05)', async () => {
   const state = { history: ['kiyim', null, '', '  ', 7, 'qozon'] };
   const stored = storageWith(JSON.stringify({ state, version: 1 }));
   const { termRemoved } = await open();
@@ -28,7 +28,7 @@ test('empty and foreign values in the stored history are dropped (S5-05)', async
 });
 
 test.each(['{', 'null', '[]', '{"state":{"history":{}},"version":1}', '{"state":5}'])(
-  'a history spoilt to %s starts anew',
+  'starts over when the stored history is %s',
   async (spoilt) => {
     const stored = storageWith(spoilt);
     const { termSearched } = await open();
@@ -37,7 +37,7 @@ test.each(['{', 'null', '[]', '{"state":{"history":{}},"version":1}', '{"state":
   },
 );
 
-test('a term of another tab is not lost', async () => {
+test('keeps a term of another tab', async () => {
   storageWith(JSON.stringify({ state: { history: ['qozon'] }, version: 1 }));
   const { termSearched } = await open();
   const stored = storageWith(JSON.stringify({ state: { history: ['telefon'] }, version: 1 }));
@@ -45,7 +45,7 @@ test('a term of another tab is not lost', async () => {
   expect(stored()).toEqual(['kiyim', 'telefon']);
 });
 
-test('without storage terms are kept in memory for the visit', async () => {
+test('keeps terms in memory for the visit without storage', async () => {
   vi.stubGlobal('localStorage', refusedStorage);
   const { termSearched } = await open();
   const { safeStorage } = await import('@/stores/safe-storage');

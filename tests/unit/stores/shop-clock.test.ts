@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 const open = () => import('@/stores/shop-clock');
-/** The device sleeps: only its wall clock goes on. */
+/** Simulates sleep: only the wall clock of the device continues. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('does not know the time before the API has said it', async () => {
+test('has no time until the API has sent it', async () => {
   const { shopTime, isShopTimeUnsure } = await open();
   expect(shopTime()).toBeNull();
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
@@ -30,7 +30,7 @@ test('does not know the time before the API has said it', async () => {
 test.each([
   ['three days behind', SHOP],
   ['a year ahead', DEVICE - 365 * DAY_MS],
-])('goes on from the time of the API when the device is %s', async (_, shop) => {
+])("continues from the API's time when the device is %s", async (_, shop) => {
   const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
   apiTimeHeard(shop);
   vi.advanceTimersByTime(30_000);
@@ -38,7 +38,7 @@ test.each([
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(false);
 });
 
-test('keeps the time when a later response was long on its way', async () => {
+test('keeps the time when a later response was delayed', async () => {
   const { apiTimeHeard, shopTime } = await open();
   apiTimeHeard(SHOP);
   vi.advanceTimersByTime(9000);
@@ -46,14 +46,14 @@ test('keeps the time when a later response was long on its way', async () => {
   expect(shopTime()).toBe(SHOP + 9000);
 });
 
-test('goes back when the shop itself has gone back', async () => {
+test("goes back when the shop's clock has gone back", async () => {
   const { apiTimeHeard, shopTime } = await open();
   apiTimeHeard(SHOP);
   apiTimeHeard(SHOP - 10_000);
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
-test('is right after the device has slept, and asks again', async () => {
+test('is right after the device has slept, and requests the time again', async () => {
   const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
   apiTimeHeard(SHOP);
   sleep(DAY_MS);
@@ -61,7 +61,7 @@ test('is right after the device has slept, and asks again', async () => {
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test("does not go back when the device's clock is set back, and asks again", async () => {
+test("does not go back when the device's clock is set back, but requests the time", async () => {
   const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
   apiTimeHeard(SHOP);
   sleep(-DAY_MS);
@@ -70,14 +70,14 @@ test("does not go back when the device's clock is set back, and asks again", asy
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test('asks again when the last response is older than it may be', async () => {
+test('requests the time again when the last response is too old', async () => {
   const { apiTimeHeard, isShopTimeUnsure } = await open();
   apiTimeHeard(SHOP);
   vi.advanceTimersByTime(AGE_MAX_MS + 1);
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test('takes the stored offset of an earlier visit only when the API does not answer', async () => {
+test('uses the offset of an earlier visit only when the API does not respond', async () => {
   (await open()).apiTimeHeard(SHOP);
   vi.resetModules();
   vi.advanceTimersByTime(DAY_MS);
@@ -88,14 +88,14 @@ test('takes the stored offset of an earlier visit only when the API does not ans
   expect(shopTime()).toBe(SHOP + DAY_MS);
 });
 
-test('does not know the time without an answer and with a spoilt store', async () => {
+test('has no time without a response and with an invalid store', async () => {
   stored.set('chorsu:clock', '"soon"');
   const { apiTimeMissed, shopTime } = await open();
   apiTimeMissed();
   expect(shopTime()).toBeNull();
 });
 
-test('tells its listeners about each response until they leave', async () => {
+test('notifies its listeners of each response until they unsubscribe', async () => {
   const { apiTimeHeard, apiTimeMissed, onShopTime } = await open();
   const listener = vi.fn();
   const leave = onShopTime(listener);

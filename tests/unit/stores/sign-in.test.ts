@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** What the visitor does, beginning on a page. */
+/** Simulates a visit that starts on a page. */
 async function aVisit(pathname: string) {
   const window = { location: { pathname } };
   vi.stubGlobal('window', window);
@@ -14,7 +14,7 @@ async function aVisit(pathname: string) {
 
 beforeEach(() => vi.resetModules());
 
-test('a sign-in leads to the orders, or to where its asker wanted (S4-11)', async () => {
+test('continues to the orders or to the requested page after the sign-in (S4-11)', async () => {
   const { signInAsked, signInTarget } = await aVisit('/cart');
   signInAsked();
   expect(signInTarget()).toBe('/user/orders');
@@ -26,7 +26,7 @@ test('a sign-in leads to the orders, or to where its asker wanted (S4-11)', asyn
   expect(signInTarget()).toBeNull();
 });
 
-test('of two sign-ins the second one leads where it was asked to itself', async () => {
+test('resets the target after each sign-in', async () => {
   const { signInAsked, signInDone, signInClosed, signInTarget, isSignInOpen } =
     await aVisit('/cart');
   expect(isSignInOpen()).toBe(false);
@@ -45,14 +45,14 @@ test.each([
   ['/', '/offline', true],
   ['/', '/ru/offline', true],
   ['/cart', '/offline/more', false],
-])('a sign-in that was asked for on %s is open on %s: %j', async (page, next, isOpen) => {
+])('is open after a sign-in on %s and a visit to %s: %j', async (page, next, isOpen) => {
   const { signInAsked, isSignInOpen, goesTo } = await aVisit(page);
   signInAsked();
   goesTo(next);
   expect(isSignInOpen()).toBe(isOpen);
 });
 
-test('leaving a page on which nobody asked to sign in closes nothing', async () => {
+test('closes nothing when a page without a sign-in is left', async () => {
   const { signInTarget, isSignInOpen, goesTo } = await aVisit('/');
   goesTo('/cart');
   expect([isSignInOpen(), signInTarget()]).toEqual([false, '/user/orders']);

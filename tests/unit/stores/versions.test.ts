@@ -30,7 +30,7 @@ const line = {
   options: '',
 };
 
-/** What each store reads on its start, and what it holds of it afterwards. */
+/** Stored data of each store, and its state after reading it. */
 const stores = {
   auth: {
     recall: async () => (await import('@/stores/auth')).rehydrateAuth(),
@@ -90,7 +90,7 @@ const rows = Object.entries(stores).flatMap(([name, store]) => [
 ]);
 
 test.each(rows)(
-  'what version $version has stored of $name is kept where it can be read, and dropped where not',
+  'keeps valid data and drops invalid data that version $version stored of $name',
   async ({ name, version, recall, state, foreign, empty }) => {
     const key = `chorsu:${name}`;
     const kept = () => JSON.parse(stored.get(key) ?? '{}');
@@ -106,7 +106,7 @@ test.each(rows)(
 );
 
 test.each(Object.entries(stores))(
-  'whatever stands in the storage of %s, the store begins afresh',
+  'starts over when the storage of %s is corrupt',
   async (name, { recall, change, state }) => {
     for (const value of corruptValues) {
       vi.resetModules();

@@ -20,7 +20,7 @@ const user = {
 
 type SentRequest = { signal?: AbortSignal | null | undefined; headers: Headers };
 
-/** A shop that gives one answer to whatever it is asked. */
+/** Stubs the shop with one response to every request. */
 function aShop(answer: (signal?: AbortSignal | null) => Response | Promise<Response>) {
   const asked: SentRequest[] = [];
   vi.stubGlobal('fetch', async (_url: string, { signal, headers }: RequestInit) => {
@@ -40,7 +40,7 @@ const untilAborted = (signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Newer versions of Node have Web Locks, one table for all threads of a process.
+  // Newer versions of Node have Web Locks with one table for all threads of a process.
   vi.stubGlobal('navigator', undefined);
   rehydrateAuth();
 });
@@ -55,7 +55,7 @@ const read = (signal?: AbortSignal) => call('cart.list', {}, { locale, ...(signa
 const write = (signal?: AbortSignal) =>
   call('restock.remove', { params: { id: 5 } }, { locale, ...(signal && { signal }) });
 
-test('a read that hangs ends after ten seconds, as one that took too long', async () => {
+test('fails a read with a timeout after ten seconds', async () => {
   const asked = aShop(untilAborted);
   const ended = expect(read()).rejects.toMatchObject({ kind: 'timeout' });
   await vi.advanceTimersByTimeAsync(BROWSER_READ_TIMEOUT_MS - 1);
@@ -64,7 +64,7 @@ test('a read that hangs ends after ten seconds, as one that took too long', asyn
   await ended;
 });
 
-test('a read that is given up, before it is sent or later, has not failed', async () => {
+test('does not count an aborted read as a failure, before or after it is sent', async () => {
   aShop(untilAborted);
   await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   const giving = new AbortController();
@@ -73,7 +73,7 @@ test('a read that is given up, before it is sent or later, has not failed', asyn
   await ended;
 });
 
-test('a read that has ended leaves no timer and no listener', async () => {
+test('leaves no timer and no listener after a read', async () => {
   aShop(withData(list));
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
@@ -82,7 +82,7 @@ test('a read that has ended leaves no timer and no listener', async () => {
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(['abort']);
 });
 
-test('a write may take its time, and ends by its own signal alone', async () => {
+test('lets writes take their time and aborts them only by their own signal', async () => {
   const asked = aShop(untilAborted);
   const giving = new AbortController();
   const ended = expect(write(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
@@ -94,7 +94,7 @@ test('a write may take its time, and ends by its own signal alone', async () => 
   expect(await write()).toBeNull();
 });
 
-test('an answer of another shape: a read has failed, a write may have been carried out', async () => {
+test('fails a read but not necessarily a write when the response has another shape', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };
@@ -103,7 +103,7 @@ test('an answer of another shape: a read has failed, a write may have been carri
   });
 });
 
-test('a call has the token and the key that there are, and no others', async () => {
+test('sends only the token and the key that exist', async () => {
   const asked = aShop(withData(list));
   await read();
   expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept-language']);
@@ -116,7 +116,7 @@ test('a call has the token and the key that there are, and no others', async () 
   ]);
 });
 
-test('writes of a guest wait for the first one, those of a customer do not', async () => {
+test('makes writes of a guest wait for the first one, but not those of a customer', async () => {
   let answer = (_response: Response) => {};
   const asked = aShop(() => new Promise((resolve) => (answer = resolve)));
   const done = [write(), write()];

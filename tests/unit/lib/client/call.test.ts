@@ -7,15 +7,15 @@ import { apiTimeHeard, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
-// What is sent plays no part here: every call goes through the same door.
+// The input does not matter: every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
-// Newer versions of Node have Web Locks, one table for all threads of a process.
+// Newer versions of Node have Web Locks with one table for all threads of a process.
 beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 
 // Requirements: S7-03
-test('sends every call below the versioned base, with credentials and language (S7-01, S7-02)', async () => {
+test('sends requests to the versioned base with credentials and language (S7-01, S7-02)', async () => {
   const asked: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
@@ -50,20 +50,20 @@ describe('the time of the shop', () => {
   beforeEach(() => void vi.useFakeTimers({ now: time - 3 * 24 * 60 * 60 * 1000 }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is that of the response, and later by the age of its copy', async () => {
+  test('is that of the response plus the age of its copy', async () => {
     answerWith(() => at(DATE));
     expect(await readTime()).toBe(time);
     answerWith(() => at(DATE, { headers: { age: '3600' } }));
     expect(await readTime()).toBe(time + 3_600_000);
   });
 
-  test('is that of a refusal as well', async () => {
+  test('is also read from a rejection', async () => {
     apiTimeHeard(0);
     answerWith(() => at(DATE, { status: 422 }));
     expect(await readTime()).toBe(time);
   });
 
-  test('stays as it was when a response is no answer of the API', async () => {
+  test('stays the same after a response that is not from the API', async () => {
     apiTimeHeard(0);
     answerWith(() => new Response('<h1>Gateway</h1>', { headers: { date: DATE } }));
     expect(await readTime()).toBe(0);
@@ -71,7 +71,7 @@ describe('the time of the shop', () => {
     expect(await readTime()).toBe(0);
   });
 
-  test('decides how far away a Retry-After date is', async () => {
+  test('converts a Retry-After date to seconds', async () => {
     const retry = { 'retry-after': 'Sat, 28 Nov 2026 12:51:30 GMT' };
     answerWith(() => at(DATE, { status: 429, headers: retry }));
     const error = await call('site.settings', nothing, { locale: 'uz' }).catch((one) => one);

@@ -29,25 +29,25 @@ test.each<[number, Done, string]>([
   [409, ['logged'], 'S8-12'],
   [410, ['logged'], 'S8-12'],
   [422, ['logged'], 'S8-12'],
-])('a call answered %i does %j and nothing else (%s)', (status, done) => {
+])('handles a response with status %i only by %j (%s)', (status, done) => {
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
 });
 
-test('a write that is answered in another shape leads nowhere', () => {
+test('does not navigate after a write with a malformed response', () => {
   expect(after(new ApiError('malformed'))).toEqual(['logged']);
 });
 
-test('a call without a response leads to the offline page (S8-07)', () => {
+test('opens the offline page when a request gets no response (S8-07)', () => {
   expect(after(new ApiError('no-response'))).toEqual(['offline']);
 });
 
-test('a failure of another kind is logged and leads nowhere (S8-12)', () => {
+test('logs other failures without navigating (S8-12)', () => {
   expect(after(new TypeError('undefined is not a function'))).toEqual(['logged']);
 });
 
-test('a failure that names no status counts as 500 (S2-101)', () => {
+test('treats a failure without a status as 500 (S2-101)', () => {
   expect(statusOf(new ApiError('server', { status: 503 }))).toBe(503);
   expect(statusOf(new ApiError('no-response'))).toBe(500);
-  expect(statusOf(new Error('of another kind'))).toBe(500);
+  expect(statusOf(new Error('another kind'))).toBe(500);
   expect(statusOf(undefined)).toBe(500);
 });

@@ -23,7 +23,7 @@ async function aVisit() {
   return { begun, answers, write };
 }
 
-test('a new visitor becomes one guest: further writes wait for the first answer', async () => {
+test('makes further writes of a new visitor wait for the first response', async () => {
   const { begun, answers, write } = await aVisit();
   const writes = [seen, cart, like].map(write);
   await Promise.resolve();
@@ -36,7 +36,7 @@ test('a new visitor becomes one guest: further writes wait for the first answer'
   expect(await Promise.all(writes)).toEqual(['ok', 'in', 'on']);
 });
 
-test('after a first write that fails the next one is the first, and the others wait for it', async () => {
+test('promotes the next write to first when the first one fails', async () => {
   const { begun, answers, write } = await aVisit();
   const [first, second, third] = [write(seen), write(cart), write(like)];
   answers.get(seen)?.fail(new Error('lost'));
@@ -49,7 +49,7 @@ test('after a first write that fails the next one is the first, and the others w
   expect(await third).toBe('on');
 });
 
-test('after a write that makes no guest the next ones are sent one after the other', async () => {
+test('sends writes one after the other while none has created a guest', async () => {
   const { begun, answers, write } = await aVisit();
   const code = write('user.sendCode');
   answers.get('user.sendCode')?.answer('sent');
@@ -62,7 +62,7 @@ test('after a write that makes no guest the next ones are sent one after the oth
   expect(await Promise.all(writes)).toEqual(['in', 'on']);
 });
 
-test('the first writes of two tabs are sent one after the other', async () => {
+test('sends the first writes of two tabs one after the other', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, write: () => Promise<string>) => {
     const mine = last.then(write);
@@ -81,7 +81,7 @@ test('the first writes of two tabs are sent one after the other', async () => {
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
 
-test('an order is sent when the first write of another tab hangs, and a cart line is not', async () => {
+test('sends an order but no cart line while the first write of another tab hangs', async () => {
   vi.useFakeTimers();
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) =>
@@ -96,25 +96,22 @@ test('an order is sent when the first write of another tab hangs, and a cart lin
 });
 
 test.each([
-  ['says so', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
-  ['drops them without a word', () => vi.stubGlobal('document', aDroppingDocument())],
-])(
-  'where the browser refuses cookies and %s nothing is sent that only a guest would find again',
-  async (_way, refuse) => {
-    refuse();
-    const { begun, answers, write } = await aVisit();
-    for (const name of [cart, like] as const) {
-      await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
-    }
-    expect(begun).toEqual([]);
+  ['reports it', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
+  ['drops them silently', () => vi.stubGlobal('document', aDroppingDocument())],
+])('sends no guest write when the browser rejects cookies and %s', async (_way, refuse) => {
+  refuse();
+  const { begun, answers, write } = await aVisit();
+  for (const name of [cart, like] as const) {
+    await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
+  }
+  expect(begun).toEqual([]);
 
-    const order = write('order.oneClick');
-    answers.get('order.oneClick')?.answer('made');
-    expect(await order).toBe('made');
-  },
-);
+  const order = write('order.oneClick');
+  answers.get('order.oneClick')?.answer('made');
+  expect(await order).toBe('made');
+});
 
-test('where the browser keeps cookies the first write is sent, and the probe is gone', async () => {
+test('sends the first write and removes the probe when cookies work', async () => {
   const jar = new Map<string, string>();
   vi.stubGlobal('document', aDocumentWith(jar));
   const { begun, write } = await aVisit();

@@ -14,14 +14,14 @@ test.each([
   ['has no locks', {}],
   ['refuses them', { locks: { request: async () => refused() } }],
   ['throws at them', { locks: { request: refused } }],
-])('where the browser %s the work is done without one, once', async (_what, navigator) => {
+])('runs the work once without a lock when the browser %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const work = vi.fn(async () => 'done');
   expect(await withLock('name', work)).toBe('done');
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('work that fails in its lock is not done again', async () => {
+test('does not run the work again when it fails inside the lock', async () => {
   const request = (_name: string, _options: object, work: () => Promise<string>) => work();
   vi.stubGlobal('navigator', { locks: { request } });
   const work = vi.fn(() => Promise.reject(new Error('lost')));
@@ -29,7 +29,7 @@ test('work that fails in its lock is not done again', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-/** Another tab holds the lock, and never releases it. */
+/** Another tab that never releases the lock. */
 const heldLock = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
@@ -54,7 +54,7 @@ test('waits for the lock without a limit when no wait time is given', async () =
   expect(work).not.toHaveBeenCalled();
 });
 
-test('leaves no timer when the lock was granted in time', async () => {
+test('leaves no timer when the lock is granted in time', async () => {
   vi.useFakeTimers();
   const request = (_name: string, _options: object, work: () => Promise<string>) => work();
   vi.stubGlobal('navigator', { locks: { request } });

@@ -27,14 +27,14 @@ async function expectOnce(reload: () => Promise<unknown>) {
   expect(once(1000, 'a')).toBe(true);
 }
 
-test('something is done once in a while, also after a reload, each by its name', async () => {
+test('allows an action once per period and name, also after a reload', async () => {
   await expectOnce(async () => vi.resetModules());
 });
 
 test.each([
   ['nothing is stored', { ...storage, setItem: refuse }],
-  ['the storage is refused', refusedStorage],
-])('if %s, it is done once in a while by this page', async (_, other) => {
+  ['the storage is blocked', refusedStorage],
+])('allows an action once per period and page when %s', async (_, other) => {
   vi.stubGlobal('sessionStorage', other);
   await expectOnce(async () => {});
 });

@@ -6,10 +6,10 @@ import { type CallShape, callNames, contract } from '@/lib/contract/contract';
 type Path = (string | number)[];
 
 const PARTS = ['params', 'query', 'body'] as const;
-/** Values that fit fields whose rules a schema does not show. */
+/** Examples for fields whose rules a schema does not reveal. */
 const EXAMPLES = ['998901234567', '12345', 'x', true, '', new Blob()];
 
-/** A value that the schema accepts, with every optional field present. */
+/** Returns a value that the schema accepts, with every optional field present. */
 function exampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return inner(schema);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return inner(schema);
@@ -20,7 +20,7 @@ function exampleOf(schema: z.ZodType): unknown {
   const structured = structureOf(schema);
   if (structured) return exampleOf(structured);
   const found = [1, ...EXAMPLES].find((value) => schema.safeParse(value).success);
-  if (found === undefined) throw new Error(`no example fits ${schema.def.type}`);
+  if (found === undefined) throw new Error(`No example fits ${schema.def.type}`);
   return found;
 }
 
@@ -33,7 +33,7 @@ function exampleOfObject({ shape }: z.ZodObject): object {
   return Object.fromEntries(fields);
 }
 
-/** The object or list behind a union or a preprocessing step, if there is one. */
+/** Returns the object or list inside a union or a preprocessing step, if there is one. */
 function structureOf(schema: z.ZodType): z.ZodType | undefined {
   const options = schema instanceof z.ZodUnion ? schema.options : [];
   const steps = schema instanceof z.ZodPipe ? [schema.in, schema.out] : [];
@@ -42,10 +42,10 @@ function structureOf(schema: z.ZodType): z.ZodType | undefined {
     .find((part) => part instanceof z.ZodObject || part instanceof z.ZodArray);
 }
 
-// Zod's accessors return its core types; every schema of the contract is a classic one.
+// Zod's accessors return its core types, but every schema of the contract is a classic one.
 function asSchema(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
-  throw new Error('a part of the contract is no schema');
+  throw new Error('A part of the contract is not a schema.');
 }
 
 function leavesOf(value: unknown, path: Path = []): Path[] {
@@ -65,7 +65,7 @@ function withValue(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown
   );
 }
 
-/** Each variant of a delivery has fields of its own. */
+/** Each kind of delivery has its own fields. */
 function variantsOf(schema: z.ZodType): unknown[] {
   const example = exampleOf(schema);
   if (!(schema instanceof z.ZodObject)) return [example];
@@ -79,7 +79,7 @@ function variantsOf(schema: z.ZodType): unknown[] {
 /** Kinds of schemas that contain no other schema and no number. */
 const OTHER_LEAVES = ['boolean', 'custom', 'enum', 'literal', 'string', 'transform'];
 
-/** The paths at which a schema has a number, with 0 for each place of a list. */
+/** Lists the paths of numbers in a schema, with 0 for each position in a list. */
 function numberPaths(schema: z.ZodType, path: Path = []): Path[] {
   if (schema instanceof z.ZodNumber) return [path];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
@@ -104,7 +104,7 @@ function numberPaths(schema: z.ZodType, path: Path = []): Path[] {
   throw new Error(`${path.join('.')}: ${schema.def.type} may contain a number`);
 }
 
-/** Texts that become numbers: the schema does not show what its function returns. */
+/** Text fields that become numbers, which the schema does not reveal. */
 function convertedPaths(schema: z.ZodType, example: unknown): Path[] {
   return leavesOf(example).filter((path) => {
     const { success, data } = schema.safeParse(withValue(example, path, '1'));
@@ -134,7 +134,7 @@ function fieldsOf(schema: z.ZodType, where: string): Field[] {
     const fits = (one: unknown) =>
       isAt(one, path) && schema.safeParse(withValue(one, path, 1)).success;
     const example = examples.find(fits);
-    if (example === undefined) throw new Error(`no example has ${title}`);
+    if (example === undefined) throw new Error(`No example has ${title}`);
     return { title, schema, example, path };
   });
 }
@@ -200,7 +200,7 @@ test('finds the numbers of the contract', () => {
   );
 });
 
-test.each(numbers)('refuses everything but whole numbers and digits: $title', (field) => {
+test.each(numbers)('rejects everything but whole numbers and digits: $title', (field) => {
   const { schema, example, path } = field;
   const parse = (leaf: unknown) => schema.safeParse(withValue(example, path, leaf));
   const { success, data } = parse(1);
@@ -213,7 +213,7 @@ test.each(numbers)('refuses everything but whole numbers and digits: $title', (f
   );
 });
 
-test.each(numbers)('reads digits, with leading zeros, as their number: $title', (field) => {
+test.each(numbers)('reads digits with leading zeros as their number: $title', (field) => {
   const { schema, example, path } = field;
   const parse = (leaf: unknown) => schema.safeParse(withValue(example, path, leaf));
   if (!parse('1').success) return expect(field.title).toMatch(/lines\.0\.price$/);

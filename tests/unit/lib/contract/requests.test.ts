@@ -7,7 +7,7 @@ import { ID_MAX, IDS_MAX } from '@/lib/domain/product/bounds';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** What a schema makes of a value; `null` if it refuses it. */
+/** Parses a value; `null` means that the schema rejects it. */
 function parsed(schema: z.ZodType, value: unknown): unknown {
   return schema.safeParse(value).data ?? null;
 }
@@ -22,7 +22,7 @@ test.each([
   [false, false],
   ['2', null],
   ['yes', null],
-])('the flag %j is %j', (sent, expected) => {
+])('parses the flag %j as %j', (sent, expected) => {
   expect(parsed(flag, sent)).toBe(expected);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['1,,2', null],
   [ids(IDS_MAX), ids(IDS_MAX)],
   [ids(IDS_MAX + 1), null],
-])('the ids %j are %j', (sent, expected) => {
+])('parses the ids %j as %j', (sent, expected) => {
   expect(parsed(idList, sent)).toEqual(expected);
 });
 
-test('what is typed loses control characters and the space around it', () => {
+test('removes control characters and surrounding blanks from typed text', () => {
   expect(parsed(typedLine, ' choy\u0000\npiyola ')).toBe('choy piyola');
   expect(parsed(typedText, ' choy\u0000\npiyola ')).toBe('choy\npiyola');
 });
@@ -64,7 +64,7 @@ test.each([
   ['2026-05-09T12:00:00+05:00', true],
   ['2026-05-09T12:00:00', false],
   ['2026-05-09', false],
-])('%s is a moment: %j (B-47)', (text, isMoment) => {
+])('recognizes whether %s is an instant: %j (B-47)', (text, isMoment) => {
   expect(instant.safeParse(text).success).toBe(isMoment);
 });
 
@@ -77,7 +77,7 @@ const oneClick = {
   products: JSON.stringify([{ product: 5, price: '100000', count: '2' }]),
 };
 
-test('a one-click order is a form of texts, with its products in JSON (S3-19)', () => {
+test('parses a one-click order from form fields with its products as JSON (S3-19)', () => {
   expect(parsed(contract['order.oneClick'].body, oneClick)).toEqual({
     full_name: 'Aziz',
     phone_number: '998901234567',
@@ -108,7 +108,7 @@ test.each([
     JSON.stringify([{ product: 5, price: 1, count }]),
   ]),
   ['products', JSON.stringify(ids(21).map((product) => ({ product, price: 1, count: 1 })))],
-])('a one-click order with the %s %s is refused', (field, value) => {
+])('rejects a one-click order with the %s %s', (field, value) => {
   expect(parsed(contract['order.oneClick'].body, { ...oneClick, [String(field)]: value })).toBe(
     null,
   );
@@ -118,7 +118,7 @@ test.each([
   { products: [{ product: 5, price: 0, count: 1 }] },
   { products: [{ product: 5, price: 999_999_999_999_999, count: 1_000_000 }] },
   { products: ids(20).map((product) => ({ product, price: 1, count: 1 })) },
-])('the products $products are taken as they are, if they are no text', ({ products }) => {
+])('accepts the products $products unchanged when they are not text', ({ products }) => {
   expect(parsed(contract['order.oneClick'].body, { ...oneClick, products })).toMatchObject({
     products,
   });
@@ -134,7 +134,7 @@ const order = {
   payment: 'cash',
 };
 
-test('an order needs no e-mail, comment or saved address', () => {
+test('accepts an order without e-mail, comment or saved address', () => {
   expect(parsed(contract['order.place'].body, order)).toMatchObject({
     email: '',
     comment: '',
@@ -150,7 +150,7 @@ test.each([
   { email: 'aziz@shop.test' },
   { months: '36' },
   { lines: ids(200).map((id) => ({ ...line, sub_product: id })) },
-])('an order with %j is taken', (part) => {
+])('accepts an order with %j', (part) => {
   expect(parsed(contract['order.place'].body, { ...order, ...part })).not.toBe(null);
 });
 
@@ -172,7 +172,7 @@ test.each([
   { full_name: 'a'.repeat(122) },
   { comment: 'a'.repeat(501) },
   { payment: 'barter' },
-])('an order with %j is refused', (part) => {
+])('rejects an order with %j', (part) => {
   expect(parsed(contract['order.place'].body, { ...order, ...part })).toBe(null);
 });
 
@@ -182,7 +182,7 @@ test.each([
   ['90123456', null],
   ['+7 916 123 45 67', null],
   [`901234567${' '.repeat(32)}`, null],
-])('a code is asked for by the phone %s: %s', (phone, expected) => {
+])('normalizes the phone %s of a code request to %s', (phone, expected) => {
   const form = parsed(contract['user.sendCode'].body, { phone });
   expect(form).toEqual(expected && { phone: expected });
 });
@@ -194,12 +194,12 @@ test.each([
   ['123456', null],
   ['1234a', null],
   ['a12345', null],
-])('the code %j is read as %s', (code, expected) => {
+])('parses the code %j as %s', (code, expected) => {
   const form = parsed(contract['user.signIn'].body, { phone: '901234567', code });
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
 
-test('an empty gender or e-mail is removed, an absent one stays', () => {
+test('removes an empty gender or e-mail and keeps an absent one', () => {
   const change = contract['user.change'].body;
   expect(parsed(change, { first_name: ' Aziz ', gender: '', email: '' })).toEqual({
     first_name: 'Aziz',
@@ -227,7 +227,7 @@ test.each([
   ],
   ['a text', null],
   [Array(6).fill(photo), null],
-])('the photos %j of a review are a list of files, at most five', (photos, expected) => {
+])('accepts the photos %j of a review as a list of at most five files', (photos, expected) => {
   const form = parsed(contract['review.add'].body, { rating: '5', photos });
   expect(form).toEqual(expected && { rating: 5, text: '', photos: expected });
 });
@@ -238,12 +238,12 @@ test.each([
   ['0', null],
   [6, null],
   ['4.5', null],
-])('%j stars are %j', (rating, expected) => {
+])('parses %j stars as %j', (rating, expected) => {
   const form = parsed(contract['review.add'].body, { rating });
   expect(form).toEqual(expected && { rating: expected, text: '', photos: [] });
 });
 
-test('numbers of a query come as texts, and have defaults', () => {
+test('parses numbers of a query from text and applies defaults', () => {
   const query = contract['product.list'].query;
   expect(parsed(query, {})).toEqual({ page: 1, size: 24 });
   expect(
@@ -258,7 +258,7 @@ test('numbers of a query come as texts, and have defaults', () => {
   expect(parsed(contract['product.suggest'].query, { q: ' choy ' })).toEqual({ q: 'choy' });
 });
 
-test.each(['-1', '1.5', 'a', '100000000000000'])('a price of %s is refused', (price) => {
+test.each(['-1', '1.5', 'a', '100000000000000'])('rejects a price of %s', (price) => {
   expect(parsed(contract['product.list'].query, { price_min: price })).toBe(null);
   expect(parsed(contract['product.list'].query, { price_max: price })).toBe(null);
 });

@@ -4,7 +4,7 @@ import { readSources } from '@/tests/unit/sources';
 
 const places = ['local', 'tab', 'cache'] as const;
 
-/** A channel, a lock and events: nothing is stored under them. */
+/** Names of a channel, a lock and events, which store nothing. */
 const notStored = [
   'chorsu:changed',
   'chorsu:first-write',
@@ -48,7 +48,7 @@ test.each([
     ],
   ],
   ['session-end', ['chorsu:auth', 'chorsu:search', 'chorsu:counts']],
-] as const)('clears by a %s what belongs to the shopper (B-97)', (end, names) => {
+] as const)('clears the shopper’s data by a %s (B-97)', (end, names) => {
   expect(namesCleared(end, 'local', local)).toEqual(names);
 });
 

@@ -23,11 +23,11 @@ test.each([
   ['two options', { option: ['71', '72'] }, 12, 1],
   ['no number', { option: '__proto__', amount: '-1' }, 12, 1],
   ['a number of its own kind', { amount: '1e3' }, 12, 1],
-])('asked for %s', (_, asked, colour, amount) => {
+])('reads the choice from %s', (_, asked, colour, amount) => {
   expect(choiceOf(subProducts, asked)).toEqual({ selection: { '1': colour }, amount });
 });
 
-test('a product without sub-products is asked for nothing', () => {
+test('returns no choice for a product without sub-products', () => {
   expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['option=72&amount=2', ''],
   ['?option=72&view=choynak-1', '?view=choynak-1'],
   ['?sort=low', '?sort=low'],
-])('without a choice %s is %s', (query, others) => {
+])('removes the choice from %s, which leaves %s', (query, others) => {
   expect(withoutChoice(query)).toBe(others);
 });
 
-test('the address of a product names a variant only where there is a choice', () => {
+test('adds the variant to a product path only when there is a choice', () => {
   expect(variantPath('choynak-1', null)).toBe('/products/choynak-1');
   expect(variantPath('choynak-1', 72)).toBe('/products/choynak-1?option=72');
   expect(linePath('choynak-1', { subProduct: 72, options: '' })).toBe('/products/choynak-1');

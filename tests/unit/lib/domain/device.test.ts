@@ -8,6 +8,6 @@ test.each([
   [991, 'tablet'],
   [992, 'desktop'],
   [1920, 'desktop'],
-])('a window %d px wide is a %s (S4-47)', (width, device) => {
+])('classifies a %d px wide viewport as %s (S4-47)', (width, device) => {
   expect(deviceOf(width)).toBe(device);
 });

@@ -9,6 +9,6 @@ test.each([
   [undefined, false],
   ['text', false],
   [1, false],
-])('%j has fields by name: %s', (value, is) => {
+])('recognizes whether %j is a record: %s', (value, is) => {
   expect(isRecord(value)).toBe(is);
 });

@@ -15,7 +15,7 @@ test.each([
   [false, 'very-2g', false, false],
   [false, '2g+', false, false],
 ])(
-  'with save-data %j on %s nothing is loaded ahead: %j, few bytes are wanted: %j',
+  'with Save-Data %j on %s, skips prefetching: %j, saves data: %j',
   (saveData, effectiveType, skips, wants) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
     expect(wantsSaveData({ saveData, effectiveType })).toBe(wants);

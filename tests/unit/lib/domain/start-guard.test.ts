@@ -11,7 +11,7 @@ const safe = {
   shop: { isTestMode: false, canSendSms: true, hasCodeSecret: true, instalmentLimit: 0 },
 } satisfies StartFacts;
 
-/** What makes a start in production one of a real shop. */
+/** Facts that make a production start one of a real shop. */
 const signs: [string, Partial<StartFacts>][] = [
   ['an https SITE_URL', { hasProviderKeys: false, hasDatabaseServer: false }],
   ['an HTTPS SITE_URL in capitals', { ...alone(), siteUrl: 'HTTPS://SHOP.EXAMPLE' }],
@@ -36,7 +36,7 @@ const combinations: [string, Partial<StartFacts>, RegExp][] = [
   ['an instalment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
 ];
 
-test.each(signs)('with %s a safe production start is refused for nothing', (_, sign) => {
+test.each(signs)('accepts a safe production start with %s', (_, sign) => {
   expect(shopMode({ ...safe, ...sign })).toBe('live');
   expect(findUnsafe({ ...safe, ...sign })).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each(
   signs.flatMap(([sign, with_]) =>
     combinations.map(([name, facts, line]) => [name, sign, { ...with_, ...facts }, line] as const),
   ),
-)('%s with %s is refused in one line', (_, _sign, facts, line) => {
+)('rejects %s with %s in one line', (_, _sign, facts, line) => {
   const unsafe = findUnsafe({ ...safe, ...facts });
   expect(unsafe).toEqual([expect.stringMatching(line)]);
   expect(unsafe.join()).not.toContain('\n');
@@ -56,23 +56,23 @@ test.each([
   ['http with a trusted proxy', { siteUrl: 'http://shop.example' }, [/^TRUST_PROXY is 1 but/]],
   ['https behind a proxy', {}, []],
   ['http without a proxy', { siteUrl: 'http://shop.example', isBehindProxy: false }, []],
-])('%s: TRUST_PROXY must say how the shop is reached', (_, facts, lines) => {
+])('checks TRUST_PROXY against SITE_URL: %s', (_, facts, lines) => {
   const expected = lines.map((line) => expect.stringMatching(line));
   expect(findUnsafe({ ...safe, ...facts })).toEqual(expected);
 });
 
-test('all that is unsafe is named at once', () => {
+test('reports all problems at once', () => {
   const shop = { isTestMode: true, canSendSms: false, hasCodeSecret: false, instalmentLimit: 1 };
   expect(findUnsafe({ ...safe, isBehindProxy: false, shop })).toHaveLength(5);
 });
 
-test('the storefront, which knows nothing of the shop, judges its proxy alone', () => {
+test('checks only the proxy when the facts of the API are unknown', () => {
   const { shop: _, ...facts } = safe;
   expect(findUnsafe(facts)).toEqual([]);
   expect(findUnsafe({ ...facts, isBehindProxy: false })).toHaveLength(1);
 });
 
-test('outside production, and on one’s own machine, nothing is refused', () => {
+test('rejects nothing outside production and on a local machine', () => {
   const shop = { isTestMode: true, canSendSms: false, hasCodeSecret: false, instalmentLimit: 1 };
   const tries = [
     { ...safe, shop, isProduction: false },
@@ -82,7 +82,7 @@ test('outside production, and on one’s own machine, nothing is refused', () =>
   expect(tries.flatMap(findUnsafe)).toEqual([]);
 });
 
-test('what is allowed makes a staging shop, and is still named', () => {
+test('makes an allowed unsafe shop a staging shop and still reports its problems', () => {
   const facts = { ...safe, isUnsafeAllowed: true, isBehindProxy: false };
   expect(shopMode(facts)).toBe('staging');
   expect(findUnsafe(facts)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpenAt } from '@/lib/domain/time/date';
 
-/** In Tashkent. */
+/** A moment at this time of day in Tashkent. */
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+05:00`);
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['by agreement', '12:00', null],
   ['Du–Ju 09:00–21:00', '12:00', null],
   ['09:00–21:00, Ya', '12:00', null],
-])('the hours %s at %s: %s (S2-93)', (hours, time, expected) => {
+])('checks whether %s includes %s: %s (S2-93)', (hours, time, expected) => {
   expect(isOpenAt(hours, at(time))).toBe(expected);
 });

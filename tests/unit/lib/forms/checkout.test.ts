@@ -30,7 +30,7 @@ const faultsOf = (change: object) => {
 const sentWith = (change: object) =>
   toOrderForm(checkoutFields.parse({ ...typed, ...change }), lines);
 
-test('what is typed becomes an order that the contract takes', () => {
+test('converts the form to an order that the contract accepts', () => {
   const sent = sentWith({});
   expect(orderForm.safeParse(sent).success).toBe(true);
   expect(sent).toMatchObject({
@@ -44,7 +44,7 @@ test('what is typed becomes an order that the contract takes', () => {
   expect(sent.months).toBeUndefined();
 });
 
-test('the contract takes the longest text of every field that the form takes', () => {
+test('allows the same text lengths in the form and the contract', () => {
   const full = (length: number) => 'ў'.repeat(length);
   const part = full(20);
   const sent = sentWith({
@@ -61,7 +61,7 @@ test('the contract takes the longest text of every field that the form takes', (
   expect(orderForm.safeParse(sent).error?.issues).toBeUndefined();
 });
 
-test('an address of the book and a pickup point travel as their ids; neither is saved again', () => {
+test('sends saved addresses and pickup points as ids and does not save them again', () => {
   expect(sentWith({ address: '7' })).toMatchObject({
     delivery: { type: 'address', address: 7 },
     save_address: false,
@@ -72,11 +72,11 @@ test('an address of the book and a pickup point travel as their ids; neither is 
   });
 });
 
-test('an instalment travels with its term (B-88)', () => {
+test('sends the term of an instalment (B-88)', () => {
   expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
 });
 
-test('all missing fields are reported at once, and only those that the choice needs', () => {
+test('reports all missing fields at once, and only those that the choice requires', () => {
   const empty = { first_name: '', phone_number: '', payment: '' };
   expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
     first_name: 'required',
@@ -91,7 +91,7 @@ test('all missing fields are reported at once, and only those that the choice ne
   expect(faultsOf({ payment: 'instalment' })).toEqual({ months: 'required' });
 });
 
-test('an e-mail may be left out but not be wrong', () => {
+test('allows an empty but not an invalid e-mail', () => {
   expect(faultsOf({ email: 'madina@' })).toEqual({ email: 'email' });
   expect(faultsOf({ email: 'madina@pochta.uz' })).toEqual({});
   expect(sentWith({ email: ' madina@pochta.uz ' }).email).toBe('madina@pochta.uz');

@@ -22,7 +22,7 @@ const typed = {
 };
 
 // Requirements: S3-20, S3-21
-test('turns what is typed into the form of the specification (S3-19, S3-22)', () => {
+test('converts the form to the fields of the specification (S3-19, S3-22)', () => {
   const place = { latitude: 41.3111, longitude: 69.2797 };
   const form = toOneClickForm(oneClickFields.parse(typed), { product, quantity: 2, place });
 
@@ -42,7 +42,7 @@ test('turns what is typed into the form of the specification (S3-19, S3-22)', ()
   expect(sent.type).toBe('1');
 });
 
-test('without a place its coordinates are empty texts (S3-21)', () => {
+test('sends empty coordinates without a place (S3-21)', () => {
   const form = toOneClickForm(oneClickFields.parse(typed), { product, quantity: 1, place: null });
   expect([form.longitude, form.latitude]).toEqual(['', '']);
 });
@@ -58,6 +58,6 @@ test.each([
   expect(found?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, error]]);
 });
 
-test('the address may be left empty (S5-08)', () => {
+test('allows an empty address (S5-08)', () => {
   expect(oneClickFields.safeParse({ ...typed, address: '' }).success).toBe(true);
 });

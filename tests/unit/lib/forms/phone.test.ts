@@ -3,7 +3,7 @@ import { phoneInput } from '@/lib/forms/phone';
 
 const input = phoneInput({ empty: 'required' });
 
-test('a whole number is sent as 998 and nine digits (S5-13)', () => {
+test('sends a complete number as 998 and nine digits (S5-13)', () => {
   expect(input.parse('+998 90 123-45-67')).toBe('998901234567');
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['+998 10 123-45-67', 'phoneWrong'],
   ['+998 90 123-45-678', 'phoneLong'],
   ['+79161234567', 'phoneForeign'],
-])('%j is refused with the message %s (S5-12)', (text, message) => {
+])('rejects %j with the message %s (S5-12)', (text, message) => {
   expect(input.safeParse(text).error?.issues).toMatchObject([{ message }]);
 });

@@ -7,7 +7,7 @@ import { cutShort } from '@/tests/support/cut-short';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// What is sent plays no part here: every call goes through the same handler.
+// The input does not matter: every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
 function answeredWith(answer: () => Response | Promise<Response>, name: CallName) {
@@ -28,14 +28,14 @@ test.each([
   [413, 'too-large', 'S8-09'],
   [400, 'rejected', 'S8-12'],
   [404, 'not-found', 'S8-12'],
-])('whichever call is answered %i fails as %s (%s)', async (status, kind) => {
+])('fails every request with status %i as %s (%s)', async (status, kind) => {
   for (const name of callNames) {
     const { error } = await answeredWith(() => envelope(status), name);
     expect(error, name).toMatchObject({ kind, status });
   }
 });
 
-test('whichever call is answered 429 has succeeded and gives what it was told (S8-08)', async () => {
+test('returns the data of every response with status 429 (S8-08)', async () => {
   for (const name of callNames) {
     const { data, error } = await answeredWith(() => envelope(429), name);
     expect(error, name).toBeNull();
@@ -43,7 +43,7 @@ test('whichever call is answered 429 has succeeded and gives what it was told (S
   }
 });
 
-test('whichever call gets no answer fails as one without a response (S8-07)', async () => {
+test('fails every request without a response as "no-response" (S8-07)', async () => {
   for (const name of callNames) {
     const { error } = await answeredWith(() => Promise.reject(new TypeError('failed')), name);
     expect(error, name).toMatchObject({ kind: 'no-response', status: 0 });
@@ -66,9 +66,12 @@ const broken: Record<string, () => Response> = {
   'bytes that are no text': () => new Response(new Uint8Array([0xff, 0xfe, 0x00, 0xd8])),
 };
 
-test.each(Object.entries(broken))('whichever call gets %s fails as itself', async (_, answer) => {
-  for (const name of callNames) {
-    const { error } = await answeredWith(answer, name);
-    expect(error, name).toBeInstanceOf(ApiError);
-  }
-});
+test.each(Object.entries(broken))(
+  'fails every request that gets %s with its own error',
+  async (_, answer) => {
+    for (const name of callNames) {
+      const { error } = await answeredWith(answer, name);
+      expect(error, name).toBeInstanceOf(ApiError);
+    }
+  },
+);

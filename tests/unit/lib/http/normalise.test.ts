@@ -5,18 +5,18 @@ import { normalise } from '@/lib/http/normalise';
 test.each([
   ['results', { results: [{ id: 1 }], count: 9 }],
   ['data', { data: [{ id: 1 }], count: 9 }],
-])('a list is read from %s and count (S7-07)', (_, list) => {
+])('reads a list from %s and count (S7-07)', (_, list) => {
   expect(normalise(list)).toEqual({ results: [{ id: 1 }], count: 9 });
 });
 
 test.each([
   ['has no count', { data: [1] }],
   ['holds no list', { data: { id: 1 }, count: 2 }],
-])('what %s is no list, and its data stays data (S7-07)', (_, value) => {
+])('keeps the data of a value that %s (S7-07)', (_, value) => {
   expect(normalise(value)).toEqual(value);
 });
 
-test.each(['_id', 'id'])('%s on the wire becomes id, at any depth (B-45)', (key) => {
+test.each(['_id', 'id'])('converts %s on the wire to id at any depth (B-45)', (key) => {
   const region = { [key]: 3, name: 'Samarqand', districts: [{ [key]: 31 }] };
   expect(normalise(region)).toEqual({ id: 3, name: 'Samarqand', districts: [{ id: 31 }] });
 });
@@ -27,7 +27,7 @@ test.each([
   ['percent', 10, 180_000],
   ['fixed', 80_000, 160_000],
 ] as const)(
-  'a one-click product with _id and a %s sale is read and reckoned (S3-23)',
+  'reads and totals a one-click product with _id and a %s sale (S3-23)',
   (sale_type, sale, total) => {
     expect(normalise({ ...wire, sale, sale_type })).toMatchObject({ id: 7, count: 2 });
     expect(oneClickName(wire)).toBe('Palto');

@@ -12,7 +12,7 @@ test.each([
   new TypeError('Failed to fetch dynamically imported module: http://shop.test/a.js'),
   new TypeError('error loading dynamically imported module: http://shop.test/a.js'),
   new TypeError('Importing a module script failed.'),
-])('%s is a lost chunk (S2-99)', (error) => {
+])('recognizes %s as a missing chunk (S2-99)', (error) => {
   expect(isChunkFailure(error)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   { message: 12 },
   null,
   undefined,
-])('%s is another failure (S2-99)', (error) => {
+])('recognizes %s as another failure (S2-99)', (error) => {
   expect(isChunkFailure(error)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { refusedStorage, storageOf } from '@/tests/support/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a note is found once', () => {
+test('returns a note once', () => {
   const notes = new Map<string, string>();
   vi.stubGlobal('sessionStorage', storageOf(notes));
   setFlash('scroll', '240');
@@ -12,7 +12,7 @@ test('a note is found once', () => {
   expect(takeFlash('scroll')).toBeNull();
 });
 
-test('where a browser refuses its storage there is none, and nothing is thrown', () => {
+test('returns nothing and does not throw when the storage is blocked', () => {
   vi.stubGlobal('sessionStorage', refusedStorage);
   setFlash('scroll', '240');
   expect(takeFlash('scroll')).toBeNull();

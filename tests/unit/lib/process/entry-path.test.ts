@@ -8,7 +8,7 @@ import { readSources } from '@/tests/unit/sources';
 const listed = { recursive: true, withFileTypes: true } as const;
 
 test.each(['this Node', 'Node 20.9, which has no parentPath'])(
-  'in %s a file has its path',
+  'returns the path of a file in %s',
   (node) => {
     const folder = mkdtempSync(join(tmpdir(), 'chorsu-entries-'));
     mkdirSync(join(folder, 'a'));
@@ -24,7 +24,7 @@ test.each(['this Node', 'Node 20.9, which has no parentPath'])(
   },
 );
 
-test('nobody else asks an entry of a folder where it lies', () => {
+test('uses parentPath in one place only', () => {
   const sources = readSources('api', 'lib', 'server').filter(({ text }) =>
     text.includes('parentPath'),
   );

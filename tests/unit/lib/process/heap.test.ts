@@ -5,7 +5,7 @@ import { keepHeapSmall } from '@/lib/process/heap';
 
 vi.mock('node:v8', () => ({ setFlagsFromString: vi.fn() }));
 
-test('how much the heap grows before it is collected is said by a flag that this Node knows', () => {
+test('limits heap growth with a flag that this Node supports', () => {
   keepHeapSmall();
   const [[flag = ''] = []] = vi.mocked(setFlagsFromString).mock.calls;
   expect(flag).toBe('--heap-growing-percent=40');

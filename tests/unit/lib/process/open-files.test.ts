@@ -6,10 +6,10 @@ test.each([
   [1024, 576],
   [65_536, 10_000],
   [Number.POSITIVE_INFINITY, 10_000],
-])('of %i descriptors %i are for connections', (openFiles, connections) => {
+])('limits connections with %i descriptors to %i', (openFiles, connections) => {
   expect(connectionsMax(openFiles)).toBe(connections);
 });
 
-test('reads how many descriptors this process may have open', () => {
+test('reads how many descriptors this process may open', () => {
   expect(openFilesMax()).toBeGreaterThan(100);
 });

@@ -27,9 +27,9 @@ async function aProgram({ expect, onTestFinished }: TestContext, what: string, s
   return { child, ended, prints };
 }
 
-// Each of them waits for a process of its own.
+// Concurrent, because each test waits for its own process.
 describe.concurrent('a watchdog', slow, () => {
-  test('kills a process whose event loop stands still, and says so', async (context) => {
+  test('kills a process whose event loop is blocked, and logs it', async (context) => {
     const { expect } = context;
     const { ended, prints } = await aProgram(context, 'blocks', 2);
 
@@ -37,7 +37,7 @@ describe.concurrent('a watchdog', slow, () => {
     expect(await ended).toBe('SIGKILL');
   });
 
-  test('kills a process that does not end within the time it was given', async (context) => {
+  test('kills a process that does not stop within its time', async (context) => {
     const { expect } = context;
     const { ended, prints } = await aProgram(context, 'lingers', 60);
 
@@ -45,12 +45,12 @@ describe.concurrent('a watchdog', slow, () => {
     expect(await ended).toBe('SIGKILL');
   });
 
-  test('leaves a process alone that was stopped for longer than its loop may stand', async (context) => {
+  test('spares a process that was stopped for longer than the limit', async (context) => {
     const { expect } = context;
     const { child, ended, prints } = await aProgram(context, 'works', 2);
 
     child.kill('SIGSTOP');
-    // The time that passes is what is tested.
+    // The test is about elapsed time, so it has to wait.
     await wait(4000);
     child.kill('SIGCONT');
     await prints('continued');
@@ -59,7 +59,7 @@ describe.concurrent('a watchdog', slow, () => {
     expect(await ended).toBe(0);
   });
 
-  test('watches nothing when it is switched off', async (context) => {
+  test('does nothing when it is switched off', async (context) => {
     const { expect } = context;
     const { child, ended, prints } = await aProgram(context, 'blocks for 3 s', 0);
 

@@ -7,7 +7,10 @@ const bounds = { widthOfOne: 100, waiting: 100, waitingOfOne: 100, waitMs: WAIT_
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Notes which jobs start and which are refused; the test ends them. A job's key is its letter. */
+/**
+ * Records which jobs start and which are rejected; the test ends them. The key of a job is its
+ * letter.
+ */
 function aQueue({
   width = 1,
   ...options
@@ -36,7 +39,7 @@ function aQueue({
   return { queue, size, started, refused, enter, end };
 }
 
-test('without a promise a job starts within the call, or as soon as another one ends', () => {
+test('starts a job within the call, or when another one ends', () => {
   const { queue } = aQueue();
   const said: string[] = [];
   let end = () => {};
@@ -50,14 +53,14 @@ test('without a promise a job starts within the call, or as soon as another one 
   expect(said).toEqual(['first', 'asked', 'second']);
 });
 
-test('without a limit of time whoever waits is not given up', async () => {
+test('never times out a waiting job without a time limit', async () => {
   const { enter, refused } = aQueue({ waitMs: Number.POSITIVE_INFINITY });
   await enter(['a1', 'a2']);
   await vi.advanceTimersByTimeAsync(WAIT_MS * 100);
   expect(refused).toEqual([]);
 });
 
-test('no more run at once than there is room for, and one that ends lets the next one start', async () => {
+test('runs at most `width` jobs and starts the next one when one ends', async () => {
   const { started, enter, end } = aQueue({ width: 2 });
   await enter(['a1', 'a2', 'a3']);
   expect(started).toEqual(['a1', 'a2']);
@@ -67,7 +70,7 @@ test('no more run at once than there is room for, and one that ends lets the nex
   expect(started).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('keys take turns, however much one of them asks for', async () => {
+test('serves keys in turn, however many jobs one of them has', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'a2', 'a3', 'b1', 'a4', 'c1', 'b2']);
 
@@ -76,7 +79,7 @@ test('keys take turns, however much one of them asks for', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('a key whose jobs run waits behind those who came before', async () => {
+test('puts a key with running jobs behind earlier ones', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'b1', 'a2']);
 
@@ -85,7 +88,7 @@ test('a key whose jobs run waits behind those who came before', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('one key leaves room for others, and those do not wait behind it', async () => {
+test('leaves room for other keys when one key is at its limit', async () => {
   const { started, enter, end } = aQueue({ width: 3, widthOfOne: 2 });
   await enter(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
   expect(started).toEqual(['a1', 'a2', 'b1']);
@@ -96,9 +99,9 @@ test('one key leaves room for others, and those do not wait behind it', async ()
 });
 
 test.each([
-  ['of everyone', { waiting: 1 }, ['a1', 'b1', 'c1'], 'c1'],
-  ['of one key', { waitingOfOne: 1 }, ['a1', 'a2', 'a3'], 'a3'],
-])('what may not wait any more is refused at once: %s', async (_what, options, names, late) => {
+  ['in total', { waiting: 1 }, ['a1', 'b1', 'c1'], 'c1'],
+  ['per key', { waitingOfOne: 1 }, ['a1', 'a2', 'a3'], 'a3'],
+])('rejects jobs beyond the limit immediately: %s', async (_what, options, names, late) => {
   const { started, refused, enter, end } = aQueue(options);
 
   await enter(names);
@@ -108,7 +111,7 @@ test.each([
   expect(started).toEqual(names.slice(0, 2));
 });
 
-test('when the queue is full, the key with the most waiting jobs loses its newest', async () => {
+test('evicts the newest job of the longest queue when the queue is full', async () => {
   const { started, refused, enter, end } = aQueue({ waiting: 3 });
   await enter(['a1', 'a2', 'a3', 'b1']);
 
@@ -121,7 +124,7 @@ test('when the queue is full, the key with the most waiting jobs loses its newes
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-test('what has waited too long is refused, and its place is free', async () => {
+test('rejects a job that has waited too long and frees its slot', async () => {
   const { started, refused, enter, end } = aQueue({ waiting: 1 });
   await enter(['a1', 'b1']);
 
@@ -133,7 +136,7 @@ test('what has waited too long is refused, and its place is free', async () => {
   expect(started).toEqual(['a1', 'c1']);
 });
 
-test('what nobody waits for any more leaves the queue', async () => {
+test('removes an aborted job from the queue', async () => {
   const { started, refused, enter, end } = aQueue({ waiting: 1 });
   const reader = new AbortController();
   await enter(['a1']);
@@ -146,7 +149,7 @@ test('what nobody waits for any more leaves the queue', async () => {
   expect([started, refused]).toEqual([['a1', 'c1'], ['b1']]);
 });
 
-test('what was given up before it came does not start', async () => {
+test('does not start a job that was aborted before it came', async () => {
   const { started, refused, enter } = aQueue();
 
   await enter(['a1'], AbortSignal.abort());
@@ -154,7 +157,7 @@ test('what was given up before it came does not start', async () => {
   expect([started, refused]).toEqual([[], ['a1']]);
 });
 
-test('what is given up once it runs keeps its place', async () => {
+test('keeps the slot of a running job that is aborted', async () => {
   const { started, enter } = aQueue();
   const reader = new AbortController();
   await enter(['a1'], reader.signal);
@@ -165,7 +168,7 @@ test('what is given up once it runs keeps its place', async () => {
   expect(started).toEqual(['a1']);
 });
 
-test('without room everything waits, and starts when there is some', async () => {
+test('starts waiting jobs when the width grows from zero', async () => {
   const { queue, size, started, enter } = aQueue({ width: 0 });
   await enter(['a1', 'a2', 'a3']);
   expect([started, queue.isBusy]).toEqual([[], true]);
@@ -177,7 +180,7 @@ test('without room everything waits, and starts when there is some', async () =>
   expect(started).toEqual(['a1', 'a2']);
 });
 
-test('a job that ends twice frees one place', async () => {
+test('frees one slot when a job ends twice', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'b1', 'c1']);
 
@@ -186,7 +189,7 @@ test('a job that ends twice frees one place', async () => {
   expect(started).toEqual(['a1', 'b1']);
 });
 
-test('a turn that lasts too long lets others in, and frees no second place when its job ends', async () => {
+test('releases the slot of a slow job once', async () => {
   const { started, enter, end } = aQueue({ turnMs: 500 });
   await enter(['a1', 'b1', 'c1']);
   await vi.advanceTimersByTimeAsync(499);

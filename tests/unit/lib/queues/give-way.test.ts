@@ -11,7 +11,7 @@ function aWait() {
   return { over, end };
 }
 
-/** Turns of the event loop. */
+/** Counts iterations of the event loop. */
 function countTurns() {
   let turns = 0;
   let isOver = false;
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('work in the background goes on when what is being answered has been answered', async () => {
+test('continues background work after all current requests', async () => {
   const one = aWait();
   const other = aWait();
   const seen: string[] = [];
@@ -49,14 +49,14 @@ test('work in the background goes on when what is being answered has been answer
   expect(seen).toEqual(['answer 0', 'answer 1', 'work']);
 });
 
-test('a failed answer holds nobody', async () => {
+test('does not block after a failed request', async () => {
   await expect(answering(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const turns = countTurns();
   await giveWay();
   expect(turns.end()).toBeLessThan(8);
 });
 
-test('whoever asks all the time does not stop the work', async () => {
+test('continues background work under constant requests', async () => {
   const { over, end } = aWait();
   const answer = answering(() => over);
   await giveWay();
@@ -65,16 +65,16 @@ test('whoever asks all the time does not stop the work', async () => {
   await answer;
 });
 
-test('somebody who comes while the work is done is answered before it goes on', async () => {
+test('handles a new request before background work continues', async () => {
   const seen: string[] = [];
-  // As a connection is accepted: what it asks is read a turn later.
+  // The event loop accepts a connection and reads its request one iteration later.
   setImmediate(() => setImmediate(() => void answering(nextTurn).then(() => seen.push('answer'))));
   await giveWay();
   seen.push('work');
   expect(seen).toEqual(['answer', 'work']);
 });
 
-test('a loop gives way after a while, and not in each round', async () => {
+test('pauses a loop from time to time, but not in each iteration', async () => {
   const turns = countTurns();
   const pace = inPace();
   let rounds = 0;
@@ -85,7 +85,7 @@ test('a loop gives way after a while, and not in each round', async () => {
   expect(rounds).toBeGreaterThan(10 * turns.end());
 });
 
-test('while others ask a long loop rests for a share of what it has worked, and else goes on', async () => {
+test('rests for a share of the work while requests arrive, and not otherwise', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const restAfter = async (worked: number) => {
     const rest = withRests(0.5);

@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createMutex } from '@/lib/queues/mutex';
 
-test('work runs one after the other, in the order in which it was asked for', async () => {
+test('runs tasks one after the other in their order', async () => {
   const mutex = createMutex();
   const log: string[] = [];
   const work = (name: string) => async () => {
@@ -18,7 +18,7 @@ test('work runs one after the other, in the order in which it was asked for', as
   expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-test('whoever comes after a failure has its turn, and the failure is thrown where it belongs', async () => {
+test('runs the next task after a failure and throws the failure to its caller', async () => {
   const mutex = createMutex();
   const failed = mutex(() => Promise.reject(new Error('failed')));
   const next = mutex(async () => 'done');

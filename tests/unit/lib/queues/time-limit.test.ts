@@ -10,7 +10,7 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('what takes too long is told so, as by a signal of the browser', async () => {
+test('aborts slow work like a timeout signal of the browser', async () => {
   vi.useFakeTimers();
   const late = withTimeLimit(1000, untilAborted).catch((error: unknown) => error);
 
@@ -20,9 +20,9 @@ test('what takes too long is told so, as by a signal of the browser', async () =
 });
 
 test.each([
-  ['answers', () => Promise.resolve('it')],
+  ['succeeds', () => Promise.resolve('it')],
   ['fails', () => Promise.reject(new Error('it'))],
-])('when it %s nothing is left of it', async (_how, work) => {
+])('leaves no timer when the work %s', async (_how, work) => {
   vi.useFakeTimers();
 
   await withTimeLimit(1000, work).catch(() => null);

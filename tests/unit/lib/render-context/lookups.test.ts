@@ -4,7 +4,7 @@ import { storeLookup, takeLookup } from '@/lib/render-context/lookups';
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('a page takes the read that decided its status once', () => {
+test('returns the read that decided the status of a page once', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
@@ -13,7 +13,7 @@ test('a page takes the read that decided its status once', () => {
   expect(takeLookup(id, 'product.get', sent)).toBeNull();
 });
 
-test('another read or another request gets nothing', () => {
+test('returns nothing for another read or another request', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'review.list', sent)).toBeNull();
@@ -22,7 +22,7 @@ test('another read or another request gets nothing', () => {
   expect(takeLookup(id, 'product.get', sent)).not.toBeNull();
 });
 
-test('an unused lookup is dropped after a hundred newer ones', () => {
+test('drops an unused lookup after a hundred newer ones', () => {
   const first = storeLookup(lookup);
   const others = Array.from({ length: 100 }, () => storeLookup(lookup));
 

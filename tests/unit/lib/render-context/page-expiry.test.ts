@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitPageTo, withExpiry } from '@/lib/render-context/page-expiry';
 
-test('a page ends at the earliest limit that its components set', async () => {
+test('expires a page at the earliest limit of its components', async () => {
   const rendered = await withExpiry(async () => {
     limitPageTo(3000);
     await Promise.resolve();
@@ -12,7 +12,7 @@ test('a page ends at the earliest limit that its components set', async () => {
   expect(rendered).toEqual({ result: 'page', expiresAt: 1000 });
 });
 
-test('pages that are rendered at once have limits of their own', async () => {
+test('keeps the limits of concurrent renders separate', async () => {
   const render = (at: number) => async () => {
     await Promise.resolve();
     limitPageTo(at);
@@ -21,7 +21,7 @@ test('pages that are rendered at once have limits of their own', async () => {
   expect([one.expiresAt, other.expiresAt]).toEqual([1, 2]);
 });
 
-test('a page without a limit has none, and outside a render a limit is of no effect', async () => {
+test('ignores limits outside a render and sets none by default', async () => {
   limitPageTo(1);
   expect((await withExpiry(async () => {})).expiresAt).toBeUndefined();
 });

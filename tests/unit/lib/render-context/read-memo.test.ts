@@ -20,7 +20,7 @@ function aMemo() {
   };
 }
 
-test('a read is made once until it expires', async () => {
+test('loads a read once until it expires', async () => {
   const { memo, load, pass } = aMemo();
 
   expect(await memo.read('settings', site, load)).toBe(1);
@@ -30,7 +30,7 @@ test('a read is made once until it expires', async () => {
   expect(await memo.read('settings', site, load)).toBe(2);
 });
 
-test('a read from a clock that has gone back is made again', async () => {
+test('loads a read again after the clock was set back', async () => {
   const { memo, load, pass } = aMemo();
   await memo.read('settings', site, load);
   pass(-1);
@@ -38,7 +38,7 @@ test('a read from a clock that has gone back is made again', async () => {
   expect(await memo.read('settings', site, load)).toBe(2);
 });
 
-test('an invalidated tag drops its reads and no others (B-27)', async () => {
+test('drops the reads of an invalidated tag and no others (B-27)', async () => {
   const { memo, load } = aMemo();
   await memo.read('settings', site, load);
   await memo.read('categories', { seconds: 60, tags: ['categories'] }, load);
@@ -49,7 +49,7 @@ test('an invalidated tag drops its reads and no others (B-27)', async () => {
   expect(await memo.read('settings', site, load)).toBe(3);
 });
 
-test('a read pending when its tag is invalidated is not memoized (B-28)', async () => {
+test('does not memoize a read that is pending when its tag is invalidated (B-28)', async () => {
   const { memo, load } = aMemo();
   const { open, opened } = aGate();
   const before = memo.read('settings', site, () => opened.then(() => 'old'));
@@ -62,7 +62,7 @@ test('a read pending when its tag is invalidated is not memoized (B-28)', async 
   expect(await memo.read('settings', site, load)).toBe(1);
 });
 
-test('a failed read is tried again by the next reader (B-24)', async () => {
+test('retries a failed read for the next reader (B-24)', async () => {
   const { memo, load } = aMemo();
 
   await expect(

@@ -5,7 +5,7 @@ import { decide } from '@/lib/routing/decide';
 const product = { slug: 'choynak-5' };
 let asked: string[] = [];
 
-/** The API has what is named; `null` is an API that does not answer. */
+/** Stubs the API with these resources; `null` is an API that does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
   asked = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
@@ -48,14 +48,14 @@ test.each<[string, Locale, object]>([
   ['/products/choynak', 'uz', gone('uz')],
   ['/ru/no/such/page', 'uz', gone('ru')],
   ['/xx/products', 'uz', gone('uz')],
-])('decides %s for a reader of %s without a call of the API (S2-25, B-33)', async (...row) => {
+])('decides %s for a visitor with language %s without the API (S2-25, B-33)', async (...row) => {
   const [address, chosenLocale, expected] = row;
   api();
   expect(await decided(address, chosenLocale)).toEqual(expected);
   expect(asked).toEqual([]);
 });
 
-test('a page that the API knows has its answer (B-35)', async () => {
+test("passes the API's data to the page (B-35)", async () => {
   api();
   const lookup = { name: 'product.get', sent: { params: product }, data: product };
   expect(await decided('/ru/products/choynak-5')).toEqual({
@@ -65,7 +65,7 @@ test('a page that the API knows has its answer (B-35)', async () => {
   expect(asked).toEqual(['ru /catalog/product/choynak-5']);
 });
 
-test('what the API does not know is gone in the language of its path (S2-25)', async () => {
+test('shows a missing page in the language of its path (S2-25)', async () => {
   api();
   expect(await decided('/ru/products/boshqa-9')).toEqual(gone('ru'));
 });
@@ -75,12 +75,12 @@ test.each([
   ['/ru/products/boshqa-5', '/ru/products/choynak-5'],
   ['/uz/products/boshqa-5/', '/products/choynak-5'],
   ['/products/choynak-5/', '/products/choynak-5'],
-])('%s moves to the own address with one redirect (S2-28, B-33)', async (address, path) => {
+])('redirects %s to its canonical path once (S2-28, B-33)', async (address, path) => {
   api({ '/catalog/product/boshqa-5': product, '/catalog/product/choynak-5': product });
   expect(await decided(address)).toEqual(redirect(308, path));
 });
 
-test('a list without some of its ids is elsewhere for now, with its own query', async () => {
+test('redirects a list without some of its ids temporarily, with its own query', async () => {
   api({ '/catalog/product': { count: 3, known_ids: { category: [], values: [7] } } });
   expect(await decided('/ru/products?values=7&values=999')).toEqual({
     ...redirect(307, '/ru/products'),
@@ -88,7 +88,7 @@ test('a list without some of its ids is elsewhere for now, with its own query', 
   });
 });
 
-test('without an answer of the API a page is unavailable, in either language (B-32)', async () => {
+test('makes a page unavailable in its language when the API fails (B-32)', async () => {
   api(null);
   expect(await decided('/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });
   expect(await decided('/ru/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });

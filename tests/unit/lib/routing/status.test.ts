@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Locale, PAGE_SIZE } from '@/lib/constants';
 import { outcomeOf } from '@/lib/routing/status';
 
-/** The API's answers by address; anything else it does not know. */
+/** Stubs API responses by path and returns the requested paths; other paths return 404. */
 function answers(known: Record<string, unknown>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -42,7 +42,7 @@ test.each([
   '/post',
   '/post?page=1',
   '/user/orders',
-])('%s needs no call of the API (B-35)', async (address) => {
+])('needs no API request for %s (B-35)', async (address) => {
   const asked = answers({});
 
   expect(await outcome(address)).toEqual({ kind: 'page' });
@@ -57,7 +57,7 @@ test.each([
   ['/news', '/post/group/news', { kind: 'post', categories: [] }],
   ['/post?page=2', '/post/list?page=2&size=9', { count: 10 }],
 ])(
-  '%s is a page by one call, whose answer goes to the page (B-35)',
+  'decides %s with one request whose data goes to the page (B-35)',
   async (address, call, data) => {
     const asked = answers({ [call]: data });
 
@@ -70,7 +70,7 @@ test.each([
   ['/products?values=7&values=999', '?values=7'],
   ['/products?category=5&values=7', '?values=7'],
   ['/products?category=5&sort=new&page=9', '?sort=new&page=9'],
-])('%s moves to %s: its other ids do not exist', async (address, search) => {
+])('redirects %s to %s when its other ids do not exist', async (address, search) => {
   const values = search.includes('7') ? [7] : [];
   const asked = answersAnything({ count: 300, known_ids: { category: [], values } });
 
@@ -81,7 +81,7 @@ test.each([
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
-])('an API that says no more of ids than %j leaves the list as it is', async (data) => {
+])('keeps a list when the API sends no known ids but %j', async (data) => {
   answersAnything(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
@@ -90,14 +90,14 @@ test.each([
   });
 });
 
-test('a list whose ids all exist stays where it is', async () => {
+test('keeps a list whose ids all exist', async () => {
   answersAnything({ count: 3, known_ids: { category: [5], values: [7] } });
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({ kind: 'page' });
 });
 
 test.each(['menu=oshxona', 'collection=bahor', 'sale=3', 'category=5', 'values=7', 'page=2'])(
-  'a list of %s may not exist: the API is asked for it once',
+  'requests the API once for a list with %s, which may not exist',
   async (query) => {
     const asked = answersAnything({ count: 300 });
 
@@ -112,7 +112,7 @@ test.each([
   ['/products?page=2', PAGE_SIZE + 1, 'page'],
   ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
   ['/products?page=2', null, 'page'],
-])('%s of %j products is a %s', async (address, count, kind) => {
+])('decides that %s of %j products is %s', async (address, count, kind) => {
   answersAnything({ count });
 
   expect(await outcome(address)).toMatchObject({ kind });
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['/products/boshqa-5', '/catalog/product/boshqa-5', '/products/choynak-5'],
   ['/products/boshqa-5/reviews', '/catalog/product/boshqa-5', '/products/choynak-5/reviews'],
-])('%s moves to the own slug of the product (S2-28)', async (address, call, path) => {
+])('redirects %s to the canonical slug of the product (S2-28)', async (address, call, path) => {
   answers({ [call]: { slug: 'choynak-5' } });
 
   expect(await outcome(address)).toEqual({ kind: 'moved', path });
@@ -138,7 +138,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('%s is unknown after %j (S2-25)', async (address, calls) => {
+])('decides that %s is missing after %j (S2-25)', async (address, calls) => {
   const asked = answers({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });
@@ -153,7 +153,7 @@ test.each([
   '/info/menu/filial-8',
   '/news',
   '/news/category/savdo-7',
-])('without an answer of the API %s is unavailable, not unknown (B-32)', async (address) => {
+])('makes %s unavailable, not missing, without a response from the API (B-32)', async (address) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 503 });
@@ -167,7 +167,7 @@ test.each([
   [401, 503],
   [500, 503],
   [502, 503],
-])('what the API answers with %i is gone with %i', async (answered, status) => {
+])('maps API status %i to %i', async (answered, status) => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: false, data: null }, { status: answered }),
   );
@@ -175,7 +175,7 @@ test.each([
   expect(await outcome('/products/choynak-5')).toEqual({ kind: 'gone', status });
 });
 
-test.each(['uz', 'ru'] as const)('a page in %s is looked up in its language', async (locale) => {
+test.each(['uz', 'ru'] as const)('looks up a page in %s in its language', async (locale) => {
   const languages: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     languages.push(new Headers(headers).get('accept-language'));
@@ -186,11 +186,11 @@ test.each(['uz', 'ru'] as const)('a page in %s is looked up in its language', as
   expect(languages).toEqual([locale]);
 });
 
-test('/contacts has moved (B-71)', async () => {
+test('redirects /contacts (B-71)', async () => {
   expect(await outcome('/contacts')).toEqual({ kind: 'moved', path: '/info/contacts' });
 });
 
-test('persons are found by the bare id, posts by the whole slug (S2-34, S2-35)', async () => {
+test('finds persons by the bare id and posts by the whole slug (S2-34, S2-35)', async () => {
   const categories = [{ id: 7, slug: 'savdo-7' }];
   answers({
     '/post/group/team': { kind: 'person', categories },
@@ -211,13 +211,13 @@ test('persons are found by the bare id, posts by the whole slug (S2-34, S2-35)',
   expect(await outcome('/news/category/x-8')).toEqual({ kind: 'gone', status: 404 });
 });
 
-test('a group that names no categories has none', async () => {
+test('finds no category in a group that names none', async () => {
   answersAnything({ kind: 'post', categories: null });
 
   expect(await outcome('/news/category/savdo-7')).toEqual({ kind: 'gone', status: 404 });
 });
 
-test('an answer that is no object is left to the page', async () => {
+test('leaves a response that is not an object to the page', async () => {
   answersAnything('text');
 
   expect(await outcome('/products/choynak-5')).toMatchObject({ kind: 'page' });

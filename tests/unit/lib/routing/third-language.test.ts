@@ -4,7 +4,7 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { decide } from '@/lib/routing/decide';
 import { toPageRequest } from '@/server/pages/cache-key';
 
-// The shop as it would be with a third entry in the table of languages.
+// The shop with a third entry in the table of languages.
 vi.mock('@/lib/constants', async (actual) => {
   const constants = await actual<typeof import('@/lib/constants')>();
   const english = { content: 'ru', name: 'English', shortName: 'En', currency: 'UZS' };
@@ -39,21 +39,21 @@ test.each([
   expect(cookieLocale(cookie)).toBe(locale);
 });
 
-test('redirects an address without a prefix to the language of the cookie (S1-07)', async () => {
+test('redirects a path without a prefix to the language of the cookie (S1-07)', async () => {
   const redirect = (path: string) => ({ kind: 'redirect', status: 307, path });
   expect(await decided('/', 'NEXT_LOCALE=en')).toEqual(redirect('/en'));
   expect(await decided('/about', 'NEXT_LOCALE=en')).toEqual(redirect('/en/about'));
   expect(await decided('/en/about', 'NEXT_LOCALE=ru')).toMatchObject({ kind: 'page' });
 });
 
-test('does not share a page between visitors whose cookies name different languages', () => {
+test('does not share a page between visitors with different language cookies', () => {
   const keys = ['NEXT_LOCALE=en', 'NEXT_LOCALE=ru', 'NEXT_LOCALE=uz'].map(
     (cookie) => toPageRequest('/about', { cookie }).key,
   );
   expect(new Set(keys).size).toBe(3);
 });
 
-test('reads content in the language that the table gives', async () => {
+test('reads content in the language that the table specifies', async () => {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     asked.push(new Headers(headers).get('accept-language'));

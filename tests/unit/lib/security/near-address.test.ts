@@ -11,7 +11,7 @@ test.each([
   ['64::ffff:203.0.113.7', '64::ffff:203.0.113.7'],
   ['fe80::1%eth0', 'fe80::1'],
   ['fe80::1%1%2', 'fe80::1'],
-])('the bare address of %s is %s', (address, plain) => {
+])('normalizes the address %s to %s', (address, plain) => {
   expect(plainAddress(address)).toBe(plain);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['2001:db8::', '2001 db8 0 0 0 0 0 0'],
   ['2001:DB8::00a1:2', '2001 db8 0 0 0 0 a1 2'],
   ['1:2:3:4:5:6:7:8', '1 2 3 4 5 6 7 8'],
-])('the groups of %s are %s', (address, groups) => {
+])('splits %s into the groups %s', (address, groups) => {
   expect(ipv6Groups(address).join(' ')).toBe(groups);
 });
 
-test('every address has eight groups, which are the address', () => {
+test('splits every address into eight equivalent groups', () => {
   fc.assert(
     fc.property(fc.ipV6().filter(isIPv6), (address) => {
       const groups = ipv6Groups(address);

@@ -8,7 +8,7 @@ test.each([
   ['a longer one', false],
   ['', false],
   [undefined, false],
-])('of a secret, what is sent as %j is the same: %j', (sent, isSame) => {
+])('compares the secret with %j: %j', (sent, isSame) => {
   expect(isSameSecret(sent, 'known')).toBe(isSame);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['Bearer null', null, false],
   ['Bearer undefined', undefined, false],
   ['Bearer ', '', false],
-])('a header %j has the secret %j: %j', (header, secret, isThere) => {
+])('checks whether the header %j has the secret %j: %j', (header, secret, isThere) => {
   expect(hasBearer(header, secret)).toBe(isThere);
 });

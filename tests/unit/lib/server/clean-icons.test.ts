@@ -18,13 +18,13 @@ const item = (id: number, icon: string, children: MenuItem[] = []): MenuItem => 
 
 const hostile = '<svg onload="steal()"><path d="M0 0h9"/></svg>';
 
-test('icons of every level lose what could run', () => {
+test('removes scripts from icons of every level', () => {
   const clean = withCleanIcons([item(1, hostile, [item(2, hostile)])]);
   expect(JSON.stringify(clean)).not.toContain('steal');
   expect(clean[0]?.children[0]?.icon).toContain('M0 0h9');
 });
 
-test('an answer that many pages read is cleaned once', () => {
+test('sanitizes shared data once', () => {
   const answer = [item(1, hostile)];
   expect(withCleanIcons(answer)).toBe(withCleanIcons(answer));
   expect(withCleanIcons([item(1, hostile)])).not.toBe(withCleanIcons(answer));

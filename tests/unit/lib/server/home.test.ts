@@ -9,7 +9,7 @@ test.each([
   [true, ['a'], ['b', 'c']],
   [false, ['a', 'b'], ['c']],
 ])(
-  'with a sale or without (%s) home shows as many collections as fill two rows (S1-10)',
+  'fills two rows with collections, with a sale or without (%s) (S1-10)',
   (hasSale, shown, others) => {
     const given = [row('none', 0), row('a'), row('b'), row('nor', 0), row('c')];
     expect(homeCollections(given, { hasSale })).toEqual({
@@ -21,7 +21,7 @@ test.each([
 
 const AHEAD_MS = -7 * 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-28T12:00:00+05:00');
-/** In the time of the shop, whose clock is a week behind this machine's. */
+/** Creates a sale in the shop's time, whose clock is a week behind this machine's. */
 const aSale = (id: number, leftMs: number, count = 3) => ({
   id,
   name: `Sale ${id}`,
@@ -44,7 +44,7 @@ vi.mock('@/lib/server/catalog', () => ({
 
 afterEach(() => vi.useRealTimers());
 
-test('home shows the sales that run by the clock of the API, and ends with the first of them', async () => {
+test("shows sales that run by the API's clock and expires with the first", async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const banners = sales.map((sale) => ({ sale }) as unknown as Banner);
   const { result, expiresAt } = await withExpiry(() => homeSales(banners));

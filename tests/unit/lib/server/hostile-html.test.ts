@@ -40,7 +40,7 @@ const attributes: Record<string, RegExp> = {
   href: /^(https?:\/\/|tel:|mailto:|\/(?!\/)|[^:]*$)/,
   src: /^(?!\/\/)[^:]*$/,
   rel: /^noopener nofollow$/,
-  // The frame that a table scrolls in.
+  // The frame in which a table scrolls.
   'data-wide': /^$/,
   tabindex: /^0$/,
   ...Object.fromEntries(
@@ -51,7 +51,7 @@ const attributes: Record<string, RegExp> = {
   ),
 };
 
-test('of hostile HTML nothing stays but harmless text and its form', () => {
+test('leaves only harmless text and formatting of hostile HTML', () => {
   const strange = hostileHtml.flatMap((html) => {
     const { head, body } = new DOMParser().parseFromString(`<body>${cleanHtml(html)}`, 'text/html');
     const parts = [...head.children, ...[...body.querySelectorAll('*')].filter(isStrange)];
@@ -66,33 +66,33 @@ function isStrange(element: Element): boolean {
   return !elements.has(element.tagName) || !isKnown;
 }
 
-test('what an editor writes stays as it is', () => {
+test("keeps an editor's HTML", () => {
   for (const html of honestHtml) {
     const unframed = cleanHtml(html).replace(/<div data-wide tabindex="0">|<\/div>/g, '');
     expect(unframed).toBe(html);
   }
 });
 
-test('cleaning what is clean changes nothing', () => {
+test('changes nothing in sanitized HTML', () => {
   const clean = hostileHtml.map(cleanHtml);
 
   expect(clean.map(cleanHtml)).toEqual(clean);
 });
 
-test('a picture from elsewhere is left out whole, one of our own stays', () => {
+test('removes images of other sites and keeps its own', () => {
   expect(cleanHtml('<img src="https://evil.test/x.png"><img src="/media/x.webp">')).toBe(
     '<img src="/media/x.webp" loading="lazy" />',
   );
 });
 
-test('a heading never outranks the page’s own, and a foreign link vouches for nothing', () => {
+test("demotes headings to the page's level and marks external links as nofollow", () => {
   expect(cleanHtml('<h1>Salom</h1>')).toBe('<h2>Salom</h2>');
   expect(cleanHtml('<a href="https://example.uz">x</a>')).toBe(
     '<a href="https://example.uz" rel="noopener nofollow">x</a>',
   );
 });
 
-test('the words alone keep no markup and their spaces', () => {
+test('extracts text without markup and keeps the spaces between words', () => {
   expect(plainText('<p>Bir &amp; ikki</p><p>uch <b>5 &lt; 6</b></p><script>x</script>')).toBe(
     'Bir & ikki uch 5 < 6',
   );

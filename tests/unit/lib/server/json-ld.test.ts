@@ -16,7 +16,7 @@ const branch = {
 test.each([
   ['09:00 – 20:00', 'Mo-Su 09:00-20:00'],
   ['around the clock', undefined],
-])('a branch that is open %s tells of it %s', (work_time, openingHours) => {
+])('describes a branch that is open %s with the hours %s', (work_time, openingHours) => {
   const [store] = branchesLd([{ ...branch, work_time }])['@graph'];
   expect(store?.openingHours).toBe(openingHours);
 });
@@ -51,7 +51,7 @@ test.each([
     },
   ],
   [0, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
-])('a shop that takes goods back for %i days tells it of itself', (return_days, policy) => {
+])('describes the return policy of %i days once for the shop', (return_days, policy) => {
   const [shop] = shopLd({ ...settings, return_days }, contact)['@graph'];
   expect(shop).toMatchObject({
     '@type': 'Organization',
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a post is written by the shop, whose page is named', () => {
+test('names the shop and its page as the author of a post', () => {
   const post = {
     id: 1,
     role: null,

@@ -23,7 +23,7 @@ const shapes = new Set([
   'title',
 ]);
 
-test('of a hostile drawing nothing stays but shapes', () => {
+test('leaves only shapes of a hostile drawing', () => {
   const strange = hostileSvg.flatMap((markup) => {
     const parsed = new DOMParser().parseFromString(cleanSvg(markup) || '<svg/>', 'image/svg+xml');
     const parts = [...parsed.querySelectorAll('*')].filter(isStrange);
@@ -41,7 +41,7 @@ function isStrange(element: Element): boolean {
   return !shapes.has(element.nodeName) || !isKnown;
 }
 
-test('a drawing keeps the capitals of its names, its gradient and its title', () => {
+test('keeps upper-case names, the gradient and the title of a drawing', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>Choynak</title><defs>' +
     '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0b6e69" />' +
@@ -50,29 +50,29 @@ test('a drawing keeps the capitals of its names, its gradient and its title', ()
   expect(cleanSvg(drawing)).toBe(drawing);
 });
 
-test('a drawing without its namespace gets it', () => {
+test('adds a missing namespace', () => {
   expect(cleanSvg('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
   );
 });
 
 test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><svg></svg></svg>'])(
-  '%j is no drawing',
+  'rejects %j',
   (markup) => {
     expect(cleanSvg(markup)).toBe('');
   },
 );
 
-test('the address of a picture passes: only the address is read out of it', () => {
+test('passes an image path without sanitizing', () => {
   expect(cleanIcon('<img src="/media/a.webp" alt="">')).toBe('<img src="/media/a.webp" alt="">');
 });
 
-test('an icon that every page shows is cleaned once', () => {
+test('sanitizes an icon once for all pages', () => {
   const markup = '<svg viewBox="0 0 3 3"><path d="M0 0" onclick="alert(1)"/></svg>';
   vi.mocked(sanitizeHtml).mockClear();
   const [first, second] = [cleanIcon(markup), cleanIcon(markup)];
   expect(second).toBe(first);
   expect(first).toBe(cleanSvg(markup));
-  // By `cleanIcon` once, and by `cleanSvg` here.
+  // `cleanIcon` sanitizes it once, and `cleanSvg` here.
   expect(sanitizeHtml).toHaveBeenCalledTimes(2);
 });

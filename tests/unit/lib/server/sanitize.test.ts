@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { cleanHtml, plainText } from '@/lib/server/sanitize';
 
-test('a table gets a frame to scroll in, also by the keyboard', () => {
+test('wraps a table in a frame that scrolls, also by keyboard', () => {
   expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe(
     '<div data-wide tabindex="0"><table><tr><td>1</td></tr></table></div>',
   );
 });
 
-test('the text of a table keeps its cells apart', () => {
+test('separates the text of table cells', () => {
   const table =
     '<p>Bor</p><table><tr><th>Filial</th><th>Manzil</th></tr><tr><td>Chorsu</td></tr></table>';
   expect(plainText(table)).toBe('Bor Filial Manzil Chorsu');
 });
 
-test('an unclosed table does not take the rest of the page into its frame', () => {
+test('keeps the rest of the page out of the frame of an unclosed table', () => {
   const clean = cleanHtml('<table><tr><td>1</td></tr><p>2</p>');
   expect(clean.match(/<div/g)?.length).toBe(clean.match(/<\/div>/g)?.length);
 });
@@ -25,6 +25,6 @@ test.each([
   '<iframe src="https://example.com"></iframe>',
   '<div data-wide style="position:fixed" tabindex="0">x</div>',
   '<table onclick="alert(1)"></table>',
-])('what could act or cover the page is dropped: %s (S2-97)', (html) => {
+])('removes active or covering markup: %s (S2-97)', (html) => {
   expect(cleanHtml(html)).not.toMatch(/script|onerror|onclick|iframe|style=|javascript:/);
 });

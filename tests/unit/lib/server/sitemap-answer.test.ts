@@ -18,7 +18,7 @@ async function* broken(...texts: string[]): AsyncGenerator<string> {
 
 const ask = (name: string, texts: AsyncGenerator<string>) => answerSitemap(name, texts, 'xml');
 
-test('a sitemap is sent as XML or as a zipped file', async () => {
+test('sends a sitemap as XML or as a gzip file', async () => {
   const zipped = await answerSitemap('both', pieces('<a>', '<b>', '<c>'), 'gz');
   expect(zipped.headers.get('content-type')).toBe('application/gzip');
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('<a><b><c>');
@@ -28,7 +28,7 @@ test('a sitemap is sent as XML or as a zipped file', async () => {
   expect(await plain.text()).toBe('<a><b><c>');
 });
 
-test('a piece is requested when the previous one has been read', async () => {
+test('requests a piece when the previous one has been read', async () => {
   let asked = 0;
   async function* endless() {
     for (;;) {
@@ -43,7 +43,7 @@ test('a piece is requested when the previous one has been read', async () => {
   await reader?.cancel();
 });
 
-test('a fresh sitemap is sent from the cache; a stale one too if the API does not answer', async () => {
+test('sends a fresh sitemap from the cache, and a stale one when the API fails', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await (await ask('cached', pieces('<head>', 'first'))).arrayBuffer();
 
@@ -55,17 +55,17 @@ test('a fresh sitemap is sent from the cache; a stale one too if the API does no
   expect(await (await ask('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
 
-test('a part without a first piece does not exist', async () => {
+test('responds with 404 to a part without a first piece', async () => {
   expect((await ask('none', pieces())).status).toBe(404);
 });
 
-test('without cache and API the answer is 503 with a retry', async () => {
+test('responds with 503 and Retry-After without cache and API', async () => {
   const answer = await ask('never', broken());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('60');
 });
 
-test('an incomplete sitemap is not cached', async () => {
+test('does not cache an incomplete sitemap', async () => {
   const answer = await ask('half', broken('<head>'));
   await expect(answer.arrayBuffer()).rejects.toThrow();
   expect((await ask('half', broken())).status).toBe(503);

@@ -4,7 +4,7 @@ import { entryXml, indexXml } from '@/lib/server/sitemap-xml';
 
 const SITE = envServer.SITE_URL;
 
-test('a page is there in both languages, and each names all of them', () => {
+test('lists a page in both languages, each with links to all of them', () => {
   const xml = entryXml({ path: '/products/choynak-7', changed: '2026-11-01T10:00:00.000Z' });
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);
@@ -19,13 +19,13 @@ test('a page is there in both languages, and each names all of them', () => {
   expect(xml.match(/<lastmod>2026-11-01T10:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
 });
 
-test('signs that mean something in XML are written as numbers', () => {
+test('escapes XML characters as numbers', () => {
   const xml = entryXml({ path: '/products?menu=a&page=2', image: '/media/a"b.webp' });
   expect(xml).toContain(`<loc>${SITE}/products?menu=a&#38;page=2</loc>`);
   expect(xml).not.toMatch(/&(?!#\d+;)/);
 });
 
-test('the index names every part', () => {
+test('lists every part in the index', () => {
   expect(indexXml(['pages', 'products-1'])).toContain(
     `<sitemap><loc>${SITE}/sitemap/products-1.xml.gz</loc></sitemap>`,
   );

@@ -14,13 +14,13 @@ test.each([
     ],
   ],
   ['postgres://[::1]:5433,[::2]/shop', ['postgres://[::1]:5433/shop', 'postgres://[::2]/shop']],
-])('%s is an address of each host', (address, hosts) => {
+])('splits %s into one URL per host', (address, hosts) => {
   expect(hostsOf(address)).toEqual(hosts);
   expect(areDatabaseHosts(address)).toBe(true);
 });
 
 test.each(['mysql://one/shop', 'one', '', 'postgres://one,,two/shop', 'postgres://one:x,two/shop'])(
-  '%s is no address of PostgreSQL',
+  'rejects the PostgreSQL URL %s',
   (address) => {
     expect(areDatabaseHosts(address)).toBe(false);
   },

@@ -6,11 +6,11 @@ import { openJsonLog } from '@/lib/telemetry/json-log';
 import { log } from '@/lib/telemetry/log';
 
 const file = join(mkdtempSync(join(tmpdir(), 'chorsu-log-')), 'log');
-/** Never closed: a log flushes for as long as its process lives. */
+/** Never closed, because a log flushes until its process ends. */
 const output = vi.hoisted(() => ({ fd: 0 }));
 output.fd = openSync(file, 'a');
 
-/** Its own destination, which writes into a file in place of standard output. */
+/** Its own destination, a file instead of standard output. */
 vi.mock('pino', async (load) => {
   const { default: pino } = await load<typeof import('pino')>();
   const destination = (options: object) => pino.destination({ ...options, fd: output.fd });
@@ -40,7 +40,7 @@ const lines = (): Record<string, unknown>[] =>
 
 const texts = ['/a', '', '"', '\\"', 'a\nb\u0000\u007f', 'oʻ, Цена', '🛒'];
 
-test.each(texts)('a line of a request is JSON, whatever stands in it: %j', (path) => {
+test.each(texts)('writes the request path %j as valid JSON', (path) => {
   log.info('request', { path, status: 200, ms: 0.1, isNew: true, left: null, page: undefined });
   log.debug('left out');
   close();
@@ -60,7 +60,7 @@ test.each(texts)('a line of a request is JSON, whatever stands in it: %j', (path
   expect(others).toEqual([]);
 });
 
-test('lines come in their order and whole, however many and long they are', () => {
+test('writes complete lines in order, even many and long ones', () => {
   const sent = Array.from({ length: 3000 }, (_, at) => 'ж'.repeat(at % 97) + at);
   sent.push('x'.repeat(100_000), 'last');
   for (const path of sent) log.info('request', { path });
@@ -68,7 +68,7 @@ test('lines come in their order and whole, however many and long they are', () =
   expect(lines().map(({ path }) => path)).toEqual(sent);
 });
 
-test('a line waits for others, an error does not', async () => {
+test('writes errors immediately and other lines together', async () => {
   log.info('request', { path: '/' });
   expect(written()).toBe('');
   log.error('chores', new TypeError('broken'));
@@ -76,7 +76,7 @@ test('a line waits for others, an error does not', async () => {
   expect(lines()).toMatchObject([{ msg: 'request' }, { msg: 'chores', level: 'error' }]);
 });
 
-test('a line that nothing follows is written soon, and one of a renderer says so', async () => {
+test('writes a single line soon and names the process of a renderer', async () => {
   globalThis.logSink?.write('warn', 'read', { process: 'renderer' });
   expect(written()).toBe('');
   await expect.poll(written, { timeout: 5000 }).not.toBe('');

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const defaults = z.object(shapeOf('api')).parse({});
 
-test('without settings nothing is loaded, counted, traced or written for a request', async () => {
+test('loads, counts, traces and logs nothing without settings', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const close = await openTelemetry(defaults, { name: 'storefront', metricsPort: undefined });
   count('chorsu_orders_total', { event: 'placed' });
@@ -32,7 +32,7 @@ test('without settings nothing is loaded, counted, traced or written for a reque
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a line for people names what went wrong, without the id of the request', () => {
+test('writes text lines with their error and without the request id', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   inRequest({ id: 'an-id-of-a-request' }, () => log.warn('the queue is full', { waiting: 3 }));
   inRequest({ id: 'an-id-of-a-request' }, () => log.error('chores', new TypeError('broken')));
@@ -44,7 +44,7 @@ test('a line for people names what went wrong, without the id of the request', (
   ]);
 });
 
-test('a line that may come often is written once in its time for each key', () => {
+test('writes a repeated line once per period and key', () => {
   let written = 0;
   const write = (key: string, everyMs: number) => seldom(key, everyMs, () => void written++);
   for (let time = 0; time < 5; time += 1) write('one', 60_000);
@@ -62,6 +62,6 @@ test.each([
   ['tooshrt', true, false],
   ['x'.repeat(65), true, false],
   [undefined, true, false],
-])('the id %s from a trusted proxy (%s) is taken: %s', (sent, isTrusted, isTaken) => {
+])('takes the id %s from a trusted proxy (%s): %s', (sent, isTrusted, isTaken) => {
   expect(requestIdFrom(sent, isTrusted) === sent).toBe(isTaken);
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-test('what is counted, observed and watched is what Prometheus reads, with its labels', async () => {
+test('exposes counters, histograms and gauges with their labels', async () => {
   const port = await findFreePort();
   const close = await servePrometheus({ host: '127.0.0.1', port });
   const page = { kind: 'page', page: '/about', status: '200' };
@@ -51,6 +51,6 @@ test('what is counted, observed and watched is what Prometheus reads, with its l
     'chorsu_db_pool{state="waiting"} 7',
   ]);
   expect(lines).toContain('# TYPE chorsu_requests_total counter');
-  // Those of the process and of Node.
+  // The default metrics of the process and Node.
   expect(lines).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
 });

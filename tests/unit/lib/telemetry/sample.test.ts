@@ -4,7 +4,7 @@ import { Sample } from '@/lib/telemetry/sample';
 const taken = (sample: Sample, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => sample.take(from + at)).filter((one) => one !== null);
 
-test('of each second the first ones are taken, then every hundredth, which says how many were not', () => {
+test('takes the first events of each second, then every hundredth with a skip count', () => {
   const sample = new Sample(3);
   expect(taken(sample, 5000, 3)).toEqual([0, 0, 0]);
   expect(taken(sample, 5003, 296)).toEqual([96, 99]);
@@ -13,6 +13,6 @@ test('of each second the first ones are taken, then every hundredth, which says 
   expect(taken(sample, 7000, 1)).toEqual([2]);
 });
 
-test('where none are to be taken in full, every hundredth is', () => {
+test('takes every hundredth event when the limit is zero', () => {
   expect(taken(new Sample(0), 0, 250)).toEqual([99, 99]);
 });

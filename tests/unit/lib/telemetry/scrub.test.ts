@@ -12,11 +12,11 @@ test.each([
   ['invalid input syntax for type integer: "Madina"', 'invalid input syntax for type integer: "…"'],
   ['order 20000152 is not there', 'order 20000152 is not there'],
   ['read site.menu: no response after 1004 ms', 'read site.menu: no response after 1004 ms'],
-])('%s is logged as %s', (text, logged) => {
+])('logs %s as %s', (text, logged) => {
   expect(scrub(text)).toBe(logged);
 });
 
-test('of a failed query its values are not logged, but the cause and where it was sent from', () => {
+test('logs the cause and origin of a failed query, but not its values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "phone"'), {
     code: '23505',
     detail: 'Key (phone)=(+998901234567) already exists.',
@@ -28,7 +28,7 @@ test('of a failed query its values are not logged, but the cause and where it wa
   expect(fields.stack.length).toBeGreaterThan(0);
 });
 
-test('an error has one fingerprint wherever its lines have moved, another one elsewhere', () => {
+test('gives an error the same fingerprint wherever its lines have moved', () => {
   const at = (line: number, name = 'placeOrder') => ({
     name: 'TypeError',
     stack: [`at ${name} (file:///bundle-${line}.mjs:${line}:9)`, 'at async run (node:x:1:1)'],

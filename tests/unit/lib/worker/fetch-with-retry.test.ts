@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a lost or refused request is sent again', async () => {
+test('retries a lost or rejected request', async () => {
   aNetwork('lost', 503, 200);
   const answer = fetchWithRetry('/offline', {});
   await vi.runAllTimersAsync();
   expect((await answer).status).toBe(200);
 });
 
-test('after the last retry it fails', async () => {
+test('fails after the last retry', async () => {
   const asked = aNetwork();
   const given = expect(fetchWithRetry('/offline', {})).rejects.toThrow('/offline');
   await vi.runAllTimersAsync();

@@ -5,7 +5,7 @@ const COPY = 'a saved copy';
 
 type Network = number | 'lost' | 'slow';
 
-/** What the browser does with a navigation to a page of the shop. */
+/** Returns the browser's result of a navigation to a page of the shop. */
 async function answerTo(network: Network, { isSaved = true } = {}) {
   const saved = new Response(COPY, { headers: { date: new Date(0).toUTCString() } });
   const match = async (path: string) => (isSaved && path === '/about' ? saved : undefined);
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('VERSION', 'of-the-tests');
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  // In a worker a path is enough.
+  // Workers accept a path.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (location) => new Response(null, { status: 302, headers: { location: String(location) } }),
   );
@@ -52,18 +52,18 @@ test.each<[Network, string]>([
   ['slow', COPY],
   [200, 'status 200'],
   [404, 'status 404'],
-])('of a saved page whose shop answers %s the shopper sees: %s', async (network, text) => {
+])('with a saved copy and a shop that responds %s, shows %s', async (network, text) => {
   expect((await answerTo(network)).text).toContain(text);
 });
 
-test('a failing shop without a saved copy says so itself', async () => {
+test("shows the shop's own error without a saved copy", async () => {
   expect(await answerTo(503, { isSaved: false })).toMatchObject({
     status: 503,
     text: 'status 503',
   });
 });
 
-test('without a shop and a saved copy there is the offline page, which leads back', async () => {
+test('shows the offline page, which links back, without a shop and a saved copy', async () => {
   const { status, location } = await answerTo('lost', { isSaved: false });
 
   expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);

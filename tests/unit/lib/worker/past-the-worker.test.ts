@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const install = (addRoutes?: () => unknown) => Object({ addRoutes });
 
-test('calls and the data of the router go past the worker', async () => {
+test('routes API requests and router data past the worker', async () => {
   vi.stubGlobal('URLPattern', Pattern);
   const addRoutes = vi.fn();
   await sendPastTheWorker(install(addRoutes));
@@ -24,14 +24,14 @@ test('calls and the data of the router go past the worker', async () => {
 });
 
 test.each([
-  ['cannot be told', undefined],
-  ['refuses', () => Promise.reject(new TypeError('no routes'))],
-])('a browser that %s installs the worker all the same', async (_case, addRoutes) => {
+  ['cannot add routes', undefined],
+  ['rejects the routes', () => Promise.reject(new TypeError('no routes'))],
+])('installs the worker when the browser %s', async (_case, addRoutes) => {
   vi.stubGlobal('URLPattern', Pattern);
   await expect(sendPastTheWorker(install(addRoutes))).resolves.toBeUndefined();
 });
 
-test('so does one that has no patterns', async () => {
+test('installs the worker when the browser lacks URL patterns', async () => {
   vi.stubGlobal('URLPattern', undefined);
   const addRoutes = vi.fn();
   await expect(sendPastTheWorker(install(addRoutes))).resolves.toBeUndefined();

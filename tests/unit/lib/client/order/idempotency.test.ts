@@ -8,7 +8,7 @@ const FORM = 'a-form';
 const HOUR_MS = 60 * 60_000;
 const STORED_AS = 'chorsu:order-key:checkout';
 
-/** A tab of the browser: its own modules, with what they hold in memory. */
+/** Opens a browser tab with its own modules and their memory. */
 async function openTab(now = () => Date.now()) {
   vi.resetModules();
   const { IdempotencyKeys } = await import('@/lib/client/order/idempotency');
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf(stored));
 });
 
-test('keeps the key of a purchase until it is made, and gives another purchase another (B-62)', async () => {
+test('keeps the key of a purchase until it is made, separately per purchase (B-62)', async () => {
   const keys = (await openTab())('one-click');
   const { key: first } = keys.keyOf('72', FORM);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -34,14 +34,14 @@ test('keeps the key of a purchase until it is made, and gives another purchase a
   expect(keys.keyOf('73', FORM).key).toBe(other);
 });
 
-test('keeps the key over a reload, separately for each form', async () => {
+test('keeps the key after a reload, separately for each form', async () => {
   const { key } = (await aTab()).keyOf(CART, FORM);
   const reloaded = await openTab();
   expect(reloaded().keyOf(CART, FORM).key).toBe(key);
   expect(reloaded('one-click').keyOf(CART, FORM).key).not.toBe(key);
 });
 
-test('follows what another tab has stored since the last use (B-96)', async () => {
+test('follows changes that another tab has stored since the last use (B-96)', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const { key: first } = one.keyOf(CART, FORM);
   one.made(first);
@@ -54,7 +54,7 @@ test('follows what another tab has stored since the last use (B-96)', async () =
   expect(other.keyOf(CART, FORM).key).toBe(third);
 });
 
-test('returns the key of an order that another tab has made since the press', async () => {
+test('returns the key of an order that another tab has placed since the click', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const madeBefore = other.madeKey(CART);
   const { key } = one.keyOf(CART, FORM);
@@ -72,7 +72,7 @@ test.each([
   ['goes on for 23 hours', 23, false],
   ['goes on for a day', 24, true],
   ['is put forward by three days', 72, true],
-])('keeps an unanswered key when the clock %s', async (_how, hours, isOld) => {
+])('keeps a key without a response when the clock %s', async (_how, hours, isOld) => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -94,7 +94,7 @@ test('keeps an old key old until it is sent again', async () => {
   expect(keys.keyOf('72', FORM)).toEqual({ key: other, isOld: true });
 });
 
-test('tells whether another form was sent with the key, in any tab', async () => {
+test('reports whether any tab has sent another form with the key', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const { key } = one.keyOf(CART, FORM);
   expect(other.hasSentOnly(key, FORM)).toBe(true);
@@ -106,7 +106,7 @@ test('tells whether another form was sent with the key, in any tab', async () =>
   expect(one.hasSentOnly('another-key', FORM)).toBe(false);
 });
 
-test('forgets the former forms of an old key that is sent again, for it has made no order', async () => {
+test('drops the previous forms of an old key that is sent again', async () => {
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);
   keys.keyOf(CART, 'changed');
@@ -114,7 +114,7 @@ test('forgets the former forms of an old key that is sent again, for it has made
   expect(keys.hasSentOnly(key, 'changed')).toBe(true);
 });
 
-test('counts a key whose form was not stored as one of several forms', async () => {
+test('treats a key without a stored form as one of several forms', async () => {
   const key = '0123456789abcdef'.repeat(2);
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   const keys = await aTab();
@@ -122,7 +122,7 @@ test('counts a key whose form was not stored as one of several forms', async () 
   expect(keys.hasSentOnly(key, FORM)).toBe(false);
 });
 
-test('counts a time in the future as now, so that a key does not stay young for ever', async () => {
+test('treats a time in the future as now, so that a key can get old', async () => {
   let now = at(24 * 365);
   const keys = await aTab(() => now);
   keys.keyOf(CART, FORM);
@@ -141,7 +141,7 @@ test.each([
   '{"cart":{"key":1,"at":0}}',
   '{"key":"0123456789abcdef0123456789abcdef","digest":"","at":0}',
   '{"cart":{"key":"<b>","at":0}}',
-])('makes a new key when the storage holds %s', async (junk) => {
+])('creates a new key when the storage contains %s', async (junk) => {
   stored.set(STORED_AS, junk);
   expect((await aTab()).keyOf(CART, FORM).key).toMatch(/^[0-9a-f]{32}$/);
 });
@@ -155,12 +155,12 @@ test.each([
   ['more than a key', `${hex}0`, false],
   ['a key after something else', `x${hex}`, false],
   ['a key in capitals', hex.toUpperCase(), false],
-])('uses %s of the storage: %j', async (_what, key, isUsed) => {
+])('reads %s from the storage: %j', async (_what, key, isUsed) => {
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   expect((await aTab()).keyOf(CART, FORM).key === key).toBe(isUsed);
 });
 
-test('keeps the key in memory when the storage is refused', async () => {
+test('keeps the key in memory when the storage is blocked', async () => {
   vi.stubGlobal('localStorage', refusedStorage);
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);

@@ -12,9 +12,9 @@ const lost = { kind: 'failed', reason: 'lost', text: '' };
 const other = { kind: 'failed', reason: 'other', text };
 
 test.each([
-  ['no answer', new ApiError('no-response'), lost],
+  ['no response', new ApiError('no-response'), lost],
   ['a failure of the shop', new ApiError('server', { status: 503 }), lost],
-  ['an answer that cannot be read', new ApiError('malformed', { status: 200 }), lost],
+  ['an unreadable response', new ApiError('malformed', { status: 200 }), lost],
   ['a key that has made another order', keyUsed, lost],
   [
     'goods that have changed',
@@ -27,8 +27,8 @@ test.each([
     { kind: 'fields', fields: { phone: 'x' }, text },
   ],
   ['too many orders', new ApiError('too-many', { status: 429 }), other],
-  ['a fault of our own', new Error('x'), { ...other, text: '' }],
-])('after %s the form of an order shows what can be done', (_, error, failure) => {
+  ['an unexpected error', new Error('x'), { ...other, text: '' }],
+])('shows the right order failure after %s', (_, error, failure) => {
   expect(orderFailure(error, text)).toEqual(failure);
   expect(mayBeMade(error)).toBe(failure === lost);
 });
@@ -41,7 +41,7 @@ test.each([
   { lines: [], detail: '' },
   { code: '', detail: '' },
   { code: '', lines: [] },
-])('a conflict that names no goods (%j) is shown by its reason', (data) => {
+])('shows the reason of a conflict without products (%j)', (data) => {
   expect(orderFailure(new ApiError('conflict', { status: 409, data }), text)).toEqual(other);
 });
 
@@ -50,6 +50,6 @@ test.each([
   [new ApiError('rejected', { status: 422, fields: { phone: 'x' } }), false],
   [new ApiError('conflict', { status: 409, fields: keyUsed.fields }), false],
   [new Error('422'), false],
-])('%s says that its key has made an order: %j', (error, expected) => {
+])('recognizes in %s that the key has created an order: %j', (error, expected) => {
   expect(isKeyUsed(error)).toBe(expected);
 });

@@ -17,12 +17,9 @@ test.each([
     [line(100, 70, 1), line(50, null, 4), line(999, 1, 9, false)],
     { pieces: 5, full: 300, discount: 30, total: 270 },
   ],
-])(
-  'a cart of %s is the discounted price, or else the price, times amount (S9-23, S9-24)',
-  (_, lines, total) => {
-    expect(cartTotal(lines)).toEqual(total);
-  },
-);
+])('totals a cart of %s by current prices (S9-23, S9-24)', (_, lines, total) => {
+  expect(cartTotal(lines)).toEqual(total);
+});
 
 test.each([
   [0, 5, false],
@@ -30,6 +27,6 @@ test.each([
   [1, 1, true],
   [5, 5, true],
   [6, 5, false],
-])('%i pieces of a stock of %i can be ordered: %s', (amount, stock, can) => {
+])('checks whether %i units can be ordered from a stock of %i: %s', (amount, stock, can) => {
   expect(canBeOrdered(amount, stock)).toBe(can);
 });

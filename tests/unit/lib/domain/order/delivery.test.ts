@@ -9,7 +9,7 @@ import {
 const tashkent = { courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
 const faraway = { courierPrice: 45_000, courierDays: 3, pickupDays: 3 };
 const order = { goods: 200_000, freeFrom: 1_000_000, isExpress: true };
-/** Hours and minutes of 21 November 2026 in Tashkent. */
+/** Times on 21 November 2026 in Tashkent. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:00`);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['pickup', tashkent, true, '18:00', '2026-11-22'],
   ['pickup', tashkent, false, '09:00', '2026-11-22'],
 ] as const)(
-  '%s into %o, express %s, ordered at %s: first on %s (B-56)',
+  'delivers by %s into %o, express %s, ordered at %s, on %s (B-56)',
   (delivery, region, isExpress, time, day) => {
     const { date } = deliveryTerms(delivery, region, { ...order, isExpress, now: at(time) });
     expect(date.toISOString()).toBe(`${day}T05:00:00.000Z`);
@@ -33,21 +33,24 @@ test.each([
   ['courier', 999_999, 25_000],
   ['courier', 1_000_000, 0],
   ['pickup', 1, 0],
-] as const)('%s for goods of %i costs %i (B-56)', (delivery, goods, price) => {
-  expect(deliveryPrice(delivery, tashkent, { ...order, goods })).toBe(price);
-});
+] as const)(
+  'prices delivery by %s of %i UZS of goods at %i UZS (B-56)',
+  (delivery, goods, price) => {
+    expect(deliveryPrice(delivery, tashkent, { ...order, goods })).toBe(price);
+  },
+);
 
 test.each([
   ['00:00', 1],
   ['23:59', 1],
-])('from %s it is one day to the next morning', (time, days) => {
+])('counts one day from %s to the next morning', (time, days) => {
   expect(daysUntil(new Date('2026-11-22T05:00:00Z'), at(time))).toBe(days);
 });
 
 test.each([
   ['Toshkent, Qatortol koʻchasi', true],
   ['Chorsu, bosh punkt', false],
-])('a point called %s repeats its address: %s', (name, isRepeated) => {
+])('checks whether the name %s repeats the address of its point: %s', (name, isRepeated) => {
   const place = { city: 'Toshkent', address: 'Qatortol koʻchasi, 60' };
   expect(isNamedByStreet({ name, ...place })).toBe(isRepeated);
 });

@@ -18,7 +18,7 @@ test.each([
   [12, 5_388_000, 538_800, 501_100, 1_164_000],
   [3, 1, 1, 0, 0],
 ])(
-  '%i months of %i: %i at once, %i a month, %i above (B-88)',
+  'plans %i months for %i UZS: %i first, %i per month, %i extra (B-88)',
   (months, value, first, each, above) => {
     expect(instalmentPlan(value, months)).toEqual({
       months,
@@ -30,42 +30,38 @@ test.each([
   },
 );
 
-test(
-  'what is paid is the order and the overpayment, in whole sums, as exact arithmetic says (B-88)',
-  slow,
-  () => {
-    const values = fc.integer({ min: 1, max: ORDER_AMOUNT_MAX });
-    fc.assert(
-      fc.property(values, fc.constantFrom(...INSTALMENT_TERMS), (value, months) => {
-        const plan = instalmentPlan(value, months);
-        const first = up(BigInt(value) * BigInt(INSTALMENT_FIRST_PERCENT), 100n);
-        const rest = BigInt(value) - first;
-        const charge = up(rest * BigInt(INSTALMENT_YEARLY_PERCENT) * BigInt(months), 1200n);
-        const monthly = up(rest + charge, BigInt(months) * 100n) * 100n;
-        const paid = plan.first_payment + plan.monthly_payment * months;
-        return (
-          BigInt(plan.first_payment) === first &&
-          BigInt(plan.monthly_payment) === monthly &&
-          paid === value + plan.overpayment
-        );
-      }),
-      { numRuns: 100_000 },
-    );
-  },
-);
+test('makes the payments add up to the order and the overpayment exactly (B-88)', slow, () => {
+  const values = fc.integer({ min: 1, max: ORDER_AMOUNT_MAX });
+  fc.assert(
+    fc.property(values, fc.constantFrom(...INSTALMENT_TERMS), (value, months) => {
+      const plan = instalmentPlan(value, months);
+      const first = up(BigInt(value) * BigInt(INSTALMENT_FIRST_PERCENT), 100n);
+      const rest = BigInt(value) - first;
+      const charge = up(rest * BigInt(INSTALMENT_YEARLY_PERCENT) * BigInt(months), 1200n);
+      const monthly = up(rest + charge, BigInt(months) * 100n) * 100n;
+      const paid = plan.first_payment + plan.monthly_payment * months;
+      return (
+        BigInt(plan.first_payment) === first &&
+        BigInt(plan.monthly_payment) === monthly &&
+        paid === value + plan.overpayment
+      );
+    }),
+    { numRuns: 100_000 },
+  );
+});
 
-test('nothing is lent for nothing: an instalment of any size costs more (B-90)', () => {
+test('charges more than the price for an instalment of any size (B-90)', () => {
   for (const months of INSTALMENT_TERMS) {
     expect(instalmentPlan(100_000, months).overpayment).toBeGreaterThan(0);
   }
 });
 
-test('a year costs at most half of what is owed', () => {
+test('charges at most half of the financed amount for a year', () => {
   const { overpayment, order_value, first_payment } = instalmentPlan(10_000_000, 12);
   expect(overpayment).toBeLessThanOrEqual((order_value - first_payment) / 2);
 });
 
-test('the limit covers an order of exactly its size and none above (S5-23, B-89)', () => {
+test('covers an order of exactly the limit and none above (S5-23, B-89)', () => {
   expect([-1, 0, 1].map((more) => coversOrder(500 + more, 500))).toEqual([false, true, true]);
 });
 
@@ -73,7 +69,7 @@ function up(value: bigint, by: bigint): bigint {
   return (value + by - 1n) / by;
 }
 
-test('a sentence about a plan names its months, and its payments as prices', () => {
+test('formats the months and payments of a plan', () => {
   expect(planText(instalmentPlan(2_000_000, 3), 'uz')).toEqual({
     months: 3,
     first: formatPrice(200_000, 'uz'),

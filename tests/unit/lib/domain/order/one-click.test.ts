@@ -11,13 +11,13 @@ test.each([
   { price: 100_000, sale: null, sale_type: 'fixed', quantity: 2, total: 200_000 },
   { price: 100_000, sale: 0, sale_type: 'percent', quantity: 2, total: 200_000 },
 ] as const)(
-  '$quantity × $price with a $sale_type sale of $sale comes to $total (S9-21, S9-22)',
+  'computes $quantity × $price, $sale_type sale $sale: $total (S9-21, S9-22)',
   ({ quantity, total, ...product }) => {
     expect(oneClickTotal(product, quantity)).toBe(total);
   },
 );
 
-test('multiplies the unit price that is rounded to whole UZS, a half up (S9-21, S9-22)', () => {
+test('multiplies the unit price that is rounded half up to whole UZS (S9-21, S9-22)', () => {
   const sums = fc.integer({ min: 1, max: 1_000_000_000 });
   const quantities = fc.integer({ min: 1, max: 10_000 });
   fc.assert(
@@ -33,31 +33,31 @@ test('multiplies the unit price that is rounded to whole UZS, a half up (S9-21, 
   );
 });
 
-test('both models of discounts give one price (B-84)', () => {
+test('computes the same price in both discount models (B-84)', () => {
   const discounted = { price: 1_690_000, discounted_price: 1_250_600 };
   expect(saleOf(discounted)).toMatchObject({ sale_type: 'fixed' });
   expect(oneClickTotal(saleOf(discounted), 2)).toBe(2_501_200);
   expect(oneClickTotal(saleOf({ price: 500, discounted_price: null }), 2)).toBe(1000);
 });
 
-test('a percent sale gives the discounted price of the cart (S9-21, B-84)', () => {
+test("computes the cart's discounted price from a percent sale (S9-21, B-84)", () => {
   const priced = { price: 99_999, discounted_price: 66_999, sale_percent: 33 };
   expect(saleOf(priced)).toEqual({ price: 99_999, sale: 33, sale_type: 'percent' });
   expect(oneClickTotal(saleOf(priced), 3)).toBe(3 * priced.discounted_price);
 });
 
-test('a discounted price that the percentage does not give is a fixed sale (B-84)', () => {
+test('uses a fixed sale when the percentage does not yield the discounted price (B-84)', () => {
   const newer = { price: 99_999, discounted_price: 50_000, sale_percent: 33 };
   expect(saleOf(newer)).toEqual({ price: 99_999, sale: 50_000, sale_type: 'fixed' });
 });
 
-test('the name is its own or that of the product in it (S3-24)', () => {
+test('takes the name of the product or of the nested product (S3-24)', () => {
   expect(oneClickName({ name: 'Qozon' })).toBe('Qozon');
   expect(oneClickName({ product: { name: 'Qozon' } })).toBe('Qozon');
   expect(oneClickName({})).toBe('');
 });
 
-test('the quantity stays between one and the stock (S5-10)', () => {
+test('keeps the quantity between one and the stock (S5-10)', () => {
   expect([0, 1, 5, 9].map((wanted) => clampQuantity(wanted, 5))).toEqual([1, 1, 5, 5]);
   expect(clampQuantity(3, 0)).toBe(1);
 });

@@ -12,6 +12,9 @@ test.each([
   ['canceled', 'payme', 'waiting', 'canceled'],
   ['canceled', 'payme', 'refunded', 'refunded'],
   ['canceled', 'cash', 'confirmed', 'refundDue'],
-] as const)('an order that is %s, paid by %s and %s is %s', (status, payment, told, outcome) => {
-  expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
-});
+] as const)(
+  'derives from an order that is %s, paid by %s and %s, the outcome %s',
+  (status, payment, told, outcome) => {
+    expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
+  },
+);

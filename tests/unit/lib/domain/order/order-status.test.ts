@@ -10,7 +10,7 @@ import {
   isPaymentTold,
 } from '@/lib/domain/order/order-status';
 
-test('orders go forward, or are cancelled before they are done (S4-36)', () => {
+test('moves orders forward and cancels them only before they are done (S4-36)', () => {
   const edges = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -22,7 +22,7 @@ test('orders go forward, or are cancelled before they are done (S4-36)', () => {
   ]);
 });
 
-test('a payment is confirmed or rejected, tried again, given back (S4-39)', () => {
+test('confirms or rejects, retries and refunds payments (S4-39)', () => {
   const edges = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => canMovePayment(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -34,12 +34,12 @@ test('a payment is confirmed or rejected, tried again, given back (S4-39)', () =
   ]);
 });
 
-test('new orders and those in progress are active, the others completed (S4-38)', () => {
+test('counts new orders and those in progress as active, others as completed (S4-38)', () => {
   expect(ORDER_STATUSES.filter(isActive)).toEqual(['new', 'in_progress']);
   expect(COMPLETED_STATUSES).toEqual(['done', 'canceled']);
 });
 
-test('a shopper cancels what is new and not paid', () => {
+test('lets customers cancel new and unpaid orders only', () => {
   expect(ORDER_STATUSES.filter((status) => canCustomerCancel(status, 'waiting'))).toEqual(['new']);
   expect(PAYMENT_STATUSES.filter((payment) => canCustomerCancel('new', payment))).toEqual([
     'waiting',
@@ -48,7 +48,7 @@ test('a shopper cancels what is new and not paid', () => {
   ]);
 });
 
-test('money is taken while it is waited for and the order stands (S4-40)', () => {
+test('accepts money only for pending payments of orders that are not cancelled (S4-40)', () => {
   expect(PAYMENT_STATUSES.filter((payment) => canTakePayment('new', payment))).toEqual([
     'waiting',
     'rejected',
@@ -56,7 +56,7 @@ test('money is taken while it is waited for and the order stands (S4-40)', () =>
   expect(PAYMENT_STATUSES.some((payment) => canTakePayment('canceled', payment))).toBe(false);
 });
 
-test('of a cancelled order nothing but money that was paid is told', () => {
+test('shows the payment of a cancelled order only if it was paid', () => {
   expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('canceled', payment, 'cash'))).toEqual([
     'confirmed',
     'refunded',
@@ -69,7 +69,7 @@ test.each([
   ['card', ['confirmed', 'rejected', 'refunded']],
   ['payme', PAYMENT_STATUSES],
   ['instalment', PAYMENT_STATUSES],
-] as const)('of a done order paid by %s, %j is told', (method, told) => {
+] as const)('shows on a completed order paid by %s: %j', (method, told) => {
   expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('done', payment, method))).toEqual(
     told,
   );

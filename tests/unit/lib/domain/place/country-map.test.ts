@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { branches } from '@/api/demo/seed/content/branches';
 import { countryPoint, isCrowded, neighbours } from '@/lib/domain/place/country-map';
 
-test('every branch has its place on the picture of the country (S2-91)', () => {
+test('places every branch on the map of the country (S2-91)', () => {
   for (const branch of branches) {
     const { left, top } = countryPoint(branch);
     expect(left).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test('every branch has its place on the picture of the country (S2-91)', () => {
   }
 });
 
-test('west is left and north is up', () => {
+test('maps west to the left and north to the top', () => {
   const [nukus, termez] = [
     countryPoint({ latitude: 42.46, longitude: 59.6 }),
     countryPoint({ latitude: 37.22, longitude: 67.28 }),
@@ -21,13 +21,13 @@ test('west is left and north is up', () => {
   expect(nukus.top).toBeLessThan(termez.top);
 });
 
-test('near branches share a pin, and none is lost (S2-91)', () => {
+test('groups near branches under one pin without losing any (S2-91)', () => {
   const groups = neighbours(branches);
   expect(groups.flat()).toHaveLength(branches.length);
   expect(groups.map((group) => group.length)).toEqual([4, 1, 2, 3, 1, 1, 1, 1]);
 });
 
-test('on the narrowest phone the pins of two groups lie at least 24 px apart', () => {
+test('keeps pins of two groups at least 24 px apart on the narrowest phone', () => {
   const points = neighbours(branches).flatMap(([first]) => (first ? [countryPoint(first)] : []));
   const [width, height] = [288, 191];
   for (const [index, one] of points.entries()) {
@@ -38,14 +38,14 @@ test('on the narrowest phone the pins of two groups lie at least 24 px apart', (
   }
 });
 
-test('places a degree apart have pins of their own', () => {
+test('gives places a degree apart separate pins', () => {
   const place = (latitude: number) => ({ latitude, longitude: 65 });
   expect(neighbours([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
     1, 2,
   ]);
 });
 
-test('the name of a city stands left of its pin where another pin is on the right', () => {
+test('puts the city name left of its pin when another pin is on the right', () => {
   const groups = neighbours(branches).flatMap(([first]) => first ?? []);
   const crowded = groups.filter((one) => isCrowded(one, groups));
   expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);

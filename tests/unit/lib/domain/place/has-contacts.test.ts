@@ -18,6 +18,6 @@ test.each([
   [{ ...none, phone_number: [{ ...phone, is_active: false }] }, false],
   [{ ...none, map: { latitude: 41, longitude: 69 } }, true],
   [{ ...none, telegram_bot: 'https://t.me/bot' }, true],
-])('a page of contacts with %j has something to show: %s', (contact, isShown) => {
+])('checks whether contacts with %j have anything to show: %s', (contact, isShown) => {
   expect(hasContacts(contact)).toBe(isShown);
 });

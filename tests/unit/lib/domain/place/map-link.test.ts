@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapLink } from '@/lib/domain/place/country-map';
 
-test('a place is shown on the map by its longitude, then its latitude', () => {
+test('links to the map with the longitude before the latitude', () => {
   const { origin, searchParams } = new URL(mapLink({ latitude: 41.31, longitude: 69.24 }));
   expect([origin, searchParams.get('pt')]).toEqual(['https://yandex.uz', '69.24,41.31']);
 });

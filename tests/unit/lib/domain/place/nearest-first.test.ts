@@ -5,7 +5,7 @@ const start = { latitude: 41, longitude: 69.2 };
 const near = { latitude: 41, longitude: 69.3 };
 const far = { latitude: 41, longitude: 66.9 };
 
-test('places follow each other from the start on, or stay where no start is known', () => {
+test('sorts places by distance, or keeps their order without a start', () => {
   expect(nearestFirst([far, near, start], start)).toEqual([start, near, far]);
   expect(nearestFirst([far, near], undefined)).toEqual([far, near]);
 });

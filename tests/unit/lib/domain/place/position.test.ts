@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeByPosition } from '@/lib/domain/place/contacts';
 
-test('entries are sorted by position and inactive ones are left out (S3-17, S3-18)', () => {
+test('sorts entries by position and drops inactive ones (S3-17, S3-18)', () => {
   const entries = [
     { value: 'third', position: 30, is_active: true },
     { value: 'hidden', position: 20, is_active: false },

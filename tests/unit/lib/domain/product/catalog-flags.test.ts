@@ -12,14 +12,14 @@ import {
 } from '@/lib/domain/routing/list-url';
 import { messagesOf } from '@/tests/support/messages';
 
-test.each(['name', 'number', 'keyword'] as const)('no two flags share a %s', (key) => {
+test.each(['name', 'number', 'keyword'] as const)('gives each flag its own %s', (key) => {
   expect(new Set(catalogFlags.map((flag) => flag[key])).size).toBe(catalogFlags.length);
 });
 
 describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
   const filters = parseListFilters({ [name]: '1' });
 
-  test('is read from an address, written to it and cleared', () => {
+  test('is read from a URL, written to it and cleared', () => {
     const none = recordOf(catalogFlags, () => false);
     expect(filters).toMatchObject({ ...none, [name]: true });
     expect(listUrl(filters)).toBe(`/products?${name}=1`);

@@ -14,12 +14,12 @@ const tree = [
   category(3, 'Cars', [category(4, 'Accessories'), category(5, 'Tyres')]),
 ];
 
-test('the way to a category leads from the top down', () => {
+test('returns the path to a category from the top down', () => {
   expect(categoryPath(tree, 'c-4').map(({ id }) => id)).toEqual([3, 4]);
   expect(categoryPath(tree, 'c-9')).toEqual([]);
 });
 
-test('categories that share a name are distinguished from those that do not', () => {
+test('detects categories that share a name', () => {
   expect(hasDuplicateName(tree, 'Accessories')).toBe(true);
   expect(hasDuplicateName(tree, 'Tyres')).toBe(false);
 });

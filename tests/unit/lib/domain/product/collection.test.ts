@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionSize, hasMorePages, pageToRead } from '@/lib/domain/product/collection';
 
-test('a phone gets smaller pages of a collection than wider devices (S9-16)', () => {
+test('uses smaller collection pages on phones than on wider devices (S9-16)', () => {
   const { mobile, tablet, desktop } = collectionSize;
   expect(mobile).toBeLessThan(tablet);
   expect(tablet).toBeLessThan(desktop);
@@ -11,17 +11,17 @@ test.each([
   ['mobile', [2]],
   ['tablet', [3]],
   ['desktop', [3, 5]],
-] as const)('a page of a collection fills the lines of a %s of %j columns', (device, columns) => {
+] as const)('fills whole rows of a collection page on %s with %j columns', (device, columns) => {
   for (const column of columns) expect(collectionSize[device] % column).toBe(0);
 });
 
-test('there are more pages only when the count exceeds the size (S9-17)', () => {
+test('has more pages only when the count exceeds the size (S9-17)', () => {
   expect(hasMorePages(13, 12)).toBe(true);
   expect(hasMorePages(12, 12)).toBe(false);
   expect(hasMorePages(0, 12)).toBe(false);
 });
 
-test('pages are counted from 1 (S9-15)', () => {
+test('counts pages from 1 (S9-15)', () => {
   expect(hasMorePages(25, 12, 2)).toBe(true);
   expect(hasMorePages(25, 12, 3)).toBe(false);
 });
@@ -32,6 +32,6 @@ test.each([
   [30, 30, false, { page: 1, size: 30 }],
   [90, 30, false, { page: 1, size: 90 }],
   [120, 30, false, { page: 4, size: 30 }],
-])('to show %i in pages of %i, with a cursor: %s, it reads %j', (wanted, size, hasCursor, page) => {
+])('to show %i in pages of %i, with a cursor: %s, requests %j', (wanted, size, hasCursor, page) => {
   expect(pageToRead(wanted, size, hasCursor)).toEqual(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentPrice, discountPercent } from '@/lib/domain/product/discount';
 
-test('the price is the discounted one when there is one (S3-36)', () => {
+test('prefers the discounted price when there is one (S3-36)', () => {
   expect(currentPrice({ price: 1000, discounted_price: 800 })).toBe(800);
   expect(currentPrice({ price: 1000, discounted_price: null })).toBe(1000);
 });
@@ -16,6 +16,9 @@ test.each([
   [1000, 1200, 0],
   [0, 0, 0],
   [1000, 0, 100],
-])('from %d to %s is a discount of %d percent (S9-20)', (price, discounted_price, percent) => {
-  expect(discountPercent({ price, discounted_price })).toBe(percent);
-});
+])(
+  'computes the discount from %d to %s as %d percent (S9-20)',
+  (price, discounted_price, percent) => {
+    expect(discountPercent({ price, discounted_price })).toBe(percent);
+  },
+);

@@ -8,7 +8,7 @@ const aCategory = (name: string, count: number, children: Category[] = []): Cate
   children,
 });
 
-test('the lowest categories with products come by their number, and those above do not', () => {
+test('sorts leaf categories by their number of products and skips their parents', () => {
   const tree = [
     aCategory('home', 90, [aCategory('lamps', 20), aCategory('carpets', 70)]),
     aCategory('books', 40),

@@ -6,7 +6,7 @@ const variant = (id: number, price: number, amount: number) => {
 };
 const card = { ...variant(1, 95_200, 4), sub_product: 10 };
 
-test('a card takes the first variant in stock', () => {
+test('shows the first variant in stock on a card', () => {
   const variants = [variant(10, 95_200, 0), variant(11, 120_000, 2)];
   expect(cardOffered(card, variants)).toEqual({
     ...card,
@@ -16,7 +16,7 @@ test('a card takes the first variant in stock', () => {
   });
 });
 
-test('a card takes the first variant when none is in stock, and is sold out without variants', () => {
+test('shows the first variant when none is in stock; without variants it is sold out', () => {
   expect(cardOffered(card, [variant(10, 169_000, 0), variant(11, 1, 0)])).toMatchObject({
     sub_product: 10,
     price: 169_000,
@@ -25,7 +25,7 @@ test('a card takes the first variant when none is in stock, and is sold out with
   expect(cardOffered(card, [])).toEqual({ ...card, amount: 0 });
 });
 
-test('a variant that is not offered any more is sold out', () => {
+test('marks a variant as sold out when it is no longer offered', () => {
   const shown = [variant(10, 5, 3), variant(11, 6, 3)].map((one) => ({
     ...one,
     attributes_map: {},
@@ -42,6 +42,6 @@ test.each([
   [variant(1, 5, 3), variant(1, 5, 0), { price: null, stock: 'gone' }],
   [variant(1, 5, 0), variant(1, 7, 1), { price: 7, stock: 'back' }],
   [variant(1, 5, 1), { ...variant(1, 9, 1), discounted_price: 5 }, null],
-])('from %j to %j a shopper is told %j', (before, after, change) => {
+])('announces the change from %j to %j as %j', (before, after, change) => {
   expect(offerChange(before, after)).toEqual(change);
 });

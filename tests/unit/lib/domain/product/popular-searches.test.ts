@@ -5,6 +5,6 @@ test.each([
   ['smartfon, choynak ,, smartfon', ['smartfon', 'choynak']],
   [' , ', []],
   ['', []],
-])('of "%s" each word is offered once', (text, words) => {
+])('splits "%s" into distinct searches', (text, words) => {
   expect(popularSearches(text)).toEqual(words);
 });

@@ -11,16 +11,16 @@ test.each([
     'Muzlatgich Artel HD 455, ikki kamerali, No Frost, kumushrang eshik, 350 litr',
     'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
   ],
-])('the title of %s is %s (S9-28)', (name, title) => {
+])('shortens the title of %s to %s (S9-28)', (name, title) => {
   expect(wholePhrases(name, 60)).toBe(title);
 });
 
-test('a phrase that just fits is kept', () => {
+test('keeps a phrase that just fits', () => {
   expect(wholePhrases('Palto, qora', 11)).toBe('Palto, qora');
   expect(wholePhrases('Palto, qora', 10)).toBe('Palto');
 });
 
-test('a long first phrase stays whole (S9-28)', () => {
+test('keeps a long first phrase whole (S9-28)', () => {
   const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
   expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);
 });
@@ -30,7 +30,7 @@ test.each([
   ['Qozon — oshxona yuragi, hamma uchun', 'Qozon — oshxona yuragi'],
   ['Qaysi qozon yaxshi? Usta javob beradi', 'Qaysi qozon yaxshi?'],
   ['Uzun nomda belgi boʻlmasa nima boʻladi', null],
-])('the title %s is cut to %s', (title, cut) => {
+])('cuts the title %s to %s', (title, cut) => {
   expect(wholeClauses(title, 25)).toBe(cut);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [[costing(500)], { price: 500, isFrom: false }],
   [[costing(500), costing(500)], { price: 500, isFrom: false }],
   [[costing(500), costing(900, 400)], { price: 400, isFrom: true }],
-])('of %o the title says %o', (variants, said) => {
+])('finds the lowest price of %o: %o', (variants, said) => {
   expect(lowestPrice(variants)).toEqual(said);
 });

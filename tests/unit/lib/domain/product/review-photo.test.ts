@@ -14,10 +14,10 @@ test.each([
   [{ ...photo, type: 'image/webp' }, 0, null],
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
-])('%j beside %i others: %s (S5-21, S5-22)', (file, count, fault) => {
+])('validates %j next to %i other photos: %s (S5-21, S5-22)', (file, count, fault) => {
   expect(photoFault(file, count)).toBe(fault);
 });
 
-test('a file field accepts these types', () => {
+test('lists the accepted types for file fields', () => {
   expect(REVIEW_PHOTO_TYPES).toBe('image/jpeg,image/png,image/webp');
 });

@@ -16,11 +16,11 @@ test.each([
   [{ page: '1.5' }, 'new', 1],
   [{ page: '10000' }, 'new', 10_000],
   [{ page: '10001' }, 'new', 1],
-])('the query %o asks for reviews sorted by %s, page %i', (params, sort, page) => {
+])('parses the query %o as sort %s, page %i', (params, sort, page) => {
   expect(parseReviewQuery(params)).toEqual({ sort, page });
 });
 
-test('the address of reviews names what is not the default, and is read as the same', () => {
+test('writes only values other than the defaults and parses them back', () => {
   expect(reviewUrl('/products/a-1/reviews', { sort: 'new', page: 1 })).toBe(
     '/products/a-1/reviews',
   );

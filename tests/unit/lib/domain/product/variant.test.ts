@@ -24,27 +24,27 @@ const phones = [
   sub(4, { [COLOUR]: RED, [MEMORY]: LARGE }, 0),
 ];
 
-test('the first combination in stock is chosen at first (S4-27)', () => {
+test('selects the first combination in stock (S4-27)', () => {
   expect(firstInStock(phones)).toEqual({ [COLOUR]: BLACK, [MEMORY]: LARGE });
 });
 
-test('the first combination is chosen when nothing is in stock (S4-27)', () => {
+test('selects the first combination when nothing is in stock (S4-27)', () => {
   const soldOut = phones.map((phone) => ({ ...phone, amount: 0 }));
   expect(firstInStock(soldOut)).toEqual({ [COLOUR]: BLACK, [MEMORY]: SMALL });
   expect(firstInStock([])).toEqual({});
 });
 
-test('the sub-product whose map matches the selection is found (S4-28)', () => {
+test('finds the sub-product whose values match the selection (S4-28)', () => {
   expect(findSubProduct(phones, { [COLOUR]: WHITE, [MEMORY]: SMALL })?.id).toBe(3);
   expect(findSubProduct(phones, { [COLOUR]: WHITE, [MEMORY]: LARGE })).toBeUndefined();
   expect(findSubProduct(phones, { [COLOUR]: WHITE })).toBeUndefined();
 });
 
-test('the only sub-product of a product without options is found (S4-28)', () => {
+test('finds the only sub-product of a product without options (S4-28)', () => {
   expect(findSubProduct([sub(9, {}, 1)], {})?.id).toBe(9);
 });
 
-test('a value without stock under the selection is not available (S4-30)', () => {
+test('disables a value without stock under the selection (S4-30)', () => {
   const selection = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(isValueAvailable(phones, selection, COLOUR, BLACK)).toBe(true);
   expect(isValueAvailable(phones, selection, COLOUR, WHITE)).toBe(false);
@@ -52,12 +52,12 @@ test('a value without stock under the selection is not available (S4-30)', () =>
   expect(isValueAvailable(phones, selection, MEMORY, SMALL)).toBe(false);
 });
 
-test('a value is not available because of a variant that has none of the kind', () => {
+test('disables a value when the only match in stock lacks that attribute', () => {
   expect(isValueAvailable([sub(9, { [COLOUR]: BLACK }, 1)], {}, MEMORY, SMALL)).toBe(false);
   expect(isValueAvailable([sub(9, {}, 1)], {}, MEMORY, SMALL)).toBe(false);
 });
 
-test('a variant that only a disabled value would lead to is offered as a whole (S4-30)', () => {
+test('offers a whole variant when only disabled values would select it (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);
   const connected = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];
@@ -69,19 +69,19 @@ const attributes = [
   { id: MEMORY, name: 'Xotira', values: [value(SMALL, '128 GB'), value(LARGE, '256 GB')] },
 ];
 
-test('the chosen values are written with their names (S3-28)', () => {
+test('formats the chosen values with their names (S3-28)', () => {
   expect(attributesDisplay(attributes, { [MEMORY]: LARGE, [COLOUR]: WHITE })).toBe(
     'Rang: Oq, Xotira: 256 GB',
   );
   expect(attributesDisplay(attributes, { [COLOUR]: BLACK })).toBe('Rang: Qora');
 });
 
-test('a picture shows one value of any attribute, or none', () => {
+test('returns the value that an image shows, or nothing', () => {
   const shown = [WHITE, LARGE, null, 99].map((value) => valueShown(attributes, value));
   expect(shown).toEqual(['Oq', '256 GB', '', '']);
 });
 
-test('every variant in stock can be chosen, by available values or as a whole (S2-72, S4-30)', () => {
+test('makes every variant in stock selectable (S2-72, S4-30)', () => {
   const map = fc.record({
     1: fc.integer({ min: 1, max: 3 }),
     2: fc.integer({ min: 1, max: 3 }),
@@ -106,8 +106,8 @@ test('every variant in stock can be chosen, by available values or as a whole (S
   );
 });
 
-/** The variants in stock that pressing available values leads to. */
-test('the pictures are those of the chosen values and of no value, or all if none is left', () => {
+/** Returns the variants in stock that can be reached by clicking available values. */
+test('shows images of the chosen values and without a value, or all if none match', () => {
   const own = [
     { id: 1, attribute_value: 11 },
     { id: 2, attribute_value: 12 },
@@ -117,7 +117,7 @@ test('the pictures are those of the chosen values and of no value, or all if non
   expect(picturesOf(own.slice(0, 2), { '1': 13 }).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('the pictures of the chosen values come first, then those of no value, in their order (S2-71)', () => {
+test('sorts images of the chosen values first, then those without a value (S2-71)', () => {
   const images = [11, null, 12, 11, 12].map((attribute_value, id) => ({ id, attribute_value }));
   expect(chosenFirst(images, { '1': 12 }).map(({ id }) => id)).toEqual([2, 4, 1, 0, 3]);
   expect(chosenFirst(images, {}).map(({ id }) => id)).toEqual([1, 0, 2, 3, 4]);

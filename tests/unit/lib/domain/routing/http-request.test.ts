@@ -14,6 +14,6 @@ test.each([
   [undefined, 'W/"a"', false],
   ['undefined', undefined, false],
   ['*', undefined, false],
-])('a browser that has %s knows what has the ETag %s: %j', (header, etag, expected) => {
+])('compares If-None-Match %s with the ETag %s: %j', (header, etag, expected) => {
   expect(matchesEtag(header, etag)).toBe(expected);
 });

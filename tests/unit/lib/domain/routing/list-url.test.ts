@@ -31,7 +31,7 @@ test.each([
   [{ price_max: 500, price_min: 100 }, '/products?price_min=100&price_max=500'],
   [{ express: true, discounted: true }, '/products?discounted=1&express=1'],
   [{ sale: 7, collection: 'yangi' }, '/products?collection=yangi&sale=7'],
-])('%o has the one URL %s (B-74)', (filters, url) => {
+])('writes %o as the only URL %s (B-74)', (filters, url) => {
   expect(listUrl(filters)).toBe(url);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ],
   [{ discounted: '0', express: '' }, {}],
   [{ utm_source: 'x' }, {}],
-])('the query %o is read as %o (B-74)', (params, filters) => {
+])('parses the query %o as %o (B-74)', (params, filters) => {
   expect(parseListFilters(params)).toEqual({ ...nothing, ...filters });
 });
 
-test('a list is indexable with at most a menu and a page (B-41, B-42)', () => {
+test('allows indexing of a list with at most a category and a page (B-41, B-42)', () => {
   expect(isIndexableList(nothing)).toBe(true);
   expect(isIndexableList({ ...nothing, menu: 'telefonlar', page: 2 })).toBe(true);
   expect(isIndexableList({ ...nothing, search: 'choy' })).toBe(false);
@@ -83,7 +83,7 @@ test('a list is indexable with at most a menu and a page (B-41, B-42)', () => {
   expect(isIndexableList({ ...nothing, values: [1] })).toBe(false);
 });
 
-test('the price range counts as one filter, each value as one (S2-64, S2-65)', () => {
+test('counts the price range as one filter and each value as one (S2-64, S2-65)', () => {
   const filters = { ...nothing, menu: 'a', search: 'b', page: 2, sort: 'new' as const };
   expect(activeFilterCount(filters)).toBe(0);
   expect(activeFilterCount({ ...filters, price_min: 1, price_max: 2 })).toBe(1);
@@ -92,14 +92,14 @@ test('the price range counts as one filter, each value as one (S2-64, S2-65)', (
   expect(activeFilterCount({ ...filters, express: true, discounted: true })).toBe(2);
 });
 
-test('clearing drops every filter and the page, and keeps what was asked for (S2-67)', () => {
+test('clears every filter and the page, and keeps the subject of the list (S2-67)', () => {
   const asked = { search: 'choy', menu: 'a', collection: 'b', sale: 3, sort: 'new' as const };
   const narrowed = { ...nothing, ...asked, category: [1], values: [2], price_min: 5, page: 4 };
   const cleared = withoutFilters({ ...narrowed, price_max: 9, discounted: true, express: true });
   expect(cleared).toEqual({ ...nothing, ...asked });
 });
 
-test('every state of a list comes back from its URL, by the page and by the API (B-74)', () => {
+test('restores every state of a list from its URL, in the page and the API (B-74)', () => {
   const word = fc.option(fc.stringMatching(/^[a-zа-я](?:[ &=+-]?[a-zа-я]){0,20}$/), {
     nil: undefined,
   });
@@ -132,7 +132,7 @@ test('every state of a list comes back from its URL, by the page and by the API 
   );
 });
 
-test('a list with one of these parameters is one of countless', () => {
+test('treats a list with any of these parameters as narrowed', () => {
   expect(narrowingParameters).toEqual([
     'category',
     ...catalogFlags.map(({ name }) => name),
@@ -144,7 +144,7 @@ test('a list with one of these parameters is one of countless', () => {
   ]);
 });
 
-test('any query is read without failing, and its URL gives the same state again, which the API takes (B-74)', () => {
+test('parses any query and writes a URL that yields the same state (B-74)', () => {
   const text = fc.string({ unit: 'binary', maxLength: 130 });
   const anything = fc.oneof(text, fc.nat().map(String), fc.constantFrom('1', ...PRODUCT_SORTS));
   const names = Object.keys({
@@ -177,7 +177,7 @@ function paramsOf(url: string): Record<string, string[]> {
   );
 }
 
-/** Of a query that the page writes: what is missing means the same to both. */
+/** Normalizes a query from a page URL, in which absent and empty values are equivalent. */
 function asTheApiReads(params: Record<string, string[]>): object {
   const sent = Object.entries(params).map(([name, all]) => [name, all.length > 1 ? all : all[0]]);
   const { size: _size, ...read } = productQuery.parse(Object.fromEntries(sent));

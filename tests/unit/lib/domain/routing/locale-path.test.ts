@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** Too heavy for browsers (record 049). */
+/** Too heavy for browsers (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['/a%2fb%20c%25d', '/a%2Fb%20c%25d'],
   ['/%f0%9f%99%82', '/%F0%9F%99%82'],
   ["/it's(1)", "/it's(1)"],
-])('%s is written %s', (path, tidy) => {
+])('normalizes %s to %s', (path, tidy) => {
   expect(tidyPath(path)).toBe(tidy);
 });
 
-test('what is tidy stays as it is, and means what it meant', () => {
+test('keeps a tidy path and its meaning', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }),
@@ -45,10 +45,13 @@ test.each([
   ['/ru/about', 'ru', '/about'],
   ['/rus', 'uz', '/rus'],
   ['/about/ru', 'uz', '/about/ru'],
-] as const)('%s is the page in %s of %s, and its address', (pathname, locale, path) => {
-  expect(splitLocale(pathname)).toEqual({ locale, path });
-  expect(localePath(locale, path)).toBe(pathname);
-});
+] as const)(
+  'splits the path %s into language %s and path %s, and joins them again',
+  (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+    expect(localePath(locale, path)).toBe(pathname);
+  },
+);
 
 test.each([
   ['uz', '/', '/'],
@@ -60,20 +63,23 @@ test.each([
   ['ru', '?page=2', '?page=2'],
   ['ru', 'https://chorsu.test/about', 'https://chorsu.test/about'],
   ['ru', 'tel:+998712000707', 'tel:+998712000707'],
-] as const)('in %s %s is %s, as next-intl has it (S1-05)', (locale, href, path) => {
-  expect(localePath(locale, href)).toBe(path);
-  expect(getPathname({ href, locale })).toBe(path);
-});
+] as const)(
+  'derives in %s from %s the path %s, as next-intl does (S1-05)',
+  (locale, href, path) => {
+    expect(localePath(locale, href)).toBe(path);
+    expect(getPathname({ href, locale })).toBe(path);
+  },
+);
 
 test.each([
   ['/uz', '/'],
   ['/uz/about', '/about'],
   ['/uzum', '/uzum'],
   ['/ru/uz/', '/ru/uz/'],
-])('%s without the prefix of the default language is %s', (pathname, path) => {
+])('strips the prefix of the default language from %s, which gives %s', (pathname, path) => {
   expect(withoutDefaultPrefix(pathname)).toBe(path);
 });
 
-test('a chosen language is stored for a year and for every page', () => {
+test('stores a chosen language for a year and for every page', () => {
   expect(localeCookie('ru')).toBe('NEXT_LOCALE=ru; Path=/; Max-Age=31536000; SameSite=Lax');
 });

@@ -17,15 +17,15 @@ test.each<[MenuItem['type'], Partial<typeof item>, string, string]>([
   ['person', { has_category: true }, '/news/category/5', 'S2-35'],
   ['static_post', { group: 'about' }, '/info/about', 'S2-40'],
   ['inner', { group: 'about' }, '/info/about', 'S2-40'],
-])('an item of type %s with %o links to %s (%s)', (type, changes, path) => {
+])('links an item of type %s with %o to %s (%s)', (type, changes, path) => {
   expect(menuLink({ ...item, type, ...changes })).toBe(path);
 });
 
-test('what editors type cannot break out of its part of the path (S2-32)', () => {
+test("escapes editors' text in a path (S2-32)", () => {
   expect(menuLink({ ...item, type: 'inner', group: '../user?x' })).toBe('/info/..%2Fuser%3Fx');
 });
 
-test('a category of posts is found by its whole slug, one of persons by its bare id (S2-34, S2-35)', () => {
+test('links post categories by slug and person categories by bare id (S2-34, S2-35)', () => {
   const category = { id: 7, slug: 'aksiyalar-7' };
   expect(groupCategoryLink({ group: 'news', kind: 'post' }, category)).toBe(
     '/news/category/aksiyalar-7',
@@ -33,7 +33,7 @@ test('a category of posts is found by its whole slug, one of persons by its bare
   expect(groupCategoryLink({ group: 'team', kind: 'person' }, category)).toBe('/team/category/7');
 });
 
-test('items are in a row with their descendants, each before its own', () => {
+test('lists items with their descendants, each before its own', () => {
   const named = (name: string, children: object[] = []) => ({ name, children });
   const tree = [named('a', [named('b', [named('c')]), named('d')]), named('e')];
   type Tree = { name: string; children: Tree[] };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageParameters, parseQuery } from '@/lib/domain/routing/query-parameters';
 
 test.each(['search=choy', 'search=%D1%87', 'search=a%0Ab', 'search=50%25', 'a=b+c', '?a', '=b'])(
-  'reads the parameter %s',
+  'parses the parameter %s',
   (written) => {
     const [[name, value] = []] = new URLSearchParams(`?${written}`);
     expect(parseQuery(`?${written}`)).toEqual([{ name, value, written, isReadable: true }]);
@@ -11,13 +11,13 @@ test.each(['search=choy', 'search=%D1%87', 'search=a%0Ab', 'search=50%25', 'a=b+
 );
 
 test.each(['search=%', 'search=%d1', 'search=a%00', '%ff=1', 'utm_term=%EA%F3%EF%E8%F2%FC'])(
-  'marks %s unreadable and keeps it as written (B-34)',
+  'marks %s as unreadable and keeps its raw text (B-34)',
   (written) => {
     expect(parseQuery(`?${written}`)).toMatchObject([{ written, isReadable: false }]);
   },
 );
 
-test('judges each parameter by itself (B-34)', () => {
+test('validates each parameter separately (B-34)', () => {
   const found = parseQuery('?menu=idish&&utm_term=%ff&page=2');
   expect(found.map(({ name, isReadable }) => [name, isReadable])).toEqual([
     ['menu', true],
@@ -37,7 +37,7 @@ test('finds the same names and values as URLSearchParams in any query', () => {
   );
 });
 
-test('judges only the parameters that are read: each broken one costs an exception', () => {
+test('validates only parameters that are used, because each broken one throws', () => {
   const judge = vi.spyOn(globalThis, 'decodeURIComponent');
   onTestFinished(() => judge.mockRestore());
   const found = parseQuery(`?${'%FF&'.repeat(3000)}`);
@@ -47,7 +47,7 @@ test('judges only the parameters that are read: each broken one costs an excepti
   expect(judge).toHaveBeenCalledOnce();
 });
 
-test('gives a page a list for each repeated parameter', () => {
+test('returns an array for each repeated parameter', () => {
   expect(pageParameters('?a=1&b=x+y&a=2&c&__proto__=p')).toEqual(
     Object.fromEntries([
       ['a', ['1', '2']],

@@ -11,16 +11,16 @@ test.each([
   ['world=a b', null],
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
-])('the cookies %j name the world %j', (cookies, world) => {
+])('reads from the cookies %j the world %j', (cookies, world) => {
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 
-test('no cookies name nothing, and no name is in any', () => {
+test('finds no scope without cookies or without a name', () => {
   expect(scopeInCookies(undefined, 'world')).toBeNull();
   expect(scopeInCookies('=one', '')).toBeNull();
 });
 
-test('a tag in a world is another than the same tag elsewhere', () => {
+test('separates a tag in a world from the same tag elsewhere', () => {
   expect(scopedTag(null, 'site')).toBe('site');
   expect(
     new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,

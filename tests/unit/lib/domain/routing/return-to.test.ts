@@ -12,7 +12,7 @@ test.each([
   ['/?view=palto-7', 'ru', '/ru?view=palto-7'],
   ['/ru', 'uz', '/'],
 ] as const)(
-  '%s is a way back, in the language of the page, which is %s (B-69, B-81)',
+  'accepts the return path %s and translates it to %s (B-69, B-81)',
   (from, locale, way) => {
     expect(readReturnTo(from, locale)).toBe(way);
   },
@@ -33,11 +33,11 @@ test.each([
   'javascript:alert(1)',
   '/offline',
   '/ru/offline?from=/offline',
-])('%j leads to no other site and not to the offline page itself (B-81)', (from) => {
+])('rejects the return path %j (B-81)', (from) => {
   expect(readReturnTo(from, 'uz')).toBeNull();
 });
 
-test('the way back survives the address that carries it', () => {
+test('restores the return path from the URL that contains it', () => {
   const from = '/ru/products?search=a&b=c%20d#e';
   const url = new URL(withReturnTo('/ru/offline', from), 'http://shop.test');
   expect(isOfflinePath(url.pathname)).toBe(true);

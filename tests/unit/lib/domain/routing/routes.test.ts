@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { isPersonal, pageTags, routeOf, routes } from '@/lib/domain/routing/routes';
 
-test('every page below a language has a route, and every route a page', () => {
+test('has a route for every page below a language, and a page for every route', () => {
   const files = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' });
   const folders = files
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
@@ -18,7 +18,7 @@ test('every page below a language has a route, and every route a page', () => {
   expect(withoutPage, `Entries of ${table} without a page in app/[locale]`).toEqual([]);
 });
 
-test('the route of a path is the most exact one', () => {
+test('finds the most specific route of a path', () => {
   const first = routes.map(({ path }) => routeOf(path.replaceAll(/\[|\]|\.{3}/g, '')).route.path);
   const expected = routes.map(({ path }) => (path === '/[...rest]' ? '/[group]' : path));
 
@@ -43,20 +43,20 @@ test.each([
   ['/info/contacts', null, ['site', 'content', 'posts']],
   ['/rukovodstvo', null, ['site', 'content', 'posts']],
   ['/ru/cart', null, ['site']],
-])('%s with menu %j shows %j (B-27, B-28)', (path, menu, tags) => {
+])('tags %s with category %j as %j (B-27, B-28)', (path, menu, tags) => {
   expect(pageTags(path, menu)).toEqual(tags);
 });
 
-test('an invalidation names what has changed as the page does (B-28)', () => {
+test('uses the same tags in pages and invalidations (B-28)', () => {
   expect(pageTags('/products/choynak-5')).toContain(pageTag.product(5));
   expect(pageTags('/products', 'oshxona')).toContain(pageTag.menu('oshxona'));
   expect(pageTags('/post/yangilik-3')).toContain(pageTag.post(3));
 });
 
-test.each(['/cart', '/ru/user/orders', '/offline'])('%s is filled for one shopper', (path) => {
+test.each(['/cart', '/ru/user/orders', '/offline'])('recognizes %s as personal', (path) => {
   expect(isPersonal(path)).toBe(true);
 });
 
-test.each(['/', '/ru', '/cartoons', '/ru/products/cart-5'])('%s is for everyone', (path) => {
+test.each(['/', '/ru', '/cartoons', '/ru/products/cart-5'])('recognizes %s as public', (path) => {
   expect(isPersonal(path)).toBe(false);
 });

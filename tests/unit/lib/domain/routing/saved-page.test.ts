@@ -10,7 +10,7 @@ test.each([
   '/info/faq',
   '/cartoons',
   '/products/choynak-1.5-litr-7',
-])('%s may be saved on the device', (pathname) => {
+])('allows saving %s on the device', (pathname) => {
   expect(isSavable(pathname)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   '/_next/image',
   '/sw.js',
   '/icons.svg',
-])('%s is never saved', (pathname) => {
+])('never saves %s', (pathname) => {
   expect(isSavable(pathname)).toBe(false);
 });
 
-test('a copy says of when it is, and nothing slips into its markup', () => {
+test('marks a copy with its time and escapes it', () => {
   const html = '<!DOCTYPE html><html lang="uz"><body><p>html</p></body></html>';
   expect(markSaved(html, '2026-11-21T07:11:22.000Z')).toContain(
     '<html data-saved="2026-11-21T07:11:22.000Z" lang="uz">',
@@ -41,7 +41,7 @@ test('a copy says of when it is, and nothing slips into its markup', () => {
   expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
 });
 
-test('the data of a page is among its files', () => {
+test('lists the data of a page among its files', () => {
   const html =
     '<script src="/hydrate.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js" data-stylesheets="/_next/static/chunks/b.css"></script>' +
     '<p>/_page/none</p>';
@@ -52,7 +52,7 @@ test('the data of a page is among its files', () => {
   ]);
 });
 
-test('the files of a page are those of the build that it names, each once', () => {
+test('lists the build files that a page references, each once', () => {
   const html =
     '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +
     '<script>self.__next_f.push([1,"[\\"/_next/static/chunks/a-1.css\\"]"])</script>' +

@@ -34,7 +34,7 @@ test.each([
   'UZS 1,500,000',
   '1500000,-',
   ' 1\u200B500\u00AD000 ',
-])('%s is an amount of 1500000', (text) => {
+])('reads %s as 1500000', (text) => {
   expect(readAmount(text)).toBe(1_500_000);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['1e6', undefined],
   ['100 – 200 soʻm 300', undefined],
   ['12a34', undefined],
-])('%j is read as %j', (text, amount) => {
+])('reads %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['0,5 млрд', 500_000_000],
   ['900 000 mlrd', PRICE_MAX],
   ['5 mln 500', undefined],
-])('multiplies by the word behind the number: %j is read as %j', (text, amount) => {
+])('multiplies by the word after the number: %j is %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
-test('every amount that the shop shows is read as itself, in any grouping', () => {
+test('reads every displayed amount as itself, in any grouping', () => {
   const signs = fc.constantFrom(' ', '\u00A0', '\u202F', ',', '.', "'", '’', '');
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: PRICE_MAX }), signs, (amount, sign) => {
@@ -95,7 +95,7 @@ test('every amount that the shop shows is read as itself, in any grouping', () =
   );
 });
 
-test('any text is read without failing', () => {
+test('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readAmount(text) ?? 0).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKey } from '@/lib/domain/text/content-key';
 
-test('the same text has the same short key, another text another one', () => {
+test('gives the same text the same short key and another text another key', () => {
   expect(contentKey('Texnik ishlar')).toBe(contentKey('Texnik ishlar'));
   expect(contentKey('Texnik ishlar')).not.toBe(contentKey('Texnik ishlar.'));
   expect(contentKey('Технические работы')).toMatch(/^[a-z0-9]{1,7}$/);

@@ -19,7 +19,7 @@ const alike = [
   ['ваттметр', 'wattmetr', 'vatmetr'],
 ];
 
-test.each(alike)('%s and %s and their like are found by one another (S2-11)', (...spellings) => {
+test.each(alike)('finds %s by %s and similar spellings (S2-11)', (...spellings) => {
   expect(new Set(spellings.map(foldLoose)).size).toBe(1);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['пылесос', 'pylesos'],
   ['сўм', 'soʻm'],
   ['холодильник', 'xolodilnik'],
-])('%s and %s are one word even to the strict fold (S2-11)', (one, other) => {
+])('folds %s and %s to one word, even strictly (S2-11)', (one, other) => {
   expect(fold(one)).toBe(fold(other));
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['XXL', 'XL'],
   ['zzzz', 'z'],
   ['ккк', 'к'],
-])('%s and %s stay different words (S2-11)', (one, other) => {
+])('keeps %s and %s different (S2-11)', (one, other) => {
   expect(foldLoose(one)).not.toBe(foldLoose(other));
 });
 
-test('words are letters and digits, whatever stands between them (S2-11)', () => {
+test('splits words at everything but letters and digits (S2-11)', () => {
   expect(fold('  USB-C kabel, 1,5 m (oq) ')).toBe('usb c kabel 1 5 m oq');
   expect(fold(' — ')).toBe('');
   expect(fold('USB - C')).toBe('usb c');
@@ -62,11 +62,11 @@ test.each([
   ['ызщке', 'sport'],
   ['[jkjlbkmybr', 'холодильник'],
   ['GSKTCJC', 'пылесос'],
-])('%s typed in the wrong layout is %s (S2-11)', (typed, meant) => {
+])('swaps the layout of %s to %s (S2-11)', (typed, meant) => {
   expect(swapLayout(typed)).toBe(meant);
 });
 
-test('folding a folded text changes nothing (S2-11)', () => {
+test('changes nothing when folding a folded text (S2-11)', () => {
   const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {

@@ -7,7 +7,7 @@ test.each([
   ['oʻktam  Yoʻldosh oʻgʻli', 'OY'],
   ['Madina', 'M'],
   ['', ''],
-])('the initials of %j are %j', (name, expected) => {
+])('abbreviates %j to %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['𝓐𝓵𝓲', '𝓐'],
   ['😀 Ali', '😀'],
   ['', ''],
-])('the first letter of %j is %j, never half of a sign', (name, expected) => {
+])('returns the first letter of %j as %j, never half of a surrogate pair', (name, expected) => {
   expect(firstLetter(name)).toBe(expected);
 });

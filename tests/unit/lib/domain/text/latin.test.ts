@@ -4,7 +4,7 @@ import { toLatin } from '@/lib/domain/text/latin';
 const spelled =
   'а a б b в v г g д d е e ё yo ж j з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х x ц ts ч ch ш sh щ shch ы y э e ю yu я ya ў o қ q ғ g ҳ h';
 
-test('each Cyrillic letter has its spelling, and the signs have none', () => {
+test('spells each Cyrillic letter in Latin and drops the signs', () => {
   const words = spelled.split(' ');
   for (const [index, letter] of words.entries()) {
     if (index % 2 > 0) continue;
@@ -22,9 +22,9 @@ test.each([
   ['Café Ünal', 'cafe unal'],
   ['ŉ', 'n'],
   ['ＡＢＣ １２', 'abc 12'],
-  // As pasted from a page: a soft hyphen, joiners, a mark of direction.
+  // As pasted from a page: a soft hyphen, joiners, a direction mark.
   ['di\u00ADvan, ди\u200Bван, di\u200C\u200D\u2060van, \u202Edivan', 'divan, divan, divan, divan'],
   ['茶', '茶'],
-])('%s is written %s', (text, latin) => {
+])('transliterates %s to %s', (text, latin) => {
   expect(toLatin(text)).toBe(latin);
 });

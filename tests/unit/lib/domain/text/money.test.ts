@@ -9,16 +9,16 @@ test.each([
   [12_500, '12 500'],
   [1_234_567, '1 234 567'],
   [1_000_000_000, '1 000 000 000'],
-])('%d sums are written in groups of three (S1-02)', (value, text) => {
+])('formats %d UZS in groups of three (S1-02)', (value, text) => {
   expect(formatAmount(value)).toBe(text.replaceAll(' ', '\u00A0'));
 });
 
-test('a price is followed by the unit in the language of the page (S1-03)', () => {
+test('appends the currency in the language of the page (S1-03)', () => {
   expect(formatPrice(1_234_567, 'uz')).toBe('1\u00A0234\u00A0567\u00A0so\u02BBm');
   expect(formatPrice(1_234_567, 'ru')).toBe('1\u00A0234\u00A0567\u00A0сум');
 });
 
-test('a written sum never breaks the line and reads back as the same number (S1-02)', () => {
+test('formats an amount without line breaks that parses back (S1-02)', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (value) => {
       const text = formatAmount(value);

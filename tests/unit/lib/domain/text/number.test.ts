@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
 
-test('counts are grouped like sums (S1-02)', () => {
+test('groups counts like prices (S1-02)', () => {
   expect(formatCount(128)).toBe('128');
   expect(formatCount(4321)).toBe('4\u00A0321');
 });
@@ -11,7 +11,7 @@ test.each([
   [4.8, '4,8'],
   [4.666, '4,7'],
   [0, '0,0'],
-])('a rating of %d has one decimal after a comma (S2-77)', (value, text) => {
+])('formats a rating of %d with one decimal after a comma (S2-77)', (value, text) => {
   expect(formatRating(value)).toBe(text);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['2 kurtka, 3 kitob', '2 kurtka, 3 kitob'],
   ['12 000', '12 000'],
   ['Sado Pro 2', 'Sado Pro 2'],
-])('a number and its unit stay on one line: %s', (text, shown) => {
+])('keeps a number and its unit on one line: %s', (text, shown) => {
   expect(withUnits(text)).toBe(shown);
 });

@@ -10,12 +10,12 @@ function edit(before: string, after: string): string | null {
 test.each([
   ['a digit', '+998 ', '+998 9|'],
   ['a digit in the middle', '+998 90 123-45-6', '+998 905| 123-45-6'],
-  ['a digit too many', '+998 90 123-45-67', '+998 90 123-45-678|'],
+  ['an extra digit', '+998 90 123-45-67', '+998 90 123-45-678|'],
   ['two digits at once', '+998 ', '+998 90|'],
   ['three digits at once', '+998 ', '+998 901|'],
   ['a deletion', '+998 90 1', '+998 90 |'],
   ['a deletion of all behind the prefix', '+998 90 123-45-67', '+998 |'],
-])('%s is left to the mask (S5-12)', (_, before, after) => {
+])('leaves %s to the mask (S5-12)', (_, before, after) => {
   expect(edit(before, after)).toBeNull();
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['a foreign number, changed in the middle', '+7916', '+7|16', '+7|16'],
   ['the prefix deleted', '+998 ', '+998|', '+998|'],
   ['all deleted', '+998 90 123-45-67', '|', '|'],
-])('%s is read as a whole (S5-12)', (_, before, after, shown) => {
+])('parses the whole number when %s (S5-12)', (_, before, after, shown) => {
   expect(edit(before, after)).toBe(shown);
 });

@@ -33,7 +33,7 @@ test.each([
   ['712345678', '998712345678'],
   ['90 100 20 03', '998901002003'],
   ['90 123+45-67', '998901234567'],
-])('%j is the number %s (S5-12, S5-13)', (text, digits) => {
+])('reads %j as the number %s (S5-12, S5-13)', (text, digits) => {
   expect(readPhone(text)).toEqual({ kind: 'complete', digits, text: formatPhone(digits) });
 });
 
@@ -64,13 +64,13 @@ test.each([
   ['+7916+1234567', 'foreign', '+79161234567'],
   ['+7916123456789012345678', 'foreign', '+79161234567890123456'],
   ['8 10 7 916 123 45 67', 'foreign', '+79161234567'],
-])('%j is no whole number, but %s, and shown as %j (S5-12)', (text, kind, shown) => {
+])('classifies the invalid number %j as %s and shows %j (S5-12)', (text, kind, shown) => {
   const reading = readPhone(text);
   expect(reading).toMatchObject({ kind, text: shown });
   expect(reading.digits === '').toBe(kind === 'empty' || kind === 'foreign');
 });
 
-test('a number with the code of any other country is foreign, however it is written', () => {
+test('recognizes the code of any other country as foreign in any notation', () => {
   const others = countryCodes.filter((code) => code !== '998');
   expect(others.length).toBeGreaterThan(190);
   for (const code of others) {
@@ -91,11 +91,11 @@ test.each([
   ['7998901234567', ''],
   ['998901234567 uy', ''],
   ['', ''],
-])('the digits %s are shown as %s (S1-01, S5-12)', (digits, text) => {
+])('shows the digits %s as %s (S1-01, S5-12)', (digits, text) => {
   expect(formatPhone(digits)).toBe(text);
 });
 
-test('what is shown is read as the same again, and no digit that matters is dropped (S5-13)', () => {
+test('reads a displayed number as the same again and keeps its digits (S5-13)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9+() -]{0,24}$/), (text) => {
       const { kind, text: shown } = readPhone(text);
@@ -107,7 +107,7 @@ test('what is shown is read as the same again, and no digit that matters is drop
 });
 
 test.each(['9', '998', '0', '8', '+'])(
-  'a text of 100 000 characters is read at once: %s…',
+  'reads a text of 100 000 characters quickly: %s…',
   (part) => {
     expect(readPhone(part.repeat(100_000 / part.length)).text.length).toBeLessThanOrEqual(70);
   },

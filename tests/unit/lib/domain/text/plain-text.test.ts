@@ -16,28 +16,28 @@ const hostile = [
   ['a shape of the cursor', 'a\u001B[0 qb', 'ab'],
   ['a bell and a backspace', 'a\u0007\u0008b', 'ab'],
   ['an override of the direction', 'a\u202Eb\u2066c\u200F', 'abc'],
-  ['what nobody sees', 'a\u200Bb\uFEFF', 'ab'],
+  ['invisible characters', 'a\u200Bb\uFEFF', 'ab'],
   ['half a character', 'a\uD800b', 'ab'],
 ] as const;
 
-test.each(hostile)('of a text with %s the letters are left', (_what, text, left) => {
+test.each(hostile)('keeps only the letters of a text with %s', (_what, text, left) => {
   expect([plainText(text), plainLine(text)]).toEqual([left, left]);
 });
 
 test.each(['Oʻktam Gʻulomov', 'Мария — «ул. Навои», 5', 'a-b_c [1] {2}', '👩‍🔧 ёш'])(
-  '%s is left as it is',
+  'keeps %s',
   (text) => {
     expect([plainText(text), plainLine(text)]).toEqual([text, text]);
   },
 );
 
-test('a text keeps its lines, a line has one', () => {
+test('keeps the lines of a text and joins them in a line', () => {
   expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   expect(plainText('a\rb\vc')).toBe('a\nb\nc');
   expect(plainLine('a\r\nb\n\nc')).toBe('a b c');
 });
 
-test('nothing that a terminal obeys is left of any text', () => {
+test('leaves no terminal commands in any text', () => {
   const parts = fc.constantFrom('\u001B', '\u009B', ']', '[', '0;', '\u0007', '\n', '\u202E', 'a');
   fc.assert(
     fc.property(fc.array(parts), (some) => {
@@ -84,7 +84,7 @@ const typed: (() => object)[] = [
   () => contract['review.add'].body.parse({ rating: 5, text: `${EVIL}\n${EVIL}` }),
 ];
 
-test.each(typed)('what a shopper types is stored without control characters', (bodyOf) => {
+test.each(typed)('stores typed text without control characters', (bodyOf) => {
   const texts = JSON.stringify(bodyOf());
 
   expect(texts).not.toMatch(/\\u00[01]|\u202E|\[31m/);
@@ -110,7 +110,7 @@ const order: Order = {
   products: [],
 };
 
-test('an order of old with control characters is printed without them, a comment indented', () => {
+test('prints an old order without control characters and indents its comment', () => {
   for (const text of [orderSheet(order), orderTable([order])]) {
     expect(text).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
   }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { safeLink } from '@/lib/domain/text/safe-html';
 import { honestLinks, hostileLinks } from '@/tests/support/hostile/links';
 
-test.each(hostileLinks)('%j leads nowhere', (address) => {
+test.each(hostileLinks)('rejects the link %j', (address) => {
   expect(safeLink(address)).toBeNull();
 });
 
-test.each(honestLinks)('%j is a link as it is', (address) => {
+test.each(honestLinks)('keeps the link %j', (address) => {
   expect(safeLink(address)).toBe(address);
 });

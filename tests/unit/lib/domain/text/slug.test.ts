@@ -11,7 +11,7 @@ test.each([
   ['Щётка для обуви', 'shchyotka-dlya-obuvi'],
   ['Подъезд и съёмка', 'podezd-i-syomka'],
   ['Nescafé Gold', 'nescafe-gold'],
-])('the slug of %s is %s (S2-29)', (text, slug) => {
+])('converts %s to the slug %s (S2-29)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['  Choy   (koʻk),  100 g ', 'choy-kok-100'],
   ['3-in-1 charger', '3-in-1'],
   [`${'a'.repeat(59)} choy`, 'a'.repeat(59)],
-])('of %s only the first three words are kept (S2-30)', (text, slug) => {
+])('keeps only the first three words of %s (S2-30)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
-test('a product slug ends with the id, and is the id when the name has no letters (B-73)', () => {
+test('ends a product slug with the id, or uses only the id without letters (B-73)', () => {
   expect(productSlug('Кўйлак', 17)).toBe('koylak-17');
   expect(productSlug('茶', 17)).toBe('17');
 });
@@ -44,11 +44,11 @@ test.each([
   ['koylak-2147483648', null],
   ['koylak-99999999999999999999', null],
   ['', null],
-])('the id of the slug %s is %s (S2-27)', (slug, id) => {
+])('reads from the slug %s the id %s (S2-27)', (slug, id) => {
   expect(slugId(slug)).toBe(id);
 });
 
-test('any text has a short plain slug, which is its own slug (S2-29, S2-30)', () => {
+test('makes any text a short plain slug, which is its own slug (S2-29, S2-30)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugify(text);
@@ -59,7 +59,7 @@ test('any text has a short plain slug, which is its own slug (S2-29, S2-30)', ()
   );
 });
 
-test('the id comes back from any product slug (S2-27)', () => {
+test('reads the id back from any product slug (S2-27)', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {
       expect(slugId(productSlug(name, id))).toBe(id);

@@ -14,7 +14,7 @@ test.each([
   ['2025-12-31T19:00:00Z', '01.01.2026'],
   ['2024-02-29T00:00:00+05:00', '29.02.2024'],
   ['0999-06-01T00:00:00Z', '01.06.0999'],
-])('%s is the day %s in Tashkent (S1-04)', (iso, text) => {
+])('formats %s as the day %s in Tashkent (S1-04)', (iso, text) => {
   expect(formatDate(iso)).toBe(text);
 });
 
@@ -33,16 +33,16 @@ test.each([
   [8.2, '0:09'],
   [0, '0:00'],
   [-3, '0:00'],
-])('%d seconds to go are shown as %s (S4-07)', (seconds, text) => {
+])('formats %d seconds as the countdown %s (S4-07)', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
 });
 
-test('a year begins in Tashkent five hours before it does in Greenwich (S1-18)', () => {
+test('starts the year in Tashkent five hours before UTC (S1-18)', () => {
   expect(yearOf('2026-12-31T18:59:59Z')).toBe(2026);
   expect(yearOf('2026-12-31T19:00:00Z')).toBe(2027);
 });
 
-test('the day of an instant is that of Tashkent', () => {
+test('returns the day in Tashkent of a moment', () => {
   expect(isoDay('2026-11-24T18:59:59.999Z')).toBe('2026-11-24');
   expect(isoDay('2026-11-24T19:00:00.000Z')).toBe('2026-11-25');
 });

@@ -12,7 +12,7 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('a Retry-After of %j is %j seconds (B-79)', (header, seconds) => {
+])('converts Retry-After %j to %j seconds (B-79)', (header, seconds) => {
   expect(secondsUntilRetry(header, now)).toBe(seconds);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [61, { unit: 'minutes', count: 2 }],
   [3541, { unit: 'hours', count: 1 }],
   [86_400, { unit: 'hours', count: 24 }],
-])('%d seconds are told in the unit that people use, and never too few', (seconds, wait) => {
+])('expresses %d seconds in a common unit, never too short', (seconds, wait) => {
   expect(toWait(seconds)).toEqual(wait);
 });

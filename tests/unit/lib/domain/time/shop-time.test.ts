@@ -12,7 +12,7 @@ test.each([
   ['2026-11-28T17:59:59.999', '2026-11-28T00:00', '2026-11-28T18:00'],
   ['2026-11-28T18:00:00.000', '2026-11-28T18:00', '2026-11-29T00:00'],
   ['2026-12-31T23:59:59.999', '2026-12-31T18:00', '2027-01-01T00:00'],
-  // Other countries set their clocks then: Tashkent is five hours ahead of UTC all year.
+  // Other countries change their clocks on these days; Tashkent is UTC+5 all year.
   ['2026-03-29T06:30:00.000', '2026-03-29T00:00', '2026-03-29T18:00'],
   ['2026-10-25T06:30:00.000', '2026-10-25T00:00', '2026-10-25T18:00'],
   ['1969-12-31T20:00:00.000', '1969-12-31T18:00', '1970-01-01T00:00'],
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('promises the same days and date at each moment of a delivery period', () => {
+test('promises the same days and date throughout a delivery period', () => {
   const promised = (now: number, days: number) => {
     const date = openingAfter(new Date(now), days);
     return [date.toISOString(), daysUntil(date, new Date(now))];
@@ -55,7 +55,7 @@ test.each([
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT' }, '2026-11-28T17:50:00+05:00'],
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT', age: '600' }, '2026-11-28T18:00:00+05:00'],
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT', age: 'old' }, '2026-11-28T17:50:00+05:00'],
-])('reads when a response with %j was sent', (headers, moment) => {
+])('reads the time of a response with %j', (headers, moment) => {
   expect(sentAt(new Headers(headers))).toBe(at(moment));
 });
 
