@@ -11,9 +11,9 @@ type OneClickRequest = {
 type Placed = { order: Order; isEarlier: boolean };
 
 type OneClickStore = {
-  asked: OneClickRequest | null;
+  request: OneClickRequest | null;
   placed: Placed | null;
-  oneClickAsked: (asked: OneClickRequest) => void;
+  oneClickAsked: (request: OneClickRequest) => void;
   oneClickChanged: (product: OneClickProduct) => void;
   oneClickClosed: () => void;
   oneClickPlaced: (placed: Placed) => void;
@@ -21,20 +21,21 @@ type OneClickStore = {
 };
 
 const useStore = create<OneClickStore>()((set) => ({
-  asked: null,
+  request: null,
   placed: null,
-  oneClickAsked: (asked) => set({ asked }),
-  oneClickChanged: (product) => set(({ asked }) => ({ asked: asked && { ...asked, product } })),
-  oneClickClosed: () => set({ asked: null }),
-  oneClickPlaced: (placed) => set({ asked: null, placed }),
+  oneClickAsked: (request) => set({ request }),
+  oneClickChanged: (product) =>
+    set(({ request }) => ({ request: request && { ...request, product } })),
+  oneClickClosed: () => set({ request: null }),
+  oneClickPlaced: (placed) => set({ request: null, placed }),
   successClosed: () => set({ placed: null }),
 }));
 
 export const { oneClickAsked, oneClickChanged, oneClickClosed, oneClickPlaced, successClosed } =
   useStore.getState();
 
-export const useOneClick = () => useStore(({ asked }) => asked);
+export const useOneClick = () => useStore(({ request }) => request);
 
-export const isOneClickAsked = () => useStore.getState().asked !== null;
+export const isOneClickAsked = () => useStore.getState().request !== null;
 
 export const usePlacedOrder = () => useStore(({ placed }) => placed);

@@ -15,7 +15,7 @@ type SignInStore = {
   isFromCart: boolean;
   /** Set after a sign-in from the cart, which then continues to checkout. */
   isCartFlagRaised: boolean;
-  signInAsked: (asked?: SignInRequest) => void;
+  signInAsked: (request?: SignInRequest) => void;
   signInClosed: () => void;
   signInDone: () => void;
   cartFlagSeen: () => void;

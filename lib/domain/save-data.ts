@@ -10,7 +10,10 @@ export function skipsPrefetch({ saveData, effectiveType }: Connection): boolean 
   return saveData || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-/** Returns whether the shopper asked for less data or has a connection of 3g or slower. */
+/**
+ * Returns whether pages should load less data: the browser requests it, or the connection is 3G or
+ * slower.
+ */
 export function wantsSaveData({ saveData, effectiveType }: Connection): boolean {
   return saveData || slow.test(effectiveType ?? '');
 }

@@ -110,7 +110,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   throw broken(response);
 }
 
-/** A response without an envelope is a server failure unless its status tells otherwise. */
+/** A response without an envelope is a server failure unless its status specifies another kind. */
 function broken({ ok, status, headers }: Response): ApiError {
   if (ok) return new ApiError('server');
   return new ApiError(kindOf(status), { status, retryAfter: retryAfterOf(headers) });

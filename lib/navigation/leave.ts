@@ -1,7 +1,7 @@
 /** After this time the navigation has failed: the shopper stopped it, or nothing responded. */
 const LEFT_WITHIN_MS = 15_000;
 
-/** Tells whether the page is being left for another document. */
+/** The state of leaving the page for another document. */
 export type Leaving = {
   begin: () => void;
   isLeaving: () => boolean;

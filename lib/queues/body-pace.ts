@@ -20,7 +20,7 @@ export type PaceWatch = { add: (bytes: number) => void; stop: () => void };
 /**
  * Calls `onTooSlow` once when a body falls below the minimum average rate.
  *
- * One timer serves the whole body, because a body may arrive in tens of thousands of pieces.
+ * One timer serves the whole body, because a body may arrive in tens of thousands of chunks.
  */
 export function watchPace(onTooSlow: () => void, pace: BodyPace = MIN_BODY_PACE): PaceWatch {
   const startedAt = performance.now();

@@ -23,7 +23,7 @@ const sitemaps = new LRUCache<string, Uint8Array>({
 
 /**
  * Returns a sitemap from the cache while it is fresh, and a stale one while the API does not
- * respond. Without either the response is 503.
+ * respond. If there is neither, the response is 503.
  */
 export async function answerSitemap(
   name: string,

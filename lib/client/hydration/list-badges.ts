@@ -30,9 +30,7 @@ export function showListBadges(until: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && draw(), options);
 }
 
-/**
- * Fetches both lists for a page that does not hydrate on its own. After a failure nothing changes.
- */
+/** Fetches both lists for a page that does not hydrate on its own. A failure changes nothing. */
 export async function refreshListBadges(): Promise<void> {
   try {
     const { token } = stateIn(AUTH);

@@ -71,7 +71,7 @@ export class IdempotencyKeys {
     return Object.values(this.#read()).some((one) => one.key === key && one.form === form);
   }
 
-  /** Records that an old key is sent again because it had created no order. Its age starts anew. */
+  /** Records that an old key is sent again because it had created no order, and resets its age. */
   resent(key: string, form: string) {
     const now = this.#now();
     const entries = Object.entries(this.#read()).map(([purchase, one]) => [

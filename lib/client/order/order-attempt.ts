@@ -88,7 +88,7 @@ async function sendOrFind(
 /**
  * Compares the order of a key with the form that was sent last.
  *
- * If several forms were sent with the key, only the API can tell which one it accepted. The form is
+ * If several forms were sent with the key, only the API can determine which one it accepted. The form is
  * then sent once more: the key has created its order, so the API either returns that order or
  * rejects the form.
  *

@@ -30,7 +30,8 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
     ): OrderPage | undefined => {
       const page = pages.length + 1;
       if (next) return { page, after: next };
-      // For backends without cursors. A page of long orders may hold fewer than `SIZE`.
+      // Backends without cursors need page numbers. A page of long orders may hold fewer than
+      // `SIZE`.
       const shown = pages.reduce((sum, one) => sum + one.results.length, 0);
       const hasMore = results.length > 0 && shown < count;
       return next === undefined && hasMore ? { page } : undefined;

@@ -39,7 +39,7 @@ export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
 export function sessionEndedElsewhere(queryClient: QueryClient) {
   clearTab(queryClient);
   rehydrateSearchHistory();
-  // Each tab has its own draft, and this tab does not know why the session ended.
+  // Each tab has its own draft, and the reason for the end of the session is unknown here.
   clearTabStorage('sign-out');
 }
 

@@ -12,7 +12,7 @@ import { isUnanswered, type Synced, settle } from './send-intent';
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Intent<Value>[];
-  /** Whether a notice has told the shopper that changes are pending. */
+  /** Whether the page shows a notice about pending changes. */
   wasWaiting: boolean;
 };
 

@@ -15,7 +15,7 @@ beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 
 // Requirements: S7-03
-test('sends requests to the versioned base with credentials and language (S7-01, S7-02)', async () => {
+test('sends credentials and language to the versioned base (S7-01, S7-02)', async () => {
   const asked: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
