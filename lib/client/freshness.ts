@@ -5,7 +5,7 @@ const FRESH_MS = 60_000;
  * The `staleTime` of data that is fetched again whenever it is shown.
  *
  * It is not 0: when the clock of the device is set back, react-query would keep data whose fetch
- * time lies in the future.
+ * time is in the future.
  */
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 
