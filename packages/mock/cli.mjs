@@ -9,15 +9,19 @@ import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { endingWithParent, ServerProcess } from '../../scripts/lib/processes/server-process.mjs';
 import { requireNode } from '../../scripts/lib/settings.mjs';
 
-const HELP = `chorsu-mock: the mocked shop API and the storefront in front of it
+const HELP = `Usage: chorsu-mock [options]
 
-  --port <n>        the storefront's port (PORT, 3000)
-  --api-port <n>    the API's port (API_PORT, 4001)
-  --api-only        without the storefront
-  --strict          every call must name its world, and worlds are strict (MOCK_STRICT=1)
-  --data <folder>   for pictures that are drawn; a folder of the system otherwise (CHORSU_DATA)
+Start the mocked shop API and a storefront in front of it.
 
-It prints one line of JSON when it is ready, and runs until it is stopped.
+  --port <n>        port of the storefront (default 3000, PORT)
+  --api-port <n>    port of the API (default 4001, API_PORT)
+  --api-only        start only the API
+  --strict          require a world in every request and make new worlds strict (MOCK_STRICT=1)
+  --data <folder>   folder for generated images (default: a temporary folder, CHORSU_DATA)
+
+It prints one line of JSON when it is ready, and runs until it receives SIGINT or SIGTERM.
+
+Example: chorsu-mock --api-only --api-port 4100
 `;
 const options = {
   port: { type: 'string' },
@@ -66,7 +70,7 @@ async function start(given) {
 async function open(group, given, { port, apiPort }) {
   const api = `http://127.0.0.1:${apiPort}`;
   const data = resolve(given.data ?? process.env.CHORSU_DATA ?? ownFolder());
-  // Who waits for the storefront alone finds the API ready too.
+  // `--api-only` waits for the API only; otherwise the storefront starts after the API is ready.
   await add(group, mockOf(given, { port, apiPort, data }));
   if (given['api-only']) return { api };
   await add(group, storefrontOf({ port, api }));
@@ -115,7 +119,7 @@ function portOf(text, standard) {
   throw new Failure(`a port is a number from 1 to 65535, it is '${text}'`);
 }
 
-/** Of this user: another one could not write into it. */
+/** The default folder belongs to the current user, because another user could not write to it. */
 function ownFolder() {
   return join(tmpdir(), `chorsu-mock-${userInfo().uid}`);
 }

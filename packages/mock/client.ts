@@ -2,11 +2,11 @@ import { type Control, controlCalls } from './control';
 
 export type * from './control';
 
-/** A control call that was refused. */
+/** The mock refused a control request. */
 export class MockRefusal extends Error {
   override readonly name = 'MockRefusal';
   readonly status: number;
-  /** What the control says of it: `detail`, `fields`, and of a verification `count` and `near`. */
+  /** The `data` of the refusal: `detail`, `fields`, and for a verification `count` and `near`. */
   readonly data: Record<string, unknown>;
 
   constructor(call: string, status: number, data: Record<string, unknown>) {
@@ -16,10 +16,10 @@ export class MockRefusal extends Error {
   }
 }
 
-/** A test's own shop: every control call is a method of it. */
+/** A test's own shop. Every control endpoint is a method of it. */
 export type World = Control & {
   readonly worldName: string;
-  /** Where the mocked API answers. */
+  /** The base URL of the mocked API. */
   readonly apiUrl: string;
 };
 

@@ -36,7 +36,7 @@ export type ListWorldsData = {
 };
 
 export type WorldView = {
-  /** Null for the world of calls that name none. */
+  /** Null for the default world, which requests without a world use. */
   name: string | null;
   strict: boolean;
   now: string;
@@ -252,7 +252,7 @@ export type JournalData = {
 export type JournalEntry = {
   id: number;
   at: string;
-  /** Its name in the contract; null for what is no call. */
+  /** The name of the endpoint in the contract; null when the contract has no such endpoint. */
   call: "user.sendCode" | "user.signIn" | "user.signOut" | "user.get" | "user.change" | "address.list" | "address.add" | "address.change" | "address.remove" | "cart.list" | "cart.put" | "cart.remove" | "liked.list" | "liked.add" | "liked.remove" | "order.oneClick" | "order.place" | "geo.regions" | "geo.cities" | "geo.deliveryPoints" | "catalog.categories" | "product.list" | "product.get" | "product.short" | "catalog.collections" | "catalog.banners" | "sale.products" | "sale.get" | "content.posts" | "content.post" | "content.postGroup" | "content.faq" | "content.menuPage" | "product.seen" | "site.menu" | "site.settings" | "site.contact" | "content.team" | "content.partners" | "geo.branches" | "product.similar" | "product.offers" | "product.suggest" | "catalog.sitemap" | "product.markSeen" | "restock.list" | "restock.add" | "restock.remove" | "review.list" | "review.add" | "order.quote" | "order.list" | "order.get" | "order.sent" | "order.cancel" | "order.pay" | "user.instalment" | "user.sessions" | "user.endSession" | "user.endSessions" | null;
   method: string;
   path: string;
@@ -264,39 +264,39 @@ export type JournalEntry = {
   /** Names that the contract does not have. */
   unknown: Array<string>;
   status: number | null;
-  /** Null for a long one, and for old ones of a long journal. */
+  /** Null for a long body, and for older entries of a long journal. */
   answer: unknown;
   duration_ms: number | null;
-  /** The caller did not wait for the answer. */
+  /** The caller closed the connection before it received the whole response. */
   given_up: boolean;
   fault: string | null;
   fault_id: number | null;
 };
 
 export type VerifyBody = {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   times?: number | undefined;
   at_least?: number | undefined;
   at_most?: number | undefined;
-  /** Waits so long for calls that have not arrived yet. */
+  /** Waits up to this many milliseconds for requests that have not arrived yet. */
   within_ms?: number | undefined;
 };
 
 export type When = {
-  /** Names of the query with their values; others may be there. */
+  /** Query parameters with their values; other parameters are allowed. */
   query?: Record<string, string | Array<string>> | undefined;
-  /** The whole query: no other names. */
+  /** The whole query; no other parameters are allowed. */
   query_only?: Record<string, string | Array<string>> | undefined;
   headers?: Record<string, string> | undefined;
-  /** The whole body; a form counts as an object of texts. */
+  /** The whole body; a form counts as an object of strings. */
   body?: unknown | undefined;
-  /** A part of the body: other keys may be there. */
+  /** A part of the body; other keys are allowed. */
   body_has?: unknown | undefined;
 };
 
@@ -310,253 +310,253 @@ export type ReportBody = {
 };
 
 export type Matcher = {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
 };
 
 export type ReportData = {
   ok: boolean;
-  /** Hit less often than asked for. */
+  /** Faults that were hit less often than `times` or `nth` requires. */
   unused_faults: Array<ListedFault>;
-  /** No call of the contract, or names it does not have. */
+  /** Requests to unknown endpoints, or with names that the contract does not have. */
   outside_contract: Array<JournalEntry>;
-  /** Answered 5xx or given up by the storefront, without a fault. */
+  /** Requests that returned 5xx or that the storefront aborted, without a fault. */
   failed_unasked: Array<JournalEntry>;
-  /** Neither expected nor verified; empty without `expected`. */
+  /** Requests that were neither expected nor verified; empty without `expected`. */
   unexpected: Array<JournalEntry>;
 };
 
 export type ListedFault = (Fault) & ({
   id: number;
-  /** How many calls it has answered. */
+  /** How many requests the fault has applied to. */
   hits: number;
 });
 
 export type Fault = {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The given answer; the shop is not asked. */
+  /** Sends the given response without running the shop. */
   kind: "answer";
   status: number;
   headers?: Record<string, string> | undefined;
-  /** Sent in the envelope of the contract. */
+  /** Data that is sent in the envelope of the contract. */
   data?: unknown | undefined;
-  /** Sent as it stands: a text as text, all else as JSON. */
+  /** The body as it is sent: a string as text, everything else as JSON. */
   body?: unknown | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** An error in the manner of the shop. */
+  /** Sends an error in the format of the shop. */
   kind: "status";
   status: number;
   detail?: string | undefined;
   fields?: Record<string, string> | undefined;
   headers?: Record<string, string> | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, late. */
+  /** Delays the real response. */
   kind: "delay";
   ms: number;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** No answer while the caller waits. */
+  /** Never responds while the caller waits. */
   kind: "hang";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The connection is reset. */
+  /** Resets the connection. */
   kind: "reset";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, cut off after so many bytes. */
+  /** Cuts the real response off after this number of bytes. */
   kind: "truncate";
   bytes: number;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** JSON that ends in the middle. */
+  /** Sends JSON that ends in the middle. */
   kind: "malformed";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** An envelope with other data than the contract says. */
+  /** Sends an envelope whose data differs from the contract. */
   kind: "wrong_shape";
   data?: unknown | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** A page in place of JSON. */
+  /** Sends an HTML page instead of JSON. */
   kind: "html";
   status?: number | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, so many bytes at a time. */
+  /** Sends the real response slowly, this number of bytes at a time. */
   kind: "drip";
   bytes: number;
   ms: number;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after: boolean;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
   /** 204 without a body. */
   kind: "empty";
 };
 
 export type RecordBody = {
-  /** Its address; the paths are those of the shop. */
+  /** The base URL of the backend, without the path of an endpoint. */
   backend: string;
-  /** Sent with every call, for instance for a gateway. */
+  /** Headers that every request to the backend carries, for instance for a gateway. */
   headers?: Record<string, string> | undefined;
 };
 
@@ -565,7 +565,7 @@ export type RecordData = null;
 export type RecordingData = {
   results: Array<Fault>;
   count: number;
-  /** Answers that there was no room for. */
+  /** Responses that did not fit into the recording. */
   left_out: number;
 };
 
@@ -576,216 +576,216 @@ export type ReplayBody = {
 };
 
 export type AddFaultBody = {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The given answer; the shop is not asked. */
+  /** Sends the given response without running the shop. */
   kind: "answer";
   status?: number | undefined;
   headers?: Record<string, string> | undefined;
-  /** Sent in the envelope of the contract. */
+  /** Data that is sent in the envelope of the contract. */
   data?: unknown | undefined;
-  /** Sent as it stands: a text as text, all else as JSON. */
+  /** The body as it is sent: a string as text, everything else as JSON. */
   body?: unknown | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** An error in the manner of the shop. */
+  /** Sends an error in the format of the shop. */
   kind: "status";
   status: number;
   detail?: string | undefined;
   fields?: Record<string, string> | undefined;
   headers?: Record<string, string> | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, late. */
+  /** Delays the real response. */
   kind: "delay";
   ms: number;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** No answer while the caller waits. */
+  /** Never responds while the caller waits. */
   kind: "hang";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The connection is reset. */
+  /** Resets the connection. */
   kind: "reset";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, cut off after so many bytes. */
+  /** Cuts the real response off after this number of bytes. */
   kind: "truncate";
   bytes: number;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** JSON that ends in the middle. */
+  /** Sends JSON that ends in the middle. */
   kind: "malformed";
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** An envelope with other data than the contract says. */
+  /** Sends an envelope whose data differs from the contract. */
   kind: "wrong_shape";
   data?: unknown | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** A page in place of JSON. */
+  /** Sends an HTML page instead of JSON. */
   kind: "html";
   status?: number | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** The true answer, so many bytes at a time. */
+  /** Sends the real response slowly, this number of bytes at a time. */
   kind: "drip";
   bytes?: number | undefined;
   ms?: number | undefined;
 } | {
-  /** Every method when it is left out. */
+  /** Every method when omitted. */
   method?: string | undefined;
-  /** As in the contract, below /api/v1 or in full; :name is one part, * the rest. */
+  /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only calls of browsers through the storefront, or only all others. */
+  /** Only requests of browsers through the storefront, or only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
-  /** So many calls; all when it is left out. */
+  /** Applies to this number of requests; to all when omitted. */
   times?: number | undefined;
-  /** Only the nth call from now. */
+  /** Applies only to the nth request from now. */
   nth?: number | undefined;
-  /** The shop carries the call out before it fails. */
+  /** The shop processes the request before the fault applies. */
   after?: boolean | undefined;
-  /** Pages that the storefront has cached stay, as in an outage of the API. */
+  /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
   /** 204 without a body. */
   kind: "empty";
@@ -812,58 +812,58 @@ export type ClearFaultsData = {
 };
 
 export type Control = {
-  /** The worlds there are; the one used last is the last. */
+  /** Lists the worlds, the most recently used one last. */
   listWorlds(): Promise<ListWorldsData>;
-  /** What is in the world; 404 when no call has named it yet. */
+  /** Describes the world. Returns 404 when no request has named it yet. */
   describeWorld(): Promise<DescribeWorldData>;
-  /** Forgets the world; who names it again gets a new one. */
+  /** Deletes the world. The next request that names it creates a fresh one. */
   dropWorld(): Promise<DropWorldData>;
-  /** The world as it began: goods, shoppers, clock, faults, journal. */
+  /** Resets goods, shoppers, clock, faults and journal of the world. */
   reset(): Promise<ResetData>;
-  /** A strict world refuses names of queries and bodies that the contract does not have. */
+  /** Makes the world strict or tolerant. A strict world refuses query and body names that the contract does not have. */
   changeWorld(body: ChangeWorldBody): Promise<ChangeWorldData>;
-  /** Keeps the world as it is now, to return to it; a reset forgets it. */
+  /** Stores the current state of the world for `restore`. A reset deletes it. */
   snapshot(body: SnapshotBody): Promise<SnapshotData>;
-  /** The world as it was at the snapshot; the journal begins anew. */
+  /** Restores the world from a snapshot and clears the journal. */
   restore(body: RestoreBody): Promise<RestoreData>;
-  /** Makes of the world what its name says. */
+  /** Sets the world up as the named scenario. */
   scenario(body: ScenarioBody): Promise<ScenarioData>;
-  /** How many pieces of a sub-product there are. */
+  /** Sets the stock of a sub-product. */
   stock(body: StockBody): Promise<StockData>;
-  /** What a sub-product costs; `discounted_price` or `sale_percent` null ends its discount. */
+  /** Sets the price of a sub-product. `discounted_price` or `sale_percent` null ends its discount. */
   price(body: PriceBody): Promise<PriceData>;
-  /** Takes a product out of sale, or back into it. */
+  /** Withdraws a product from sale, or offers it again. */
   withdraw(body: WithdrawBody): Promise<WithdrawData>;
-  /** Settings of the shop; those not named stay. */
+  /** Changes the given settings of the shop and keeps the others. */
   settings(body?: SettingsBody): Promise<SettingsData>;
-  /** Sets the clock or moves it on; without a body it tells the time. */
+  /** Sets or advances the clock. Without a body it returns the current time. */
   time(body?: TimeBody): Promise<TimeData>;
-  /** A customer, new if the phone is, and a token that signs her in. */
+  /** Signs a customer in by phone number, creating the account if needed, and returns a token. */
   signIn(body: SignInBody): Promise<SignInData>;
-  /** The shop moves an order on, as its operator does. */
+  /** Changes the status of an order, as the shop operator does. */
   order(body: OrderBody): Promise<OrderData>;
-  /** What came of the payment of an order, as if its provider had said so. */
+  /** Sets the outcome of an order payment, as its provider does. */
   payment(body: PaymentBody): Promise<PaymentData>;
-  /** The messages that the shop has sent, in order. */
+  /** Lists the messages that the shop has sent, oldest first. */
   sms(): Promise<SmsData>;
-  /** The calls of the world so far, the latest thousand. */
+  /** Lists up to the latest thousand requests of the world. */
   journal(): Promise<JournalData>;
-  /** Whether the calls meant were made so often; 409 if not, with those that come near. */
+  /** Verifies the number of matching requests. Returns 409 with similar requests when it differs. */
   verify(body: VerifyBody): Promise<VerifyData>;
-  /** For the end of a test: what was set and not used, and what nobody asked for. */
+  /** Reports at the end of a test: unused faults, unexpected requests and failures. */
   report(body?: ReportBody): Promise<ReportData>;
-  /** Sends the calls of the world to a backend, and keeps what it answers. */
+  /** Forwards the requests of the world to a backend and records its responses. */
   record(body: RecordBody): Promise<RecordData>;
-  /** What the backend has answered so far, as given answers. */
+  /** Returns the recorded responses as faults of the kind `answer`. */
   recording(): Promise<RecordingData>;
-  /** Sends the calls to the shop again and forgets the recording. */
+  /** Stops forwarding requests to the backend and deletes the recording. */
   stopRecording(): Promise<StopRecordingData>;
-  /** Gives the answers of a recording, each in its turn; without a body those of the world. */
+  /** Replays the responses of a recording in order. Without a body it uses the recording of the world. */
   replay(body?: ReplayBody): Promise<ReplayData>;
   /** Adds a fault. */
   addFault(body: AddFaultBody): Promise<AddFaultData>;
-  /** The faults that are set. */
+  /** Lists the faults of the world. */
   listFaults(): Promise<ListFaultsData>;
-  /** Takes all faults out. */
+  /** Removes all faults of the world. */
   clearFaults(): Promise<ClearFaultsData>;
 };

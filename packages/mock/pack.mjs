@@ -23,7 +23,7 @@ const entries = {
   control: 'packages/mock/control.ts',
   playwright: 'packages/mock/playwright.ts',
 };
-/** Read beside their sources, or by their places. */
+/** Files that the programs read at run time, relative to their sources or by path. */
 const asTheyAre = [
   'public',
   'api/demo/renders',
@@ -35,9 +35,9 @@ const asTheyAre = [
 ];
 const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
-/** Next asks for them without naming them in what it builds. */
+/** Packages that Next loads dynamically, so that tracing its build does not find them. */
 const peersOfNext = ['react', 'react-dom'];
-/** For metrics and traces, which no suite asks for (record 068). */
+/** Packages for metrics and traces, which no test suite needs (ADR 068). */
 const loadedOnDemand = /^(?:@opentelemetry\/|prom-client$)/;
 
 await runMain(async () => {
@@ -65,7 +65,7 @@ function copyIfAny(from, to) {
   cpSync(from, to, { recursive: true, filter: (path) => !path.includes('__pycache__') });
 }
 
-/** Its dependencies are those of the repository that it uses, in the same versions. */
+/** Writes the package's dependencies with the same versions as in the repository. */
 function writeManifest(names) {
   const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const manifest = read('packages/mock/package.json');
@@ -107,7 +107,7 @@ async function writeTypes() {
   if (code !== 0) throw new Failure(output);
   for (const name of readdirSync(types)) {
     const file = join(types, name);
-    // As Node finds modules: a bundler needs no extension, the others do.
+    // Node's module resolution needs file extensions; the bundler does not.
     writeFileSync(file, readFileSync(file, 'utf8').replace(/from '(\.\/\w+)'/g, "from '$1.js'"));
   }
 }

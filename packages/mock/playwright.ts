@@ -17,7 +17,7 @@ export type Faults = {
   clear: () => Promise<void>;
 };
 
-/** One time for the shop and for the browser. */
+/** Sets the same time for the shop and for the browser. */
 export type Clock = {
   now: () => Promise<string>;
   advance: (seconds: number) => Promise<void>;
@@ -26,16 +26,18 @@ export type Clock = {
 };
 
 export type MockOptions = {
-  /** Where the mocked API answers. */
+  /** The base URL of the mocked API. */
   apiUrl: string;
-  /** A browser that is new to the shop hydrates a page at the first key, pointer or touch. */
+  /**
+   * A browser without cached scripts hydrates a page at the first key press, pointer move or touch.
+   */
   isNewVisitor: boolean;
 };
 
 export type MockFixtures = {
-  /** The test's own shop; the browser of the test sees this one and no other. */
+  /** The test's own shop. The browser of the test sees only this one. */
   world: World;
-  /** Signs a customer in; call it before the first page is opened. */
+  /** Signs a customer in. Call it before the first page is opened. */
   signIn: (customer?: Partial<SignInBody>) => Promise<SignInData & { storageState: StorageState }>;
   faults: Faults;
   clock: Clock;
@@ -57,7 +59,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
     await use({ cookies: [cookieOf(world, baseURL)], origins: [] });
   },
   context: async ({ context, world, baseURL, isNewVisitor }, use) => {
-    // A suite that has a storage state of its own is in the world as well.
+    // A suite with its own storage state gets the cookie of the world as well.
     await context.addCookies([cookieOf(world, baseURL)]);
     if (!isNewVisitor) await context.addInitScript(wasHereBefore);
     await use(context);
@@ -96,7 +98,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
   },
 });
 
-/** Resolves when the page's scripts are there; what was pressed before is repeated by then. */
+/** Resolves when the page is hydrated. Earlier clicks have been replayed by then. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
@@ -123,11 +125,11 @@ function withCustomer(
 }
 
 function wasHereBefore() {
-  // Empty documents have no storage.
+  // Blank documents have no storage.
   if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
 }
 
-/** What a failed test asked of the shop. */
+/** Attaches the requests of a failed test to its report. */
 async function attachJournal(world: World, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   const body = JSON.stringify(await world.journal(), null, 2);
@@ -138,7 +140,7 @@ async function drop(world: World): Promise<void> {
   try {
     await world.dropWorld();
   } catch (error) {
-    // A test that has asked for nothing has no world.
+    // A test without requests has no world.
     if (!(error instanceof MockRefusal && error.status === 404)) throw error;
   }
 }

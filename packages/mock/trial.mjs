@@ -16,7 +16,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/** Does what a team does that has the packed package and its guide, and no clone. */
+/** Tries the package as a team does that has only the packed file and its guide. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   const group = new ProcessGroup({ interruptedCode: 130 });
@@ -25,7 +25,7 @@ await runMain(async () => {
     CHROMIUM_PATH: await findBrowser(),
     PORT: process.env.PORT || String(await findFreePort()),
     API_PORT: process.env.API_PORT || String(await findFreePort()),
-    // Of the outer run, if there is one.
+    // Variables of an enclosing test run, if there is one.
     NODE_ENV: '',
     TEST_FULL: '',
   };
@@ -74,7 +74,7 @@ async function command(cwd, name, args) {
   if (code !== 0) throw new Failure(`${name} ${args.join(' ')}\n${output}`);
 }
 
-/** The tests that failed, each with the first lines of its reason. */
+/** Lists the failed tests, each with the first lines of its error. */
 async function playwright(folder, env, args) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
@@ -94,7 +94,7 @@ function failuresOf({ title, ok, tests }) {
   return [`${title}: ${error?.message.split('\n').slice(0, 8).join(' ').slice(0, 600)}`];
 }
 
-/** The example for pytest: once with a mock of its own, then against one that all share. */
+/** Runs the pytest example with a mock of its own, then in parallel against one shared mock. */
 async function pytest(group, folder, { env, runs, workers }) {
   const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
   if (missing !== 0) {

@@ -48,7 +48,7 @@ export const verify = matcher
       .min(0)
       .max(30_000)
       .optional()
-      .describe('Waits so long for calls that have not arrived yet.'),
+      .describe('Waits up to this many milliseconds for requests that have not arrived yet.'),
   })
   .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
     path: ['times'],
@@ -77,8 +77,10 @@ export const signIn = z.strictObject({
 export const recording = z.strictObject({
   backend: z
     .url({ protocol: /^https?$/ })
-    .describe('Its address; the paths are those of the shop.'),
-  headers: headers.optional().describe('Sent with every call, for instance for a gateway.'),
+    .describe('The base URL of the backend, without the path of an endpoint.'),
+  headers: headers
+    .optional()
+    .describe('Headers that every request to the backend carries, for instance for a gateway.'),
 });
 
 export const replay = z.strictObject({ answers: z.array(fault).max(10_000).optional() });

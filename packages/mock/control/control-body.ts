@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 
 const nothing = z.strictObject({});
 
-/** The JSON body of a control call; refuses in English what does not fit. */
+/** Parses the JSON body of a control request. Refuses an invalid body with a message in English. */
 export async function controlBodyOf<Name extends ControlName>(
   name: Name,
   c: Context,
@@ -33,7 +33,7 @@ function refuseQuery(call: string, c: Context): void {
   throw new Refusal(422, `${call} has no query, but was given '${given}': use the JSON body`);
 }
 
-/** Null for what is no JSON. */
+/** Returns `null` for invalid JSON. */
 function parseJson(text: string): { value: unknown } | null {
   if (text.trim() === '') return { value: {} };
   try {
@@ -74,7 +74,7 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
   return isKind && Array.isArray(issue.options) ? issue.options.map(String) : [];
 }
 
-/** Every name of a property anywhere in the schema. */
+/** Lists every property name anywhere in the schema. */
 function namesIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namesIn);
   if (typeof schema !== 'object' || schema === null) return [];
@@ -82,7 +82,7 @@ function namesIn(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(namesIn)];
 }
 
-// What the schema of `Name` has parsed, or null where there is none.
+// The body is `null` for endpoints without a schema.
 function asBody<Name extends ControlName>(parsed: unknown): ControlBody<Name> {
   return parsed as ControlBody<Name>;
 }

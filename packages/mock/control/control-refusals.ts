@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Control, type ControlName, controls, ofAll } from './controls';
 import type { RefusalStatus } from './refusal';
 
-/** The answer of every control call that is refused. */
+/** The response to every refused control request. */
 export const refused = z.strictObject({
   status: z.literal(false),
   data: z.looseObject({
@@ -13,16 +13,16 @@ export const refused = z.strictObject({
 });
 
 export const refusalReasons: Record<RefusalStatus, string> = {
-  400: 'The body is not JSON',
-  404: 'There is no such thing',
-  409: 'The world is not so: an order cannot move there, calls were not made so often',
-  410: 'The world was evicted',
-  422: 'The body or the name of the world does not fit; `fields` says where',
-  500: 'The mock has failed',
-  503: 'The change is made, but the storefront has not dropped its pages',
+  400: 'The body is not valid JSON.',
+  404: 'The resource does not exist.',
+  409: 'The state of the world does not allow it: an order cannot change to that status, or the number of requests differs from the expected one.',
+  410: 'The world was evicted.',
+  422: 'The body or the name of the world is invalid; `fields` names the fields.',
+  500: 'The mock failed.',
+  503: 'The change was made, but the storefront did not drop its cached pages.',
 };
 
-/** Every status with which the control may refuse a call. */
+/** Every status with which the control API may refuse a request. */
 export function refusalsOf(name: ControlName): RefusalStatus[] {
   const { refuses = [] }: Control = controls[name];
   const inWorld: RefusalStatus[] = name in ofAll ? [] : [410, 503];

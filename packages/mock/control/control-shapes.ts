@@ -6,14 +6,16 @@ import { matcher } from '@/packages/mock/faults/matcher';
 
 const milliseconds = z.int().min(0);
 
-/** A call in the journal. */
+/** A request in the journal. */
 export const entry = z.object({
   id: z.int(),
   at: instant,
   call: z
     .enum(Object.keys(calls) as [CallName, ...CallName[]])
     .nullable()
-    .describe('Its name in the contract; null for what is no call.'),
+    .describe(
+      'The name of the endpoint in the contract; null when the contract has no such endpoint.',
+    ),
   method: z.string(),
   path: z.string(),
   query: z.string(),
@@ -23,9 +25,11 @@ export const entry = z.object({
   body: z.unknown(),
   unknown: z.array(z.string()).describe('Names that the contract does not have.'),
   status: z.int().nullable(),
-  answer: z.unknown().describe('Null for a long one, and for old ones of a long journal.'),
+  answer: z.unknown().describe('Null for a long body, and for older entries of a long journal.'),
   duration_ms: milliseconds.nullable(),
-  given_up: z.boolean().describe('The caller did not wait for the answer.'),
+  given_up: z
+    .boolean()
+    .describe('The caller closed the connection before it received the whole response.'),
   fault: z.string().nullable(),
   fault_id: z.int().nullable(),
 });
@@ -35,11 +39,14 @@ export const faults = z.object({ results: z.array(listedFault), count: z.int() }
 export const recording = z.object({
   results: z.array(fault),
   count: z.int(),
-  left_out: z.int().describe('Answers that there was no room for.'),
+  left_out: z.int().describe('Responses that did not fit into the recording.'),
 });
 
 export const worldView = z.object({
-  name: z.string().nullable().describe('Null for the world of calls that name none.'),
+  name: z
+    .string()
+    .nullable()
+    .describe('Null for the default world, which requests without a world use.'),
   strict: z.boolean(),
   now: instant,
   calls: z.int(),
@@ -52,17 +59,25 @@ export const verification = z.object({ count: z.int(), calls: z.array(entry) });
 
 export const report = z.object({
   ok: z.boolean(),
-  unused_faults: z.array(listedFault).describe('Hit less often than asked for.'),
-  outside_contract: z.array(entry).describe('No call of the contract, or names it does not have.'),
+  unused_faults: z
+    .array(listedFault)
+    .describe('Faults that were hit less often than `times` or `nth` requires.'),
+  outside_contract: z
+    .array(entry)
+    .describe('Requests to unknown endpoints, or with names that the contract does not have.'),
   failed_unasked: z
     .array(entry)
-    .describe('Answered 5xx or given up by the storefront, without a fault.'),
-  unexpected: z.array(entry).describe('Neither expected nor verified; empty without `expected`.'),
+    .describe('Requests that returned 5xx or that the storefront aborted, without a fault.'),
+  unexpected: z
+    .array(entry)
+    .describe('Requests that were neither expected nor verified; empty without `expected`.'),
 });
 
 const taken = { When: matcher.shape.when.unwrap(), Matcher: matcher };
 
-/** What several calls take or answer; in the client it is a type of that name. */
+/**
+ * Shapes that several endpoints share. The generated client exports each as a type of that name.
+ */
 export const named = {
   input: { ...taken, AddFaultBody: fault },
   output: {

@@ -77,7 +77,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     if (now) clock.set(new Date(now));
     clock.advance(advance_seconds);
     const data = { now: clock.now().toISOString() };
-    // Any page may show a sale that has ended, a delivery day or the year.
+    // The clock affects every page: ended sales, delivery dates and the year.
     return data.now === before.toISOString() ? data : renewed(world, data);
   },
   signIn: ({ ports }, body) => signInAtOnce(ports, body),
@@ -114,7 +114,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   replay(world, { answers = begun(world.recording).answers }) {
     for (const answer of answers) refuseUnroutable(world.app, answer);
     world.recording = null;
-    // Of several that fit the latest applies: the first of the session must be added last.
+    // The latest matching fault applies, so the first response of the session must be added last.
     world.addFaults(...answers.toReversed());
     return renewed(world, toListResult(world.faults.list));
   },
@@ -154,7 +154,7 @@ function isOfAll(name: ControlName): name is NameOfAll {
 
 type AnyHandler = (world: World, body: unknown, worlds: Worlds) => unknown;
 
-// `controlBodyOf` has parsed the body with the schema of the same name.
+// `controlBodyOf` parsed the body with the schema of the same name.
 function handlerOf(name: ControlName): AnyHandler {
   return ofWorld[name as NameOfWorld] as AnyHandler;
 }
@@ -176,7 +176,7 @@ function begun(recording: Recording | null): Recording {
   throw new Refusal(404, 'this world is not recording: POST /mock/recording begins');
 }
 
-/** Drops all cached pages of the world: each of them may be another one now. */
+/** Drops all cached pages of the world, because the change may affect each of them. */
 function renewed<Data>({ ports }: World, data: Data): Data {
   ports.publishInvalidation([pageTag.site]);
   return data;

@@ -17,34 +17,34 @@ export type Control = {
   does: string;
   body?: z.ZodType;
   data: z.ZodType;
-  /** What it refuses besides what every control call does. */
+  /** Error statuses beyond those that every control endpoint may return. */
   refuses?: readonly RefusalStatus[];
 };
 
 const sms = z.object({ phone: z.string(), text: z.string() });
 
-/** Of all worlds, or whether there is one: no world is created for them. */
+/** The endpoint concerns all worlds, or whether a world exists. It never creates one. */
 export const ofAll = {
   listWorlds: {
     call: 'GET /mock/worlds',
-    does: 'The worlds there are; the one used last is the last.',
+    does: 'Lists the worlds, the most recently used one last.',
     data: z.object({ results: z.array(worldView), count: z.int() }),
   },
   describeWorld: {
     call: 'GET /mock/world',
-    does: 'What is in the world; 404 when no call has named it yet.',
+    does: 'Describes the world. Returns 404 when no request has named it yet.',
     data: worldView,
     refuses: [404, 410],
   },
   dropWorld: {
     call: 'DELETE /mock/world',
-    does: 'Forgets the world; who names it again gets a new one.',
+    does: 'Deletes the world. The next request that names it creates a fresh one.',
     data: z.null(),
     refuses: [404, 410, 503],
   },
   reset: {
     call: 'POST /mock/reset',
-    does: 'The world as it began: goods, shoppers, clock, faults, journal.',
+    does: 'Resets goods, shoppers, clock, faults and journal of the world.',
     data: z.null(),
     refuses: [503],
   },
@@ -53,134 +53,138 @@ export const ofAll = {
 const ofWorld = {
   changeWorld: {
     call: 'POST /mock/world',
-    does: 'A strict world refuses names of queries and bodies that the contract does not have.',
+    does: 'Makes the world strict or tolerant. A strict world refuses query and body names that the contract does not have.',
     body: z.strictObject({ strict: z.boolean() }),
     data: worldView,
   },
   snapshot: {
     call: 'POST /mock/snapshot',
-    does: 'Keeps the world as it is now, to return to it; a reset forgets it.',
+    does: 'Stores the current state of the world for `restore`. A reset deletes it.',
     body: bodies.snapshot,
     data: z.null(),
     refuses: [409],
   },
   restore: {
     call: 'POST /mock/restore',
-    does: 'The world as it was at the snapshot; the journal begins anew.',
+    does: 'Restores the world from a snapshot and clears the journal.',
     body: bodies.snapshot,
     data: z.null(),
     refuses: [404],
   },
   scenario: {
     call: 'POST /mock/scenario',
-    does: 'Makes of the world what its name says.',
+    does: 'Sets the world up as the named scenario.',
     body: z.strictObject({ name: z.enum(SCENARIOS) }),
     data: z.record(z.string(), z.unknown()).nullable(),
     refuses: [409],
   },
   stock: {
     call: 'POST /mock/stock',
-    does: 'How many pieces of a sub-product there are.',
+    does: 'Sets the stock of a sub-product.',
     body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(PIECES_MAX) }),
     data: z.null(),
     refuses: [404],
   },
   price: {
     call: 'POST /mock/price',
-    does: 'What a sub-product costs; `discounted_price` or `sale_percent` null ends its discount.',
+    does: 'Sets the price of a sub-product. `discounted_price` or `sale_percent` null ends its discount.',
     body: bodies.price,
     data: z.null(),
     refuses: [404],
   },
   withdraw: {
     call: 'POST /mock/withdraw',
-    does: 'Takes a product out of sale, or back into it.',
+    does: 'Withdraws a product from sale, or offers it again.',
     body: z.strictObject({ product: id, withdrawn: z.boolean().default(true) }),
     data: z.null(),
     refuses: [404],
   },
   settings: {
     call: 'POST /mock/settings',
-    does: 'Settings of the shop; those not named stay.',
+    does: 'Changes the given settings of the shop and keeps the others.',
     body: z.strictObject(settings.omit(notOwn).partial().shape),
     data: settings,
   },
   time: {
     call: 'POST /mock/time',
-    does: 'Sets the clock or moves it on; without a body it tells the time.',
+    does: 'Sets or advances the clock. Without a body it returns the current time.',
     body: bodies.time,
     data: z.object({ now: instant }),
   },
   signIn: {
     call: 'POST /mock/sign-in',
-    does: 'A customer, new if the phone is, and a token that signs her in.',
+    does: 'Signs a customer in by phone number, creating the account if needed, and returns a token.',
     body: bodies.signIn,
     data: signedIn,
   },
   order: {
     call: 'POST /mock/order',
-    does: 'The shop moves an order on, as its operator does.',
+    does: 'Changes the status of an order, as the shop operator does.',
     body: z.strictObject({ order: id, status: z.enum(ORDER_STATUSES) }),
     data: z.null(),
     refuses: [404, 409],
   },
   payment: {
     call: 'POST /mock/payment',
-    does: 'What came of the payment of an order, as if its provider had said so.',
+    does: 'Sets the outcome of an order payment, as its provider does.',
     body: z.strictObject({ order: id, status: z.enum(PAYMENT_STATUSES) }),
     data: z.null(),
     refuses: [404, 409],
   },
   sms: {
     call: 'GET /mock/sms',
-    does: 'The messages that the shop has sent, in order.',
+    does: 'Lists the messages that the shop has sent, oldest first.',
     data: z.object({ results: z.array(sms), count: z.int() }),
   },
   journal: {
     call: 'GET /mock/journal',
-    does: 'The calls of the world so far, the latest thousand.',
+    does: 'Lists up to the latest thousand requests of the world.',
     data: z.object({ results: z.array(entry), count: z.int() }),
   },
   verify: {
     call: 'POST /mock/verify',
-    does: 'Whether the calls meant were made so often; 409 if not, with those that come near.',
+    does: 'Verifies the number of matching requests. Returns 409 with similar requests when it differs.',
     body: bodies.verify,
     data: verification,
     refuses: [409],
   },
   report: {
     call: 'POST /mock/report',
-    does: 'For the end of a test: what was set and not used, and what nobody asked for.',
+    does: 'Reports at the end of a test: unused faults, unexpected requests and failures.',
     body: z.strictObject({ expected: z.array(matcher).max(100).optional() }),
     data: report,
   },
   record: {
     call: 'POST /mock/recording',
-    does: 'Sends the calls of the world to a backend, and keeps what it answers.',
+    does: 'Forwards the requests of the world to a backend and records its responses.',
     body: bodies.recording,
     data: z.null(),
   },
   recording: {
     call: 'GET /mock/recording',
-    does: 'What the backend has answered so far, as given answers.',
+    does: 'Returns the recorded responses as faults of the kind `answer`.',
     data: recording,
     refuses: [404],
   },
   stopRecording: {
     call: 'DELETE /mock/recording',
-    does: 'Sends the calls to the shop again and forgets the recording.',
+    does: 'Stops forwarding requests to the backend and deletes the recording.',
     data: z.null(),
   },
   replay: {
     call: 'POST /mock/replay',
-    does: 'Gives the answers of a recording, each in its turn; without a body those of the world.',
+    does: 'Replays the responses of a recording in order. Without a body it uses the recording of the world.',
     body: bodies.replay,
     data: faults,
     refuses: [404],
   },
   addFault: { call: 'POST /mock/faults', does: 'Adds a fault.', body: fault, data: faults },
-  listFaults: { call: 'GET /mock/faults', does: 'The faults that are set.', data: faults },
-  clearFaults: { call: 'DELETE /mock/faults', does: 'Takes all faults out.', data: faults },
+  listFaults: { call: 'GET /mock/faults', does: 'Lists the faults of the world.', data: faults },
+  clearFaults: {
+    call: 'DELETE /mock/faults',
+    does: 'Removes all faults of the world.',
+    data: faults,
+  },
 } as const satisfies Record<string, Control>;
 
 export const controls = { ...ofAll, ...ofWorld } as const;

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type Route = { method: string; path: string };
 
-/** A matcher that no call can fit is a typo, and its test would wait in vain. */
+/** Refuses a matcher that no request can match: it is a typo, and its test would wait in vain. */
 export function refuseUnfitting(app: Api, matcher: Matcher): void {
   refuseUnroutable(app, matcher);
   const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
@@ -30,7 +30,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   throw refusal('when', `the contract of no such call has ${first.join(', ')}`);
 }
 
-/** Whether it may answer a read that the storefront makes for a page. */
+/** Whether the matcher may apply to a read that the storefront makes for a page. */
 export function changesPages({
   keep_pages,
   ...fault
@@ -39,7 +39,7 @@ export function changesPages({
   return callsOf(fault).some((name) => isRead(name) && !isPersonal(name));
 }
 
-/** The calls of the contract that it may mean. */
+/** The endpoints of the contract that the matcher may apply to. */
 function callsOf({ method, path }: Matcher): CallName[] {
   const asked = method?.toUpperCase().replace('HEAD', 'GET');
   return callNames.filter((name) => {
@@ -72,7 +72,7 @@ function refusal(field: string, text: string): Refusal {
   return new Refusal(422, text, { fields: { [field]: text } });
 }
 
-/** Without the middleware, which is for every method. */
+/** The routes of the contract, without the middleware, which applies to every method. */
 function routesOf(app: Api): Route[] {
   return app.routes.filter(({ method }) => method !== 'ALL');
 }
@@ -81,7 +81,7 @@ function reaches(pattern: string, { path }: Route): boolean {
   return isPossible(pattern, path) || isPossible(pattern, belowBase(path));
 }
 
-/** Whether some path fits both; what follows a * is not looked at. */
+/** Whether some path matches both patterns. Parts after a `*` are ignored. */
 function isPossible(pattern: string, route: string): boolean {
   const known = route.split('/');
   const wanted = pattern.split('/');

@@ -5,7 +5,7 @@ import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
 import type { RefusalStatus } from './refusal';
 
-/** The control of the mock as an OpenAPI 3.1 document, beside the shop's own. */
+/** Builds the OpenAPI 3.1 document of the control API. The shop API has its own document. */
 export function controlDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(controls) as ControlName[]) {
@@ -15,9 +15,9 @@ export function controlDocument(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Control of the mocked shop',
+      title: 'Control API of the mocked shop',
       version: 'v1',
-      description: `Every call is about the world that the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE} names.`,
+      description: `Every request applies to the world that the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE} names.`,
     },
     paths,
   };

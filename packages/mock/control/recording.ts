@@ -4,7 +4,10 @@ import type { Call } from '@/packages/mock/faults/matcher';
 import { Refusal } from './refusal';
 
 type RecordedCall = Call & { call: CallName | null };
-/** Where the backend is, and what every request to it carries besides the shopper's own headers. */
+/**
+ * The base URL of the backend, and the headers added to every request in addition to the shopper's
+ * own.
+ */
 type Backend = { backend: string; headers?: Record<string, string> | undefined };
 type Kept = { fault: Fault; key: string };
 
@@ -12,14 +15,16 @@ const PATIENCE_MS = 30_000;
 const ANSWERS_MAX = 2000;
 const BYTES_MAX = 32 * 1024 * 1024;
 
-/** Of this connection, or of the storefront before the mock: the backend is asked as by a program. */
+/**
+ * Headers of the browser's connection, or set by the storefront. The backend sees a plain client.
+ */
 const NOT_SENT =
   /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;
-/** Of its connection, or no longer true of the text. */
+/** Headers of the backend's connection, or invalid for the decoded text. */
 const NOT_ANSWERED =
   /^(?:alt-svc|connection|content-(?:encoding|length)|date|keep-alive|server|strict-transport-security|transfer-encoding)$/;
 
-/** A session against another backend: it is asked in place of the shop, and its answers are kept. */
+/** Forwards the requests of a session to another backend and records its responses. */
 export class Recording {
   readonly #backend: string;
   readonly #headers: Record<string, string>;
@@ -39,7 +44,9 @@ export class Recording {
     return new Response(BODILESS.includes(status) ? null : body, { status, headers });
   }
 
-  /** In order; of equal calls each answer but the last is for one call. */
+  /**
+   * Lists the responses in order. For equal requests, each response except the last applies once.
+   */
   get answers(): Fault[] {
     const keys = this.#kept.map(({ key }) => key);
     return this.#kept.map(({ fault, key }, at) =>
@@ -47,7 +54,7 @@ export class Recording {
     );
   }
 
-  /** How many there was no room for. */
+  /** Counts the responses that did not fit. */
   get leftOut(): number {
     return this.#leftOut;
   }
@@ -78,7 +85,7 @@ export class Recording {
   }
 
   #refuse({ method }: Request, error: Error): never {
-    // A failed fetch has its reason in the cause.
+    // The reason for a failed fetch is in its cause.
     const { message } = error.cause instanceof Error ? error.cause : error;
     throw new Refusal(502, `${method} ${this.#backend} is not answered: ${message}`);
   }
@@ -121,7 +128,7 @@ function parsed(text: string): Json | undefined {
 
 type Json = NonNullable<NonNullable<Fault['when']>['body']>;
 
-// What was read of a request is JSON, or the fields of a form.
+// The body that the journal parsed is either JSON or the fields of a form.
 function asJson(sent: unknown): Json {
   return sent as Json;
 }

@@ -3,11 +3,11 @@ import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api
 import type { MessageKey } from '@/api/shared/messages';
 import { log } from '@/lib/telemetry/log';
 
-/** Of a control call that there is. */
+/** A refusal of an existing control endpoint. */
 export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
 type Status = RefusalStatus | 405 | 502;
 
-/** What the mock itself refuses, in English: those who read it write tests, not orders. */
+/** A refusal by the mock itself. Its text is English because the readers write tests. */
 export class Refusal extends Error {
   readonly status: Status;
   readonly data: object;

@@ -16,7 +16,7 @@ const PHONE = '998901234567';
 const MINUTE_MS = 60_000;
 const SLOW_MS = 1500;
 
-/** Answers what a test needs to know of what was made. */
+/** Sets the world up and returns the data that a test needs. */
 type Made = Record<string, unknown> | null;
 type Scenario = (world: World) => Promise<Made>;
 
@@ -87,7 +87,7 @@ const scenarios = {
 
 type ScenarioName = keyof typeof scenarios;
 
-// Every key of the table is a name of a scenario.
+// Every key of the table is the name of a scenario.
 export const SCENARIOS = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]];
 
 export function play(world: World, name: ScenarioName): Promise<Made> {
@@ -108,7 +108,7 @@ async function goodsInStock({ app }: World): Promise<[Card, Card, Card]> {
   throw new Refusal(409, 'the scenario orders three products, and fewer are in stock');
 }
 
-/** Orders one piece, as her browser would. */
+/** Orders one unit, as a shopper's browser would. */
 async function placeOrder({ app }: World, token: string, card: Card): Promise<number> {
   const price = card.discounted_price ?? card.price;
   const body = {

@@ -12,10 +12,10 @@ type Watched = Noted & Pick<World, 'ended'>;
 const NEAR_MAX = 5;
 
 /**
- * Returns the calls that match, and refuses when there are more or fewer than the test expects.
+ * Returns the matching requests, and refuses when there are more or fewer than the test expects.
  *
- * With `within_ms` it waits for calls that have not arrived yet: until there are enough, or, where
- * none is required, to the end, so that `times: 0` covers the whole time.
+ * With `within_ms` it waits for requests that have not arrived yet: until there are enough, or,
+ * when none is required, to the end of the period, so that `times: 0` covers all of it.
  */
 export async function verify(
   world: Watched,
@@ -83,7 +83,9 @@ function isOutsideContract({ call, path, unknown }: Entry): boolean {
   return (call === null && !isOwnPage(path)) || unknown.length > 0;
 }
 
-/** A browser gives up what its page no longer needs; the storefront only what takes too long. */
+/**
+ * A browser aborts requests that its page no longer needs. The storefront only aborts slow ones.
+ */
 function isFailedUnasked({ fault, status, given_up, from }: Entry): boolean {
   const isGivenUp = given_up && from === 'server';
   return fault === null && (isGivenUp || (status !== null && status >= 500));

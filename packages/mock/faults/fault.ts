@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { matcher } from './matcher';
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 export const BODILESS = [204, 205, 304];
 
 const status = z.int().min(200).max(599);
@@ -13,11 +13,14 @@ export const headers = z.record(
 
 const answer = z
   .strictObject({
-    kind: z.literal('answer').describe('The given answer; the shop is not asked.'),
+    kind: z.literal('answer').describe('Sends the given response without running the shop.'),
     status: status.default(200),
     headers: headers.optional(),
-    data: z.json().optional().describe('Sent in the envelope of the contract.'),
-    body: z.json().optional().describe('Sent as it stands: a text as text, all else as JSON.'),
+    data: z.json().optional().describe('Data that is sent in the envelope of the contract.'),
+    body: z
+      .json()
+      .optional()
+      .describe('The body as it is sent: a string as text, everything else as JSON.'),
   })
   .refine(({ data, body }) => data === undefined || body === undefined, {
     path: ['body'],
@@ -31,30 +34,37 @@ const answer = z
 const how = z.discriminatedUnion('kind', [
   answer,
   z.strictObject({
-    kind: z.literal('status').describe('An error in the manner of the shop.'),
+    kind: z.literal('status').describe('Sends an error in the format of the shop.'),
     status,
     detail: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),
     headers: headers.optional(),
   }),
-  z.strictObject({ kind: z.literal('delay').describe('The true answer, late.'), ms: milliseconds }),
-  z.strictObject({ kind: z.literal('hang').describe('No answer while the caller waits.') }),
-  z.strictObject({ kind: z.literal('reset').describe('The connection is reset.') }),
   z.strictObject({
-    kind: z.literal('truncate').describe('The true answer, cut off after so many bytes.'),
+    kind: z.literal('delay').describe('Delays the real response.'),
+    ms: milliseconds,
+  }),
+  z.strictObject({ kind: z.literal('hang').describe('Never responds while the caller waits.') }),
+  z.strictObject({ kind: z.literal('reset').describe('Resets the connection.') }),
+  z.strictObject({
+    kind: z.literal('truncate').describe('Cuts the real response off after this number of bytes.'),
     bytes: z.int().min(0),
   }),
-  z.strictObject({ kind: z.literal('malformed').describe('JSON that ends in the middle.') }),
+  z.strictObject({ kind: z.literal('malformed').describe('Sends JSON that ends in the middle.') }),
   z.strictObject({
-    kind: z.literal('wrong_shape').describe('An envelope with other data than the contract says.'),
+    kind: z
+      .literal('wrong_shape')
+      .describe('Sends an envelope whose data differs from the contract.'),
     data: z.json().optional(),
   }),
   z.strictObject({
-    kind: z.literal('html').describe('A page in place of JSON.'),
+    kind: z.literal('html').describe('Sends an HTML page instead of JSON.'),
     status: status.optional(),
   }),
   z.strictObject({
-    kind: z.literal('drip').describe('The true answer, so many bytes at a time.'),
+    kind: z
+      .literal('drip')
+      .describe('Sends the real response slowly, this number of bytes at a time.'),
     bytes: z.int().min(1).default(64),
     ms: milliseconds.default(100),
   }),
@@ -63,16 +73,23 @@ const how = z.discriminatedUnion('kind', [
 
 export const KINDS = how.options.map(({ shape }) => shape.kind.value);
 
-/** Which calls are answered otherwise than by the shop, and how. */
+/** Which requests the fault applies to, and how the response differs from the shop's. */
 export const fault = matcher
   .extend({
-    times: z.int().min(1).optional().describe('So many calls; all when it is left out.'),
-    nth: z.int().min(1).optional().describe('Only the nth call from now.'),
-    after: z.boolean().default(false).describe('The shop carries the call out before it fails.'),
+    times: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('Applies to this number of requests; to all when omitted.'),
+    nth: z.int().min(1).optional().describe('Applies only to the nth request from now.'),
+    after: z
+      .boolean()
+      .default(false)
+      .describe('The shop processes the request before the fault applies.'),
     keep_pages: z
       .boolean()
       .optional()
-      .describe('Pages that the storefront has cached stay, as in an outage of the API.'),
+      .describe('Keeps the pages that the storefront has cached, as in an outage of the API.'),
   })
   .refine(({ times, nth }) => times === undefined || nth === undefined, {
     path: ['nth'],
@@ -82,7 +99,7 @@ export const fault = matcher
 
 export type Fault = z.output<typeof fault>;
 
-/** As it is listed. */
+/** A fault as the control API lists it. */
 export const listedFault = fault.and(
-  z.object({ id: z.int(), hits: z.int().describe('How many calls it has answered.') }),
+  z.object({ id: z.int(), hits: z.int().describe('How many requests the fault has applied to.') }),
 );

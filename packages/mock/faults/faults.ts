@@ -4,7 +4,7 @@ import { type Call, toMatches } from './matcher';
 export type ListedFault = Fault & { id: number; hits: number };
 type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 
-/** The faults of a world; of several that match a call the latest applies. */
+/** The faults of a world. When several match a request, the latest one applies. */
 export class Faults {
   #rules: Rule[] = [];
   #added = 0;
@@ -19,7 +19,7 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** As they are now, counts included. */
+  /** A copy of the current faults, including their hit counts. */
   copy(): Faults {
     const copy = new Faults();
     copy.#rules = this.#rules.map((rule) => ({ ...rule, fault: { ...rule.fault } }));
@@ -31,12 +31,14 @@ export class Faults {
     return this.#rules.map(({ fault }) => fault);
   }
 
-  /** Hit less often than was asked for. */
+  /** Lists the faults that were hit less often than `times` or `nth` requires. */
   get unused(): ListedFault[] {
     return this.list.filter(({ hits, times = 1 }) => hits < times);
   }
 
-  /** The fault that applies to this call, which counts for every fault that it matches. */
+  /**
+   * Returns the fault that applies to the request, and counts the request for every matching fault.
+   */
   take(call: Call): ListedFault | null {
     const matching = this.#rules.filter(({ matches }) => matches(call));
     for (const rule of matching) rule.seen += 1;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { API_BASE } from '@/lib/constants';
 import { isRecord } from '@/lib/domain/is-record';
 
-/** What is known of a call when it arrives. */
+/** The properties of a request that are available when it arrives. */
 export type Call = {
   method: string;
   path: string;
@@ -20,24 +20,29 @@ const when = z.strictObject({
   query: z
     .record(z.string(), values)
     .optional()
-    .describe('Names of the query with their values; others may be there.'),
-  query_only: z.record(z.string(), values).optional().describe('The whole query: no other names.'),
+    .describe('Query parameters with their values; other parameters are allowed.'),
+  query_only: z
+    .record(z.string(), values)
+    .optional()
+    .describe('The whole query; no other parameters are allowed.'),
   headers: z.record(z.string(), text).optional(),
-  body: z.json().optional().describe('The whole body; a form counts as an object of texts.'),
-  body_has: z.json().optional().describe('A part of the body: other keys may be there.'),
+  body: z.json().optional().describe('The whole body; a form counts as an object of strings.'),
+  body_has: z.json().optional().describe('A part of the body; other keys are allowed.'),
 });
 
-/** Which calls are meant. */
+/** Conditions that select requests. */
 export const matcher = z.strictObject({
-  method: z.string().max(10).optional().describe('Every method when it is left out.'),
+  method: z.string().max(10).optional().describe('Every method when omitted.'),
   path: z
     .string()
     .max(300)
-    .describe('As in the contract, below /api/v1 or in full; :name is one part, * the rest.'),
+    .describe(
+      'As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest.',
+    ),
   from: z
     .enum(['browser', 'server'])
     .optional()
-    .describe('Only calls of browsers through the storefront, or only all others.'),
+    .describe('Only requests of browsers through the storefront, or only all others.'),
   when: when
     .refine(({ query, query_only }) => query === undefined || query_only === undefined, {
       path: ['query_only'],
@@ -84,7 +89,7 @@ function hasBody({ body: given }: Call, { body, body_has }: When): boolean {
   return body_has === undefined || includes(given, body_has);
 }
 
-/** Objects may have more keys than asked for; lists are compared item by item. */
+/** Objects may have additional keys. Lists are compared item by item. */
 function includes(given: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {
     const isAsLong = Array.isArray(given) && given.length === part.length;

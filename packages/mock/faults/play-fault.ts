@@ -7,7 +7,7 @@ import { BODILESS, type Fault } from './fault';
 type Exchange = {
   outgoing: ServerResponse;
   answer: () => Promise<Response>;
-  /** What gets no answer as long as its world is there. */
+  /** Responses that hang until their world is gone. */
   hanging: Set<ServerResponse>;
 };
 type Kind = Fault['kind'];
@@ -69,10 +69,12 @@ const plays: { [K in Kind]: Play<K> } = {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** Responses of the shop itself in which only the body is wrong. */
+/** Faults that send the shop's own response with a wrong body. */
 const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
 
-/** Responds as the fault says; with `after` the shop does its work and its response is lost. */
+/**
+ * Responds as the fault specifies. With `after` the shop does its work and its response is lost.
+ */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);
   const answer = await exchange.answer();

@@ -1,5 +1,5 @@
 const EVERY_MS = 2000;
-/** The class of what is said while the page cannot be renewed. */
+/** The class of the status message while the page cannot be refreshed. */
 const GONE = 'bad gone';
 const said = document.getElementById('said');
 const live = document.getElementById('live');
@@ -29,7 +29,8 @@ async function send(call, body) {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    // The default world has no header, and a cookie of the shop's pages would name another one.
+    // The default world needs an empty header, because a cookie of the shop's pages may name
+    // another one.
     credentials: 'omit',
   });
   const { data } = await answer.json();
@@ -47,11 +48,11 @@ function bodyOf(form) {
   return body;
 }
 
-/** Replaces what has changed, and nothing that the reader is in. */
+/** Replaces the parts that changed, except the one that has the focus or a selection. */
 async function renew() {
   const answer = await fetch(location.href, { credentials: 'omit' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  // A test drops its world when it ends; what is shown of it stays.
+  // A test drops its world when it ends. The page keeps showing its last state.
   if (!answer.ok) return say(next.getElementById('reason')?.textContent ?? answer.status, GONE);
   if (said.className === GONE) say('');
   for (const part of document.querySelectorAll('[data-live]')) {
@@ -65,5 +66,5 @@ async function renew() {
 }
 
 setInterval(() => {
-  if (live.checked && !document.hidden) renew().catch(() => say('The mock does not answer', GONE));
+  if (live.checked && !document.hidden) renew().catch(() => say('The mock does not respond', GONE));
 }, EVERY_MS);

@@ -29,7 +29,7 @@ export function faultsSection({ faults }: World) {
   return html`<section aria-labelledby="faults">
     <h2 id="faults">Faults and given answers</h2>
     <div data-live="faults">
-      ${faults.list.length === 0 ? html`<p>None is set.</p>` : table('Of several that fit the first applies', heads, faults.list.map(faultRow))}
+      ${faults.list.length === 0 ? html`<p>None is set.</p>` : table('The first matching fault applies', heads, faults.list.map(faultRow))}
     </div>
     <form data-call="POST /mock/faults">
       <label>Method <select name="method"><option value="">any</option>${options(METHODS)}</select></label>
@@ -80,7 +80,7 @@ export function worldSection({ isStrict, snapshots, sms }: World) {
 export function journalSection({ journal }: World) {
   const heads = ['Call', 'At', 'Request', 'From', 'Status', 'ms', 'Fault', 'More'];
   const latest = journal.entries.slice(-CALLS_MAX).reverse();
-  const caption = `The latest ${latest.length} of ${journal.count} calls`;
+  const caption = `The latest ${latest.length} of ${journal.count} requests`;
   return html`<section aria-labelledby="journal">
     <h2 id="journal">Journal</h2>
     <div data-live="journal">${table(caption, heads, latest.map(entryRow))}</div>
@@ -119,7 +119,7 @@ function entryRow(entry: Entry) {
   </tr>`;
 }
 
-/** By the clocks of Uzbekistan, as the shop's pages have it. */
+/** A time in Uzbekistan (UTC+5), as the shop's pages show it. */
 export function moment(at: Date) {
   const local = new Date(at.getTime() + TASHKENT_MS).toISOString();
   const shown = local.slice(0, 19).replace('T', ' ');

@@ -16,7 +16,7 @@ const own = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8
 const style = own('./inspector.css');
 const script = own('./inspector-script.js');
 
-/** A page for developers: the worlds there are. */
+/** A page for developers that lists the worlds. */
 export function worldsPage(worlds: Worlds) {
   const rows = worlds.all.reverse().map(
     (world) => html`<tr>
@@ -39,12 +39,12 @@ export function worldsPage(worlds: Worlds) {
       </form>
       <div data-live="worlds">
         ${rows.length === 0 ? html`<p>No call has named a world yet.</p>` : ''}
-        ${table('The world used last is the first', HEADS, rows)}
+        ${table('Most recently used first', HEADS, rows)}
       </div>`,
   );
 }
 
-/** One world: its clock, faults and calls, and what can be set by hand. */
+/** The page of one world: its clock, faults and requests, and forms that change it. */
 export function worldPage(world: World) {
   return page(
     titleOf(world.name),
@@ -58,7 +58,7 @@ export function worldPage(world: World) {
   );
 }
 
-/** In place of a world that there is not, or no longer. */
+/** The page for a world that does not exist or was dropped. */
 export function noWorldPage(name: string | null, reason: string) {
   return page(
     titleOf(name),

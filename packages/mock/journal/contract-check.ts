@@ -21,7 +21,7 @@ const patterns = callNames.map((name) => {
   return { name, method, pattern: new RegExp(`^${source}$`) };
 });
 
-/** Pages and callbacks of the shop that are below its base and belong to no call of the contract. */
+/** Pages and callbacks of the shop below its base path that are not endpoints of the contract. */
 const ownPages = [
   `${SANDBOX_PATH}/[^/]+`,
   ...Object.values(callbacks).flatMap((paths) =>
@@ -34,14 +34,14 @@ export function isOwnPage(path: string): boolean {
   return ownPages.some((pattern) => pattern.test(path));
 }
 
-/** The call of the contract that a request makes. */
+/** Finds the endpoint of the contract that a request addresses. */
 export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): CallName | null {
   const asked = method === 'HEAD' ? 'GET' : method;
   const found = patterns.find((one) => one.method === asked && one.pattern.test(path));
   return found?.name ?? null;
 }
 
-/** Names in its query and its body that the contract does not have: the shop ignores them. */
+/** Lists the query and body names that the contract does not have. The shop ignores them. */
 export function unknownNames(
   name: CallName,
   { query, body }: Pick<Call, 'query' | 'body'>,
@@ -65,7 +65,7 @@ function schemasOf(name: CallName): Schemas {
   return found;
 }
 
-// JSON Schema has more keywords, which say nothing of names.
+// Other keywords of JSON Schema do not define names.
 function toSchema(schema: z.ZodType = z.object({})): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
@@ -90,7 +90,7 @@ function unknownInList(items: Schema, value: unknown, at: string): string[] {
   return [...new Set(list.flatMap((item) => unknownIn(items, item, at)))];
 }
 
-/** A form has lists as JSON. */
+/** Forms send lists as JSON. */
 function listIn(text: string): unknown {
   try {
     return JSON.parse(text);

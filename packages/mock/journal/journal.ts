@@ -6,18 +6,18 @@ import { callNameOf, unknownNames } from './contract-check';
 
 export type Entry = Call & {
   id: number;
-  /** When it arrived, by the clock of the machine. */
+  /** The time of arrival by the clock of the machine, not of the world. */
   at: string;
-  /** Null for what is no call of the contract. */
+  /** `null` when the request addresses no endpoint of the contract. */
   call: CallName | null;
   language: string | null;
-  /** What the contract does not have: the shop ignores it. */
+  /** Names that the contract does not have. The shop ignores them. */
   unknown: string[];
-  /** Null until the call is answered; stays null if the connection was cut. */
+  /** `null` until the response is sent. It stays `null` if the connection was cut. */
   status: number | null;
   answer: unknown;
   duration_ms: number | null;
-  /** The caller closed the connection before it had the whole answer. */
+  /** The caller closed the connection before it received the whole response. */
   given_up: boolean;
   fault: string | null;
   fault_id: number | null;
@@ -26,12 +26,12 @@ type Noted = Omit<Entry, 'answer'> & { answerText: string | null };
 
 const ENTRIES_MAX = 1000;
 const ANSWER_MAX = 32 * 1024;
-/** Of one world; the oldest answers go first. */
+/** The size limit for stored responses of one world. The oldest responses are deleted first. */
 const ANSWERS_MAX = 1024 * 1024;
 
-/** The requests to a world, in order. */
+/** The requests to a world, in order of arrival. */
 export class Journal {
-  /** Emits `change` when a call arrives, and again when its body has arrived. */
+  /** Emits `change` when a request arrives, and again when its body has arrived. */
   readonly changes = new EventEmitter().setMaxListeners(0);
   readonly #entries: Noted[] = [];
   #noted = 0;
@@ -48,7 +48,7 @@ export class Journal {
     return this.#entries.length;
   }
 
-  /** Noted at once, so that the order is that of arrival. */
+  /** Adds the entry immediately, so that the order is that of arrival. */
   begin(head: Omit<Call, 'body'>): Written {
     this.#noted += 1;
     const entry: Noted = {
@@ -93,7 +93,7 @@ export class Journal {
 
 type WrittenParts = { keep: (text: string) => void; onBody: () => void };
 
-/** An entry while its call is on its way. */
+/** An entry while its request is being processed. */
 class Written {
   readonly #entry: Noted;
   readonly #keep: (text: string) => void;
@@ -125,7 +125,7 @@ class Written {
     this.#keep(text);
   }
 
-  /** The mock itself cuts connections too. */
+  /** The mock itself cuts connections too, which does not count as given up by the caller. */
   closed(isWhole: boolean): void {
     if (this.#entry.duration_ms === null) this.#ends();
     const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');
@@ -137,7 +137,7 @@ class Written {
   }
 }
 
-/** JSON as what it says, all else as it stands. */
+/** Parses JSON and returns all other bodies as text. */
 function readable(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,14 +1,14 @@
 import type { Call } from '@/packages/mock/faults/matcher';
 
 const BODY_BYTES_MAX = 64 * 1024;
-/** Of a form with photos only the names, types and sizes are kept. */
+/** The journal keeps only the names, types and sizes of uploaded files. */
 const FORM_BYTES_MAX = 4 * 1024 * 1024;
 
-/** What every client and every connection sends. */
+/** Headers that every client and every connection sends. */
 const NOISE =
   /^(?:accept|accept-encoding|cache-control|connection|content-length|host|keep-alive|pragma|priority|sec-.*|te|transfer-encoding|user-agent)$/;
 
-/** Everything but its body, which is still on its way. */
+/** The parts of a request that are available before its body. */
 export function headOf(request: Request): Omit<Call, 'body'> {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries([...request.headers].filter(([name]) => isKept(name)));
@@ -25,8 +25,10 @@ const BODIED = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 type Received = { body: unknown; request: Request };
 
 /**
- * The body, null for none, one that cannot be read, or a long one; and the request for the shop.
- * A text is sent on in a new request: a clone would make streams of both.
+ * Reads the body for the journal and returns the request for the shop.
+ *
+ * The body is `null` when it is empty, unreadable or too long. A text is sent on in a new request,
+ * because a clone would turn both into streams.
  */
 export async function received(request: Request): Promise<Received> {
   const type = request.headers.get('content-type') ?? '';
@@ -40,13 +42,13 @@ export async function received(request: Request): Promise<Received> {
   if (length === 0 || length > max) return { body: null, request };
   if (isForm) return { body: await formIn(request), request };
   const text = await request.text().catch(() => null);
-  // The shop itself refuses a body that was not sent whole.
+  // The shop itself refuses a body that was not sent completely.
   if (text === null) return { body: null, request };
   const { url, method, headers } = request;
   return { body: jsonIn(text), request: new Request(url, { method, headers, body: text }) };
 }
 
-/** The shop takes no more than this of a body that does not say how long it is. */
+/** The shop accepts at most this many bytes of a body without a content length. */
 async function piecesIn(request: Request, type: string): Promise<unknown> {
   const pieces: Uint8Array[] = [];
   let length = 0;

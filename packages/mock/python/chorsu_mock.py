@@ -1,4 +1,4 @@
-"""A client of the mocked shop API of Chorsu. It needs the standard library alone."""
+"""A client for the mocked shop API of Chorsu. It needs only the standard library."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import uuid
 
 
 class MockRefusal(Exception):
-    """A control call that was refused; `data` has `detail`, and often `fields`."""
+    """The mock refused a control request. `data` has `detail`, and often `fields`."""
 
     def __init__(self, call, status, data):
         super().__init__(f"{call} answered {status}: {data.get('detail')}")
@@ -19,7 +19,7 @@ class MockRefusal(Exception):
 
 
 class Answer:
-    """The status of a call, its text, and what it has in its envelope if it is JSON."""
+    """The status and text of a response, and the contents of its envelope if it is JSON."""
 
     def __init__(self, status, text):
         self.status = status
@@ -34,8 +34,8 @@ class Answer:
 
 
 class World:
-    """A test's own shop. Every control call is a method, named as in /mock/openapi.json, in snake
-    case: `world.stock(sub_product=7, amount=0)`, `world.add_fault(path="/order/cart", kind="hang")`.
+    """A test's own shop. Every control endpoint is a method with its name from /mock/openapi.json
+    in snake case: `world.stock(sub_product=7, amount=0)`, `world.add_fault(path="/order/cart", kind="hang")`.
     """
 
     def __init__(self, api_url, name=None):
@@ -50,7 +50,7 @@ class World:
         method, path = controls[name]
 
         def call(**body):
-            # `from` is a word of Python: `from_` stands for it.
+            # `from` is a keyword of Python, so `from_` replaces it.
             said = {key.rstrip("_"): value for key, value in body.items()}
             answer = self._send(method, path, said or None, {})
             if not answer.is_json:
@@ -63,7 +63,7 @@ class World:
         return call
 
     def ask(self, method, path, body=None, token=None, headers=None, timeout=60):
-        """A call of the shop, below /api/v1; errors are answers too."""
+        """Sends a request to the shop, below /api/v1. Does not raise for error statuses."""
         signed_in = {"authorization": f"Bearer {token}"} if token else {}
         return self._send(
             method, f"/api/v1{path}", body, {**signed_in, **(headers or {})}, timeout
@@ -81,7 +81,7 @@ class World:
 
 
 class Server:
-    """`npx chorsu-mock --api-only` for the time of a suite; `command` starts another one."""
+    """Runs `npx chorsu-mock --api-only` during a suite. `command` replaces the command."""
 
     def __init__(self, command=("npx", "chorsu-mock", "--api-only")):
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

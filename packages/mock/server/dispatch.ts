@@ -64,7 +64,9 @@ async function answer(c: Context, world: World): Promise<Response> {
   return new Response(text || null, { status, headers });
 }
 
-/** Faults and refusals are sent at the time of the world as well; another backend has its own. */
+/**
+ * Faults and refusals carry the time of the world in `Date`. A recorded backend has its own clock.
+ */
 function withTimeOf({ clock }: World, given: Headers): Headers {
   const headers = new Headers(given);
   if (!headers.has('date')) headers.set('date', clock.now().toUTCString());
@@ -117,13 +119,13 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
   return name;
 }
 
-/** Probes, pictures, documents and the list of worlds are the same for all. */
+/** Probes, images, documents and the list of worlds are the same for all worlds. */
 function needsName(path: string): boolean {
   const isOfNone = path === '/mock/worlds' || path === `${API_BASE}/openapi.json`;
   return !isOfNone && (isOfApi(path) || path.startsWith('/mock/'));
 }
 
-// Every request comes through Node's server, which passes its request and response on.
+// Every request comes through Node's server, which provides its request and response.
 function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
   return (env as HttpBindings).outgoing;
 }

@@ -14,7 +14,10 @@ import { worldDatabase } from '@/packages/mock/worlds/world-database';
 import { Worlds } from '@/packages/mock/worlds/worlds';
 import { createMock } from './dispatch';
 
-/** A write that missed the world's own table fails instead of reaching all worlds. */
+/**
+ * Switches to a role that cannot write common tables. A write that the world's own tables do not
+ * cover fails instead of reaching all worlds.
+ */
 const READ_ONLY = `
   create role worlds;
   grant usage on schema public to worlds;
@@ -24,10 +27,10 @@ const READ_ONLY = `
   end $$;
   set role worlds`;
 
-/** Every test waits for it, on machines that are busy with browsers. */
+/** How long the storefront may take to confirm an invalidation on a machine busy with browsers. */
 const STOREFRONT_TIMEOUT_MS = 30_000;
 
-/** So many first writes of worlds need not create a table. */
+/** The number of schemas that are created in advance for the first writes of worlds. */
 const WORLDS_AT_ONCE = 50;
 
 /** Opens the worlds on a seeded shop. */
@@ -59,7 +62,7 @@ export async function openMock(env: ApiEnv, client: PGlite, folder: string) {
   };
 }
 
-/** The first write compiles the embedded database and the shop: a tenth of a second. */
+/** The first write compiles the embedded database and the shop, which takes about 100 ms. */
 async function warmUp(shared: SharedPorts): Promise<void> {
   const { app, place } = new World(shared, { name: 'warm-up', isStrict: false });
   await app.request(`${API_BASE}/order/cart`, {

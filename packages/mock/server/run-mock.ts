@@ -4,7 +4,7 @@ import { StartFailure } from '@/api/shared/errors';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { type OpenSeeded, startMock } from './start';
 
-/** The mocked API as a process. */
+/** Runs the mocked API as a process. */
 export async function runMock(openSeeded: OpenSeeded): Promise<void> {
   keepLean();
   try {
@@ -20,9 +20,9 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
 }
 
 /**
- * A mock runs beside browsers and for minutes: the optimizing compiler of WebAssembly would take a
- * hundred megabytes and seconds of the processor for the embedded database, and the space for new
- * objects would grow to thirty (docs/decisions/066).
+ * Limits on V8. A mock runs next to browsers and for minutes: the optimizing compiler of
+ * WebAssembly would take 100 MB and seconds of CPU time for the embedded database, and the young
+ * generation of the heap would grow to 30 MB (ADR 066).
  */
 function keepLean(): void {
   setFlagsFromString('--liftoff-only');

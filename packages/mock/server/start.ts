@@ -5,18 +5,18 @@ import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from '@/packages/mock/worlds/clock';
 
 export type Mock = { address: string; stop: () => Promise<void> };
-/** Opens the seeded shop: prepared here, or delivered. */
+/** Opens the seeded shop, either prepared at the first start or delivered with the package. */
 export type OpenSeeded = (input: Seed) => Promise<PGlite>;
 export type Seed = { folder: string; now: Date; products: number };
 
-/** Starts the mocked API: the shop's own program, one instance per world. */
+/** Starts the mocked API: the shop's own program with one instance per world. */
 export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mock> {
   if (env.NODE_ENV === 'production' && !env.ALLOW_MOCK) {
     throw new StartFailure('the mocked API does not start in production without ALLOW_MOCK=1');
   }
   const folder = join(env.CHORSU_DATA, 'mock');
   const input = { folder, now: MOMENT, products: env.CHORSU_PRODUCTS };
-  // Loading the code and opening the database take most of a start: both at once.
+  // Loading the code and opening the database take most of the start, so they run in parallel.
   const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {
     return await openMock(env, client, folder);

@@ -3,10 +3,10 @@ import { Refusal } from '@/packages/mock/control/refusal';
 /** The time at which every world begins. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
 
-/** Beyond it a time has no form that the database reads. */
+/** The database cannot read the format of later times. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A fixed clock, which tests move. */
+/** A stopped clock that tests move. */
 export class Clock {
   #now = MOMENT.getTime();
 

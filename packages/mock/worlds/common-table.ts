@@ -3,20 +3,20 @@ import type { Transaction } from '@electric-sql/pglite';
 type Column = { name: string; isIdentity: boolean };
 export type Key = { owner: string; target: string; name: string; definition: string };
 type Definition = { definition: string };
-/** What a copy needs to know; common tables never change, so it is read once. */
+/** The properties that a copy needs. Common tables never change, so they are read once. */
 export type Table = {
   columns: Column[];
-  /** None or one. */
+  /** The primary key: none or one definition. */
   primaryKey: string[];
   unique: string[];
   keys: Key[];
   isEmpty: boolean;
 };
 
-/** No columns of what is no table. */
+/** Empty when the name is not a table. */
 export async function readTable(tx: Transaction, schema: string, table: string): Promise<Table> {
   const { rows: columns } = await tx.query<Column>(COLUMNS, [table]);
-  // With an empty search path every name in a definition is qualified.
+  // An empty search path makes PostgreSQL qualify every name in a definition.
   await tx.exec("set local search_path to ''");
   const { rows: primary } = await tx.query<Definition>(PRIMARY_KEY, [table]);
   const { rows: unique } = await tx.query<Definition>(UNIQUE, [table]);
@@ -33,7 +33,7 @@ const COLUMNS = `
       and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`;
 
-/** As a constraint, because queries may group by it. */
+/** The primary key as a constraint, because queries may group by it. */
 const PRIMARY_KEY = `
   select pg_get_constraintdef(oid) as definition from pg_constraint
     where contype = 'p' and conrelid = to_regclass('public.' || $1::text)`;
@@ -43,7 +43,7 @@ const UNIQUE = `
     where indisunique and not indisprimary
       and indrelid = to_regclass('public.' || $1::text)`;
 
-/** Foreign keys from the common table and to it. */
+/** Foreign keys from and to the common table. */
 const KEYS = `
   select owner.relname as owner, target.relname as target, key.conname as name,
       replace(pg_get_constraintdef(key.oid), 'REFERENCES public.', 'REFERENCES ') as definition

@@ -7,8 +7,10 @@ const READ = /\b(?:from|join)\s+"?(\w+)"?/gi;
 const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
 
 /**
- * Tables that a statement writes or locks. Names that are no tables are ignored later; a missed table
- * does no harm, because the common tables cannot be written.
+ * Finds the tables that a statement writes or locks.
+ *
+ * Names that are not tables are ignored later. A missed table does no harm, because the common
+ * tables are read-only.
  */
 export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
   const names = (pattern: RegExp) => [...statement.matchAll(pattern)].map(([, name = '']) => name);
@@ -19,13 +21,13 @@ export function tablesWritten(statement: string, parameters: readonly unknown[] 
 
 type Copy = { from: string; to: string };
 
-/** Makes common tables a world's own. */
+/** Copies common tables into the schemas of worlds. */
 export class CommonTables {
   readonly #known = new Map<string, Table>();
-  /** The tables in each schema, in the order in which they were made. */
+  /** The tables of each schema, in the order of their creation. */
   readonly #owned = new Map<string, Set<string>>();
 
-  /** Copies a common table into the world unless it has one: rows, checks, keys, ids. */
+  /** Copies a common table with its rows, checks, keys and sequences, unless the world has one. */
   async own(tx: Transaction, schema: string, table: string): Promise<void> {
     if (this.#ownedBy(schema).has(table)) return;
     const { columns } = await this.#read(tx, schema, table);
@@ -33,8 +35,8 @@ export class CommonTables {
   }
 
   /**
-   * Copies the tables of one world for another, in place of those that a former world left there:
-   * their keys would ask for rows in an order of their own.
+   * Copies the tables of one world for another and replaces those that an earlier world left there,
+   * because their foreign keys would require another order of rows.
    */
   async copySchema(tx: Transaction, copy: Copy): Promise<void> {
     await tx.exec(`drop schema if exists ${copy.to} cascade`);
@@ -42,12 +44,12 @@ export class CommonTables {
     for (const table of this.#ownedBy(copy.from)) await this.#copy(tx, table, copy);
   }
 
-  /** Makes the same common tables a schema's own as another schema has. */
+  /** Copies the common tables that another schema has its own copies of. */
   async ownLike(tx: Transaction, schema: string, other: string): Promise<void> {
     for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
   }
 
-  /** Leaves a schema to the next world with the tables that this one would find empty. */
+  /** Keeps a schema for the next world, including only the tables that it would find empty. */
   async clear(db: PGlite, schema: string): Promise<void> {
     const tables = [...this.#ownedBy(schema)];
     if (tables.length === 0) return;
@@ -61,7 +63,7 @@ export class CommonTables {
     this.#owned.set(schema, new Set(kept));
   }
 
-  /** Of a world; the tables that it copies are gone again if it fails. */
+  /** Runs a transaction of a world. If it fails, the tables that it copied are removed. */
   async transaction<Result>(
     db: PGlite,
     schema: string,
@@ -83,8 +85,8 @@ export class CommonTables {
   }
 
   /**
-   * Only unique indexes come along, since they are rules: the others would take a third of the time
-   * and speed up nothing among the few rows of a world.
+   * Copies only unique indexes, because they are constraints. The other indexes would take a third
+   * of the time and speed up nothing in a world's few rows.
    */
   async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
     const { columns, primaryKey, unique, keys, isEmpty } = await this.#read(tx, to, table);
@@ -98,7 +100,7 @@ export class CommonTables {
     owned.add(table);
   }
 
-  /** The sequences of a schema's tables. */
+  /** Lists the sequences of a schema's tables. */
   #idsOf(schema: string, tables: string[]): string[] {
     return tables.flatMap((table) => {
       const ids = this.#known.get(table)?.columns.filter(({ isIdentity }) => isIdentity) ?? [];
@@ -114,9 +116,11 @@ export class CommonTables {
 }
 
 /**
- * Foreign keys among the world's own tables, without which a delete would not cascade as it does in
- * the real shop. A key to a common table would guard nothing, because its rows never go, and would
- * give it a trigger for each world, which every other world reads again (docs/decisions/015).
+ * Foreign keys among the world's own tables, without which a delete would not cascade as in the
+ * real shop.
+ *
+ * Keys to common tables are left out: common rows are never deleted, and each key would add a
+ * trigger per world that every other world loads (ADR 015).
  */
 function ownKeys(
   keys: Key[],
@@ -129,7 +133,7 @@ function ownKeys(
   });
 }
 
-/** Rows, and ids that go on after them. */
+/** Copies the rows, and sets the sequences to continue after them. */
 function copyRows(table: string, columns: Table['columns'], { from, to }: Copy): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
@@ -138,7 +142,10 @@ function copyRows(table: string, columns: Table['columns'], { from, to }: Copy):
     ${ids.map((id) => goOn(table, id, { from, to })).join('')}`;
 }
 
-/** Ids go on where they were; of a common table, whose counter may not be read, above its highest. */
+/**
+ * Sequences continue where they were. Sequences of a common table, which the role may not read,
+ * continue above the highest id.
+ */
 function goOn(table: string, id: string, { from, to }: Copy): string {
   return `select setval(${counterOf(to, table, id)}, coalesce(
     pg_sequence_last_value(${counterOf(from, table, id)}::regclass) + 1,
@@ -154,7 +161,7 @@ function counterOf(schema: string, table: string, id: string): string {
   return `pg_get_serial_sequence('${schema}.${table}', '${id}')`;
 }
 
-/** In one statement, at whose end the keys between the tables are checked. */
+/** Empties the tables in one statement, which checks the foreign keys at its end. */
 function deleteRows([first = '', ...others]: string[]): string {
   const also = others.map((table, at) => `gone_${at} as (delete from ${table})`);
   const head = also.length > 0 ? `with ${also.join(', ')} ` : '';

@@ -3,7 +3,7 @@ import { leaveTexts } from '@/api/db/embedded';
 import { createMutex } from '@/lib/queues/mutex';
 import { CommonTables } from './own-tables';
 
-/** System tables that keep rows of every table that a world creates. */
+/** System tables that keep rows for every table that a world creates. */
 const GROWING = [
   'pg_attribute',
   'pg_class',
@@ -18,7 +18,7 @@ const GROWING = [
   'pg_statistic',
 ];
 
-/** Where a world, or a snapshot of one, has its tables: a schema from its first write on. */
+/** The schema of a world or of a snapshot, which exists from its first write on. */
 export type WorldSchema = { schema: string | null; isGone: boolean };
 
 /** The tables that all worlds share. */
@@ -29,8 +29,9 @@ export function aPlace(): WorldSchema {
 }
 
 /**
- * The one connection of the embedded database, shared by all worlds: one piece of work at a time,
- * with the tables of its own world before the common ones in the search path.
+ * The single connection of the embedded database, shared by all worlds.
+ *
+ * Work runs one at a time, with the tables of its world before the common ones in the search path.
  */
 export class SerialConnection {
   readonly tables = new CommonTables();
@@ -38,9 +39,9 @@ export class SerialConnection {
   readonly #mutex = createMutex();
   #schema = '';
   #made = 0;
-  /** Schemas without a world. */
+  /** Schemas that no world uses. */
   readonly #free: string[] = [];
-  /** Of worlds that were dropped while a call of theirs went on. */
+  /** Schemas of worlds that were dropped during a request. */
   readonly #late: WorldSchema[] = [];
 
   constructor(client: PGlite) {
@@ -59,7 +60,10 @@ export class SerialConnection {
     });
   }
 
-  /** Worlds without tables of their own read in one search path: each change of it costs a plan. */
+  /**
+   * Worlds without tables of their own share one search path, because each change of it costs a
+   * query plan.
+   */
   read<Result>(place: WorldSchema, work: (client: PGlite) => Promise<Result>): Promise<Result> {
     return this.#alone(async (client) => {
       await this.#enter(place.schema ?? 'public');
@@ -74,7 +78,7 @@ export class SerialConnection {
     });
   }
 
-  /** Has so many schemas ready, each with the tables that the world dropped last had. */
+  /** Prepares this number of schemas, each with the tables of the most recently dropped world. */
   async stock(count: number): Promise<void> {
     const last = this.#free.at(-1) ?? this.#newSchema();
     while (this.#free.length < count) {
@@ -86,7 +90,7 @@ export class SerialConnection {
     }
   }
 
-  /** Frees what dropped tables leave behind: files, rows of the system tables, the log. */
+  /** Frees files, rows of the system tables and log that dropped tables leave behind. */
   tidy(): Promise<void> {
     return this.#alone(async (client) => {
       for (const place of this.#late.splice(0)) await this.#leave(place);

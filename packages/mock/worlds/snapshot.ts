@@ -18,12 +18,18 @@ import type { Seed } from '@/packages/mock/server/start';
 import { createLean, dumpLean, openLean } from './lean-database';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Of the mock itself nothing else shapes the shop. */
+/** The only file of the mock itself that affects the seeded shop. */
 const OWN = 'packages/mock/worlds/lean-database.ts';
-/** Sources that the seeded shop depends on; one too many only costs a rebuild after its change. */
+/**
+ * Sources that the seeded shop depends on. An unnecessary entry only costs a rebuild after its
+ * change.
+ */
 const sources = ['api', OWN, 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
-/** The seeded shop in memory: from the snapshot of an earlier start, or seeded and stored. */
+/**
+ * Opens the seeded shop in memory, from the snapshot of an earlier start or by seeding and storing
+ * it.
+ */
 export async function openSeeded(input: Seed): Promise<PGlite> {
   const cached = cachedSnapshot(input);
   if (cached) return openLean(cached);
@@ -33,7 +39,7 @@ export async function openSeeded(input: Seed): Promise<PGlite> {
   return client;
 }
 
-/** Null before the first start, and after a change of the sources. */
+/** Returns `null` before the first start and after a change of the sources. */
 export function cachedSnapshot(input: Seed): Blob | null {
   try {
     return new Blob([readFileSync(fileOf(input))]);
@@ -66,7 +72,7 @@ function filesIn(source: string): string[] {
     .sort();
 }
 
-/** Loads the seed, half of all the code, only when it is needed. */
+/** Loads the seed, which is half of all the code, only when it is needed. */
 async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),
@@ -78,7 +84,10 @@ async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
   return client;
 }
 
-/** Written under another name and renamed: two simultaneous starts must not read half of it. */
+/**
+ * Writes to a temporary name and renames it, so that two simultaneous starts never read half a
+ * file.
+ */
 async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
   const blob = await dumpLean(client);
   const draft = `${file}.${process.pid}`;

@@ -5,11 +5,11 @@ import type { WorldSchema } from './serial-connection';
 
 type Own = {
   db: Db;
-  /** Without a schema it has no tables of its own. */
+  /** The world has no tables of its own without a schema. */
   place: WorldSchema;
 };
 
-/** The shared catalogue until the world changes its goods, then its own. */
+/** Returns the shared catalog until the world changes its goods, then its own. */
 export function worldCatalog(common: LiveCatalog, { db, place }: Own): LiveCatalog {
   let own: Promise<LiveCatalog> | null = null;
 

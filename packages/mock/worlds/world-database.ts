@@ -4,7 +4,9 @@ import { type Client, drizzleOver } from '@/api/db/embedded';
 import { type CommonTables, tablesWritten } from './own-tables';
 import type { SerialConnection, WorldSchema } from './serial-connection';
 
-/** The shop's database as one world sees it: a table becomes its own when it first writes to it. */
+/**
+ * The shop's database as one world sees it. The first write to a table copies it into the world.
+ */
 export function worldDatabase(connection: SerialConnection, place: WorldSchema): Db {
   const common = connection.tables;
   const client: Client = {

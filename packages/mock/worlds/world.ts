@@ -22,12 +22,14 @@ import { aPlace, type SerialConnection, type WorldSchema } from './serial-connec
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
-/** Every shopper gets this code. */
+/** The sign-in code of every shopper. */
 const KNOWN_CODE = '12345';
 
 type SentSms = { phone: string; text: string };
 
-/** Signing in without a phone; the limits per phone apply, the one for all shoppers does not. */
+/**
+ * Account settings that disable the hourly limit for all shoppers. Limits per phone still apply.
+ */
 const mockAccountPorts: Omit<AccountPorts, 'sms'> = {
   newCode: () => KNOWN_CODE,
   codeKey: 'known-to-everyone',
@@ -43,7 +45,7 @@ export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'pro
   sendInvalidation: InvalidationSender;
 };
 
-/** What a world is besides its tables. */
+/** The state of a world outside of its tables. */
 export type WorldState = {
   now: Date;
   faults: Faults;
@@ -55,14 +57,14 @@ export type WorldState = {
 
 type Identity = { name: string | null; isStrict: boolean };
 
-/** A shop of its own: the same program over its own ports and the shared ones. */
+/** A test's own shop: the same program over its own ports and the shared ones. */
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
-  /** Calls that get no answer. */
+  /** Requests that never get a response. */
   readonly hanging = new Set<ServerResponse>();
   readonly ended = new AbortController();
-  /** The calls of the journal that a test has asked for. */
+  /** The ids of the journal entries that a test has verified. */
   readonly verified = new Set<number>();
   readonly snapshots = new Map<string, { place: WorldSchema; state: WorldState }>();
   readonly name: string | null;
@@ -71,9 +73,9 @@ export class World {
   readonly app: Api;
   faults = new Faults();
   sms: SentSms[] = [];
-  /** While another backend answers in place of the shop. */
+  /** Set while another backend responds instead of the shop. */
   recording: Recording | null = null;
-  /** Whether it refuses what the contract does not have. */
+  /** Whether the world refuses names that the contract does not have. */
   isStrict: boolean;
   readonly #send: (tags: string[], options?: { drop: boolean }) => void;
   readonly #sending = new Set<Promise<void>>();
@@ -112,17 +114,19 @@ export class World {
       localSecret: null,
       isStopping: shared.isStopping,
     };
-    // The usual router compiles all routes at the first call: five milliseconds of every world.
+    // The default router compiles all routes at the first request, which takes 5 ms per world.
     this.app = createApp(this.ports, { router: new LinearRouter() });
   }
 
-  /** Calls that were made before go on, but for those that hang. */
+  /** Ends the world. Running requests continue, except those that hang. */
   end(): void {
     this.ended.abort();
     for (const one of this.hanging) one.destroy();
   }
 
-  /** Adds them so that the last one applies first, and drops the pages that they may change. */
+  /**
+   * Adds the faults so that the last one applies first, and drops the pages that they may change.
+   */
   addFaults(...faults: Fault[]): void {
     for (const fault of faults) this.faults.add(fault);
     if (faults.some(changesPages)) this.dropPages();
@@ -134,7 +138,10 @@ export class World {
     if (isShown) this.dropPages();
   }
 
-  /** An invalidated page would still be shown if its reads fail, which may be what a fault is for. */
+  /**
+   * Drops pages instead of invalidating them: a stale page would still be shown when its reads
+   * fail, and that failure may be the purpose of the fault.
+   */
   dropPages(): void {
     this.#send([pageTag.site], { drop: true });
   }
@@ -159,13 +166,13 @@ export class World {
     this.isStrict = isStrict;
   }
 
-  /** Resolves when the storefront has received all invalidations. */
+  /** Resolves when the storefront has confirmed all invalidations. */
   async invalidationsSent(): Promise<void> {
     await Promise.all(this.#sending);
     const unsent = this.#unsent;
     this.#unsent = null;
     if (unsent) {
-      // A failed fetch has its reason in the cause.
+      // The reason for a failed fetch is in its cause.
       const { message } = unsent.cause instanceof Error ? unsent.cause : unsent;
       const made = 'the change is made, but the storefront has not dropped its pages';
       throw new Refusal(503, `${made}: ${message}`);
@@ -181,7 +188,7 @@ export class World {
     sending.finally(() => this.#sending.delete(sending));
   }
 
-  /** The same in every run: the first token of a world, its second, and so on. */
+  /** Generates the same sequence of tokens in every run of a world. */
   #nextToken(): string {
     this.#tokens += 1;
     const text = `${this.name ?? ''} ${this.#tokens}`;

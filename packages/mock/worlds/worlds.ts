@@ -5,7 +5,7 @@ import { Refusal } from '@/packages/mock/control/refusal';
 import { aPlace, type WorldSchema } from './serial-connection';
 import { type SharedPorts, World } from './world';
 
-/** Which world a request belongs to: a header of its own, or the browser's cookie. */
+/** A request names its world in a header, or in the browser's cookie. */
 export const WORLD_COOKIE = 'world';
 export const WORLD_HEADER = 'x-world';
 
@@ -14,9 +14,9 @@ const SNAPSHOTS_MAX = 10;
 const EVICTED_MAX = 10_000;
 
 type WorldsOptions = {
-  /** Beyond it the least recently used are evicted. */
+  /** The number of named worlds beyond which the least recently used ones are evicted. */
   max: number;
-  /** Whether new worlds are strict, and every call must name one. */
+  /** Whether new worlds are strict and every request must name a world. */
   isStrict: boolean;
 };
 
@@ -43,11 +43,11 @@ export class Worlds {
     return this.#worlds.size - (this.#worlds.has(null) ? 1 : 0);
   }
 
-  /** Null is the default world, which is never evicted and does not count. */
+  /** `null` selects the default world, which is never evicted and does not count. */
   async find(name: string | null): Promise<World> {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name) ?? this.#make(name);
-    // A Map keeps the order of insertion: the world used last goes to its end.
+    // A Map keeps the order of insertion, so reinserting moves the world to the end.
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     for (const [oldest, old] of this.#worlds) {
@@ -60,7 +60,7 @@ export class Worlds {
     return world;
   }
 
-  /** Without creating it. */
+  /** Returns the world without creating it. */
   existing(name: string | null): World {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
@@ -100,7 +100,7 @@ export class Worlds {
     if (former) await this.#dropTables(former.place);
   }
 
-  /** Its journal begins anew, as after a reset; its snapshots stay. */
+  /** Restores a snapshot. The journal is cleared as after a reset; the snapshots stay. */
   async restore(old: World, name: string): Promise<World> {
     const snapshot = old.snapshots.get(name);
     if (!snapshot) {
@@ -114,7 +114,7 @@ export class Worlds {
     this.#worlds.set(old.name, world);
     old.end();
     await this.#dropTables(old.place);
-    // Its faults may be there again.
+    // The restored faults may apply again.
     world.dropPages();
     return world;
   }
@@ -151,7 +151,7 @@ export class Worlds {
     this.#dropped += 1;
     if (this.#dropped % TIDY_EVERY !== 0) return;
     await connection.tidy();
-    // The catalogues of dropped worlds: V8 would let the heap grow to twice what is in use.
+    // Frees the catalogs of dropped worlds. V8 would otherwise let the heap grow to twice its use.
     collectGarbage();
   }
 }

@@ -15,7 +15,7 @@ test('the inspector shows the calls of a world as they come, and what they had i
 }) => {
   const { slug } = await firstProduct(request);
   await page.goto(`${apiUrl}/mock?world=${world.name}`);
-  const journal = page.getByRole('region', { name: /^The latest \d+ of \d+ calls$/ });
+  const journal = page.getByRole('region', { name: /^The latest \d+ of \d+ requests$/ });
   await expect(journal).toContainText(`GET /api/v1${LIST}?size=1`);
   await expectAccessible();
 
