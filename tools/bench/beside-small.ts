@@ -7,7 +7,7 @@ import { aFolder, searchReady, stop } from './serve';
 const DATABASE = 'chorsu_bench_small';
 const PRODUCTS = 1000;
 
-/** The same calls to this shop and to one of a thousand products on the same server. */
+/** Measures the same requests to this shop and to one of a thousand products on the same server. */
 export async function besideSmall(shop: Shop, env: Shop['env'] = {}): Promise<SizeRow[]> {
   const url = new URL(shop.url);
   url.pathname = DATABASE;

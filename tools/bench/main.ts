@@ -60,12 +60,12 @@ for (const [name, run] of Object.entries(parts)) {
 
 async function api() {
   print('The API over HTTP, embedded database', await benchApi(SIZES));
-  print('The catalogue index alone', benchCatalogIndex(SIZES));
+  print('The catalog index without the API', benchCatalogIndex(SIZES));
 }
 
 async function imports() {
   const count = Number(process.env.BENCH_IMPORT ?? 100_000);
-  console.log(`\nA price and stock file of ${count} rows into a shop that sells meanwhile`);
+  console.log(`\nAn import of prices and stock (${count} rows) into a shop that keeps selling`);
   for await (const rows of benchImport(count)) {
     console.table(
       rows.map(({ seconds, calmP99, busyP99, memoryMb, ...row }) => ({
@@ -104,7 +104,7 @@ async function hour() {
 
 async function served() {
   console.log(
-    '\nA product page of the storefront, and searches that must be rendered, 32 connections, milliseconds',
+    '\nA cached product page, and searches that are rendered; 32 connections, milliseconds',
   );
   const rows = await benchStorefront();
   console.table(
@@ -122,14 +122,14 @@ async function served() {
 
 function comparison(cached: StorefrontRow, bare: StorefrontRow, rendered: StorefrontRow): string {
   return [
-    `A cached page: ${(cached.perSecond / rendered.perSecond).toFixed(0)} × a rendered one (20 or more)`,
-    `${(cached.perSecond / bare.perSecond).toFixed(2)} of a bare server with the same bytes (0.5 or more)`,
-    `its p99 ${(cached.p99 / bare.p99).toFixed(1)} × that one's (3 or less)`,
+    `A cached page: ${(cached.perSecond / rendered.perSecond).toFixed(0)} × the throughput of a rendered one (20 or more)`,
+    `${(cached.perSecond / bare.perSecond).toFixed(2)} of the throughput of a bare server with the same bytes (0.5 or more)`,
+    `p99: ${(cached.p99 / bare.p99).toFixed(1)} × that of the bare server (3 or less)`,
   ].join(', ');
 }
 
 async function observed() {
-  console.log('\nA cached page, 32 connections, with log, metrics and traces off and on: medians');
+  console.log('\nA cached page with log, metrics and traces off and on; 32 connections, medians');
   const rows = await benchObserved();
   console.table(
     rows.map(({ storefront, perSecond, p99, cpuUs, share }) => ({
@@ -147,10 +147,10 @@ async function observed() {
 }
 
 async function render() {
-  console.log('\nProcessor time of a page that is in no cache, milliseconds');
+  console.log('\nCPU time of an uncached page, milliseconds');
   const { first, later } = await benchRender();
-  printRendered('The first hundred of each', first);
-  printRendered('The seventh to the ninth hundred (products, as many as there are)', later);
+  printRendered('The first hundred renders of each page', first);
+  printRendered('Renders 600 to 900 of each page (products: as many as exist)', later);
 }
 
 function printRendered(title: string, rows: RenderRow[]) {
@@ -166,7 +166,9 @@ function printRendered(title: string, rows: RenderRow[]) {
 }
 
 async function siegeReaders() {
-  console.log('\nConnections that do not read, for 20 s, p99 of what others ask for, milliseconds');
+  console.log(
+    '\nConnections that do not read, for 20 s; p99 of the requests of others, milliseconds',
+  );
   for await (const rows of benchSlowReaders()) {
     console.table(
       rows.map(({ calm, siege, ...row }) => ({
@@ -180,9 +182,9 @@ async function siegeReaders() {
 
 async function siege() {
   const chosen = asked.filter((name) => !(name in parts));
-  console.log('\n50 connections for 20 s, p99 of what others ask for, milliseconds');
+  console.log('\n50 connections for 20 s; p99 of the requests of others, milliseconds');
   for await (const rows of benchSiege(chosen)) printSiege(rows);
-  console.log('\nBodies, files and connections of attackers for 20 s, the same');
+  console.log('\nBodies, files and connections of attackers for 20 s; the same figures');
   for await (const rows of benchBodies(chosen)) printSiege(rows);
 }
 
@@ -200,7 +202,7 @@ function printSiege(rows: SiegeRow[]) {
 
 async function mechanisms() {
   const chosen = asked.filter((name) => !(name in parts));
-  console.log('\nEach mechanism of our own, with it (on) and without it (off)');
+  console.log('\nEach mechanism of this repository, with it (on) and without it (off)');
   for await (const rows of benchMechanisms(chosen)) {
     console.table(
       rows.map(({ on, off, ...row }) => ({ ...row, on: on.toFixed(2), off: off.toFixed(2) })),
@@ -210,18 +212,18 @@ async function mechanisms() {
 
 async function junk() {
   const count = Number(process.env.BENCH_JUNK ?? 50_000);
-  console.log(`\n${count} junk addresses, no two alike`);
+  console.log(`\n${count} unique junk addresses`);
   const { failed, grownMb, diskMb } = await benchJunk(count);
   console.table({
-    'memory grown by, MB (under 100)': Math.round(grownMb),
-    'disk grown by, MB (under 50)': Math.round(diskMb),
+    'memory growth, MB (under 100)': Math.round(grownMb),
+    'disk growth, MB (under 50)': Math.round(diskMb),
     'failed (0)': failed.length,
   });
 }
 
 async function mock() {
   console.log(
-    '\nThe mocked API: start, memory, and suites of 20 calls in each of 1,000 worlds (BENCH_WORLDS)',
+    '\nThe mocked API: start, memory, and suites of 20 requests in each of 1,000 worlds (BENCH_WORLDS)',
   );
   printAims(await benchMock());
 }
@@ -229,15 +231,15 @@ async function mock() {
 async function weight() {
   console.log('\nPages on a cheap phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms; kB and milliseconds');
   const rows = await benchWeight();
-  console.log('A first visit, read before it is hydrated');
+  console.log('A first visit, read before hydration');
   console.table(rows.map(readRow));
-  console.log('Left alone until it is hydrated, hydration included');
+  console.log('The same visit without interaction, including hydration');
   console.table(rows.map(hydratedRow));
   for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
 }
 
 async function lighthouse() {
-  console.log('\nLighthouse, mobile: marks of 100 and milliseconds');
+  console.log('\nLighthouse, mobile: scores out of 100, and milliseconds');
   const rows = await benchLighthouse();
   console.table(
     rows.map(({ fcp, lcp, blocking, ...row }) => ({
@@ -266,7 +268,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 }
 
-/** How memory and disk of the storefront grow when it is asked for junk addresses. */
+/** Measures how memory and disk of the storefront grow when it receives junk addresses. */
 function benchJunk(count: number): Promise<JunkReport> {
   const buildFolder = process.env.CHORSU_DIST || '.next';
   return withShop((shop, { pid }) => askForJunk(shop, { count, pid, buildFolder }));

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const EVERY_MS = 250;
 
 /**
- * The median of each figure until something is done, or has failed: the memory of a process grows
- * until it collects its garbage, so that one reading says when that was.
+ * Measures the median of each figure until `done` settles. Process memory grows until a garbage
+ * collection, so a single reading would depend on its moment.
  */
 export async function medianWhile(done: Promise<unknown>, read: () => number[]): Promise<number[]> {
   const readings: number[][] = [];
@@ -21,7 +21,7 @@ export async function medianWhile(done: Promise<unknown>, read: () => number[]):
   return first.map((_, at) => middle(readings.map((figures) => figures[at] ?? Number.NaN)));
 }
 
-/** The median; of an even count the higher of the two. */
+/** The median. For an even count, the higher of the two middle values. */
 export function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

@@ -13,7 +13,10 @@ const SUITES = {
 
 export type MockRow = { what: string; measured: number; aim: number };
 
-/** Start, memory with and without worlds, worlds made at once, and a day of suites. */
+/**
+ * Measures the start, memory with and without worlds, simultaneous first writes, and a day of test
+ * suites.
+ */
 export async function benchMock(): Promise<MockRow[]> {
   const port = String(await findFreePort());
   const address = `http://127.0.0.1:${port}`;
@@ -29,14 +32,14 @@ export async function benchMock(): Promise<MockRow[]> {
       { what: 'start, s', measured: seconds, aim: 3 },
       { what: 'memory without a world, MB', measured: empty, aim: 250 },
       { what: 'memory of a world, MB', measured: (full - empty) / WORLDS_AT_ONCE, aim: 2 },
-      { what: 'p99 of 50 worlds made at once, ms', measured: quantile(times, 0.99), aim: 500 },
+      { what: 'p99 of 50 worlds created at once, ms', measured: quantile(times, 0.99), aim: 500 },
       { what: 'memory after 100 worlds, MB', measured: suites.early, aim: Number.NaN },
       {
         what: `memory after ${SUITES.worlds} worlds, MB`,
         measured: suites.late,
         aim: suites.early * 1.2,
       },
-      { what: 'calls of these suites that failed', measured: suites.failed, aim: 0 },
+      { what: 'failed requests of these suites', measured: suites.failed, aim: 0 },
     ];
   } finally {
     mock.signal('SIGKILL');
@@ -44,7 +47,7 @@ export async function benchMock(): Promise<MockRow[]> {
   }
 }
 
-/** The first write makes the tables of a world. */
+/** The first write copies tables into the world. */
 async function worldsAtOnce(address: string): Promise<number[]> {
   const makeOne = async (_: unknown, at: number) => {
     const startedAt = performance.now();
@@ -71,7 +74,7 @@ async function dayOfSuites(address: string, pid: number) {
   return { early, late: aloneMb(pid), failed };
 }
 
-/** What a browser's test makes the shop do: mostly reads, some writes and control. */
+/** A typical browser test: mostly reads, some writes and control requests. */
 function aCall(address: string, world: string, turn: number): Promise<number> {
   const phone = '998901234567';
   if (turn === 0) return call(address, world, 'POST /mock/sign-in', { phone });

@@ -11,7 +11,7 @@ import { aProductPath } from './shop';
 
 const SECONDS = 1;
 const ROUNDS = 25;
-/** They render the page and warm up the code. */
+/** Requests that render the page and warm up the code. */
 const WARMING_ROUNDS = 4;
 const headers = { 'Accept-Encoding': 'gzip' };
 
@@ -21,9 +21,9 @@ export type ObservedRow = {
   settings: Settings;
   perSecond: number;
   p99: number;
-  /** Processor time of the storefront for one request, in microseconds. */
+  /** The storefront's CPU time per request, in microseconds. */
   cpuUs: number;
-  /** Of the throughput of the two without log, metrics and traces in the same round. */
+  /** The share of the throughput of the two storefronts without telemetry in the same round. */
   share: number;
 };
 
@@ -31,9 +31,11 @@ type Storefront = { name: string; settings: Settings; url: string; pid: number }
 type Measured = { perSecond: number; p99: number; cpuUs: number };
 
 /**
- * Storefronts with and without log, metrics and traces answer the same cached page in alternating
- * rounds; two have none, and differ by as much as the machine is unsteady. Nobody reads the log here,
- * which would take the processor of who measures.
+ * Requests the same cached page from storefronts with and without log, metrics and traces, in
+ * alternating rounds.
+ *
+ * Two storefronts run without telemetry; their difference shows the noise of the machine. Nobody
+ * reads the log here, because the reader would use CPU time of the measuring process.
  */
 export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
@@ -85,7 +87,7 @@ async function measure(storefronts: readonly Storefront[], count: number): Promi
   const random = createRandom(count);
   for (let round = 0; round < WARMING_ROUNDS + count; round += 1) {
     const measured: Measured[] = [];
-    // Whoever always came after the same one would always have its rest to bear.
+    // The order rotates, because each round also pays for the unfinished work of the previous one.
     for (const at of shuffled(storefronts.length, random)) {
       const one = storefronts[at];
       if (one) measured[at] = await ask(one);

@@ -1,6 +1,6 @@
 export type Random = { below: (max: number) => number; of: <T>(list: readonly T[]) => T };
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same sequence of numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -11,24 +11,24 @@ const START_MS = 900_000;
 const READY_MS = 900_000;
 const POLL_EVERY_MS = 250;
 
-/** The API of a shop as it is run; resolves when it answers. */
+/** Starts the API of a shop in its production form. Resolves when it responds. */
 export async function serve(env: Env): Promise<Running> {
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
   const ended = api.ended.then(() => Promise.reject(new Error(`it ended: ${api.output()}`)));
-  // Later it is told to.
+  // The bench sends the change notifications itself later.
   ended.catch(() => undefined);
   await Promise.race([answersAt(addressOf(env), '/readyz', START_MS), ended]);
   return api;
 }
 
-/** Resolves when its search is ready as well. */
+/** Starts the API and resolves when its search is ready as well. */
 export async function serveReady(env: Env): Promise<Running> {
   const api = await serve(env);
   await searchReady(addressOf(env));
   return api;
 }
 
-/** The index is in memory, or an engine is filled. */
+/** Waits until the index is in memory, or an engine is filled. */
 export async function searchReady(address: string): Promise<void> {
   for (const until = performance.now() + READY_MS; performance.now() < until; ) {
     const { body } = await ask(address, '/readyz');
@@ -44,7 +44,7 @@ export async function stop(...running: Running[]): Promise<void> {
   await Promise.all(running.map(({ ended }) => ended));
 }
 
-/** A folder of its own, and how it is removed. */
+/** Creates a temporary folder, and returns it with a function that removes it. */
 export function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bench-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

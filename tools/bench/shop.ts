@@ -10,13 +10,13 @@ import {
 import { aFolder, serveReady, stop } from './serve';
 
 type ShopOptions = Pick<LaunchOptions, 'openFiles'> & {
-  /** Settings of the storefront. */
+  /** Environment variables of the storefront. */
   env?: Record<string, string>;
-  /** Starts the mocked API unless given. */
+  /** The function that starts the API. Defaults to the mocked API. */
   openApi?: (port: string) => Promise<Running>;
 };
 
-/** Runs an API and the built storefront before it for as long as `use` takes. */
+/** Runs an API and the built storefront in front of it while `use` runs. */
 export async function withShop<Result>(
   use: (shop: string, storefront: Running, api: Running) => Promise<Result>,
   { env = {}, openApi = launchApi, ...options }: ShopOptions = {},
@@ -33,7 +33,7 @@ export async function withShop<Result>(
   }
 }
 
-/** The API of a shop, on an embedded database of its own: the mocked one also keeps a journal. */
+/** Starts the API on its own embedded database, because the mocked API also keeps a journal. */
 export async function launchShopApi(port: string): Promise<Running> {
   const { folder, remove } = aFolder();
   const api = await serveReady({

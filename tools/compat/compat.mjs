@@ -14,7 +14,7 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { say, step } from '../../scripts/lib/steps.mjs';
 
-/** Messages of the server, the build and Next about unknown forms and settings. */
+/** Messages of the server, the build and Next about unknown markup and settings. */
 const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 
@@ -74,7 +74,7 @@ async function tryShop(version) {
   } finally {
     const log = join(tmpdir(), `chorsu-compat-${version}.log`);
     writeFileSync(log, checkout.output);
-    say(`What Next ${version} and the tests printed: ${log}`);
+    say(`Output of Next ${version} and its tests: ${log}`);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -155,7 +155,7 @@ export function unrecognisedIn(output) {
   return [...new Set(output.split('\n').filter((line) => UNRECOGNISED.test(line)))];
 }
 
-/** Uncommitted work included, ignored files left out. */
+/** Copies the checkout with uncommitted changes but without ignored files. */
 async function copyCheckout(folder) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { output } = await run('git', list);

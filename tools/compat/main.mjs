@@ -10,9 +10,9 @@ import { say } from '../../scripts/lib/steps.mjs';
 import { tryLibrary, tryVersion } from './compat.mjs';
 import { versionsToTry } from './next-versions.mjs';
 
-// `npm run compat` tries the storefront with the versions of Next around the installed one, each in
-// a copy of this checkout; `npm run compat -- 16.3.8` with that one. With `--library` it only tests
-// `packages/deferred-hydration`, which takes a minute for each version.
+// `npm run compat` tests the storefront with the versions of Next around the installed one, each in
+// a copy of this checkout. `npm run compat -- 16.3.8` tests one version. With `--library` it only
+// tests `packages/deferred-hydration`, which takes a minute per version.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -39,7 +39,10 @@ await runMain(async () => {
 async function findVersions() {
   const { code, output } = await run('npm', ['view', 'next', 'versions', '--json']);
   const list = /^\[[\s\S]*^\]/m.exec(output)?.[0];
-  if (code !== 0 || !list) throw new Failure(`${output.trim()}\nnpm did not list Next's versions.`);
+  if (code !== 0 || !list)
+    throw new Failure(
+      `${output.trim()}\nnpm did not list the versions of Next. Check the network and the npm registry.`,
+    );
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'),
   );

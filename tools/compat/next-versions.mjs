@@ -32,7 +32,7 @@ function compareMinors(one, other) {
 
 function compareVersions(one, other) {
   const isSamePatch = compareMinors(one, other) === 0 && one.patch === other.patch;
-  // Infinity minus itself is no number.
+  // Infinity minus Infinity is NaN.
   if (isSamePatch) return one.canary < other.canary ? -1 : 1;
   return compareMinors(one, other) || one.patch - other.patch;
 }

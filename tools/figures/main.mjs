@@ -16,7 +16,7 @@ const FOLDERS = [
 ];
 const STOREFRONT = /^(?:app|components|lib|stores)\//;
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
-/** Demonstration data: as long as the shop is large. */
+/** Demonstration data, whose length depends on the size of the demonstration. */
 const DATA = /^api\/demo\/seed\//;
 const GENERATED = /^\/\/ Written by `npm run generate`/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -55,7 +55,7 @@ const LANGUAGE = /'(?:uz|ru)'|\b(?:uz|ru): |'\/ru/g;
 /** Where the languages of the shop are declared (ADR 171). */
 const LOCALES = 'lib/constants.ts';
 
-/** The only files that may match the output of Next, Turbopack or React by text. */
+/** The only files that may match output of Next, Turbopack or React by text. */
 const ADAPTERS =
   /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|scripts\/lib\/build\/next-build|tools\/figures\/)/;
 const PRIVATE =
@@ -119,7 +119,7 @@ function filesWith(pattern, roots) {
   return among.filter(({ text }) => pattern.test(code(text)));
 }
 
-/** These files and all that they import, statically or dynamically. */
+/** These files and everything that they import, statically or dynamically. */
 function closureOf(roots) {
   const found = new Set();
   const waiting = [...roots];
@@ -141,7 +141,7 @@ function linesUnder(folder) {
   return files.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ lines }) => lines.length);
 }
 
-/** Folders with more files than a reader looks through, and how many they have. */
+/** Folders with more files than a reader can survey, and their file counts. */
 function crowded() {
   const counts = new Map();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -6,20 +6,20 @@ import type { Browser, Order } from './expected';
 import type { Wanted } from './expected-orders';
 import type { World } from './world';
 
-/** The state that two tabs of a browser share, and the requests that each still has open. */
+/** The state that two tabs of a browser share, and the pending requests of each. */
 export type Tabs = {
   stored: Map<string, string>;
-  /** Each tab has its own modules, with what they hold in memory. */
+  /** Each tab loads its own modules, with their state in memory. */
   kinds: [Kinds, Kinds];
-  /** How far the clock of the device is ahead of the shop's. */
+  /** How far the device's clock is ahead of the shop's. */
   aheadMs: number;
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];
   made: Made[];
-  /** By purchase: made, and no tab has been told of it. */
+  /** By purchase: an order exists that no tab has been notified of. */
   untold: Map<string, Made>;
 };
-/** A press whose outcome its tab does not know. */
+/** A press whose outcome its tab has not received. */
 type Lost = { attempt: Attempt; wanted: Wanted };
 type Kinds = { checkout: IdempotencyKeys; oneClick: IdempotencyKeys };
 /** The record that a correct shop keeps of a key. */
@@ -57,7 +57,7 @@ export function open({ shop }: World, browser: Browser): Tabs {
   return tabs;
 }
 
-/** The storage and the locks that the tabs of one browser share. */
+/** Fakes the storage and the locks that the tabs of one browser share. */
 export async function inBrowser(tabs: Tabs, act: () => Promise<void>): Promise<void> {
   const waiting = new Map<string, Promise<unknown>>();
   const request = (name: string, _options: object, work: () => Promise<unknown>) => {

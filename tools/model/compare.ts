@@ -4,10 +4,10 @@ import { exceeds, holdersOf, owedBy } from './expected-orders';
 import type { Observed } from './observed';
 import { observeWorld, stepsTaken, type World } from './world';
 
-/** So many steps between two looks at every order of the database. */
+/** The number of steps between two comparisons of every order in the database. */
 const THOROUGH_EVERY = 50;
 
-/** The shop holds its promises, and is as the model says. */
+/** Checks the invariants of the shop, and that its state equals the model's. */
 export async function compare(world: World): Promise<Observed> {
   const observed = await observeWorld(world, stepsTaken(world) % THOROUGH_EVERY === 0);
   expect(faultsOf(world, observed)).toEqual([]);
@@ -15,7 +15,7 @@ export async function compare(world: World): Promise<Observed> {
   return observed;
 }
 
-/** What must hold in any shop: reckoned from what is stored, whatever the model says. */
+/** Checks the invariants of any shop, computed from the stored data without the model. */
 function faultsOf(world: World, observed: Observed): string[] {
   return [
     ...observed.faults,
@@ -124,7 +124,7 @@ function averageOf(ratings: number[]): number {
   return ratings.length === 0 ? 0 : Math.round((sum * 10) / ratings.length) / 10;
 }
 
-/** By key, as the database sorts. */
+/** Sorts by key, as the database does. */
 function inOrder<Item>(byKey: Map<string, Item>): [string, Item][] {
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
 }

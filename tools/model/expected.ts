@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 
-/** What the shops of the model have set; small, so that a short run reaches each limit. */
+/** Settings of the model's shops. The values are small, so that a short run reaches each limit. */
 export const SETTINGS = {
   free_delivery_from: 400_000,
   one_click_pieces: 5,
@@ -18,7 +18,7 @@ export type Good = {
   price: number;
   discounted: number | null;
   stock: number;
-  /** All that the merchant has ever put there, less what he took away. */
+  /** The units that the merchant has ever added, less the ones they removed. */
   supplied: number;
   isWithdrawn: boolean;
   ratings: number[];
@@ -39,13 +39,13 @@ export type Order = {
   paid: PaymentStatus;
   payUntil: number | null;
   confirmUntil: number | null;
-  /** How often its money has been taken and given back. */
+  /** How often the order was paid and refunded. */
   taken: number;
   returned: number;
 };
 export type Transaction = {
   provider: 'payme' | 'click';
-  /** The provider's id, and ours. */
+  /** The provider's id, and the shop's. */
   id: string;
   ours: string;
   order: Order;
@@ -53,7 +53,9 @@ export type Transaction = {
   at: number;
 };
 
-/** What a right shop remembers of the run. Every rule below is written without the shop's own code. */
+/**
+ * The state that a correct shop has after the run. The rules below do not use the shop's own code.
+ */
 export type Expected = {
   now: number;
   goods: Good[];
@@ -122,7 +124,7 @@ export function review({ orders }: Expected, shopper: string, good: Good, rating
   return 200;
 }
 
-/** Sets what there is; the difference is the merchant's. */
+/** Sets the stock. The difference counts as added or removed by the merchant. */
 export function supply(good: Good, stock: number): void {
   good.supplied += stock - good.stock;
   good.stock = stock;

@@ -7,11 +7,12 @@ import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 const WITH_TROUBLES = 'what was acknowledged';
 const CALM = 'after every step';
 
-// `npm run model -- --steps 10000 --seed 7` runs the model of the shop beside its API for this many
-// steps; without `--seed` with a new one. Among them the process is killed or suspended, its disk is
-// full, its descriptors run out, its event loop stands still and its clock steps back. `--calm` leaves
-// out all but the clock and is much faster; `--postgresql` runs on a server, with kills and the clock
-// only. It prints the orders and how often it took each step, and a sequence that fails.
+// `npm run model -- --steps 10000 --seed 7` runs the model of the shop against its API for this
+// many steps; without `--seed` it picks a seed. During the run the process is killed or suspended,
+// its disk fills up, its descriptors run out, its event loop stalls and its clock steps back.
+// `--calm` keeps only the clock steps and is much faster. `--postgresql` runs on a server, with
+// kills and clock steps only. The output has the orders, the count of each step, and a failing
+// sequence.
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
@@ -28,7 +29,7 @@ await runMain(async () => {
     const title = values.calm ? CALM : WITH_TROUBLES;
     const command = ['run', '--project', project, 'tests/api/model.test.ts'];
     await handOver('vitest', [...command, '-t', title, '--reporter', 'verbose'], {
-      // Of a short run PostgreSQL knows nothing.
+      // A short run does not cover PostgreSQL.
       TEST_FULL: '1',
       MODEL_STEPS: values.steps,
       MODEL_SEED: values.seed,
@@ -41,7 +42,8 @@ await runMain(async () => {
 
 async function startServer(group) {
   const server = await startPostgres();
-  if (!server) throw new Failure('PostgreSQL is not to be had here.');
+  if (!server)
+    throw new Failure('PostgreSQL is not installed. Install it, or leave out --postgresql.');
   group.cleanUp(async () => server.stop());
   return server.url;
 }

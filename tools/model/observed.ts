@@ -35,7 +35,7 @@ type Stored = {
 export type Observed = Stored & { faults: string[] };
 type ObservationScope = { products: number[]; isThorough: boolean };
 
-/** All that the shop stores of these products, whoever it belongs to. */
+/** Everything that the shop stores about these products, across all shoppers. */
 export async function observe(
   db: Db,
   { products, isThorough }: ObservationScope,

@@ -24,7 +24,7 @@ export const orders = step(
     picks: fc.option(picks),
     payment: fc.constantFrom('cash', 'card', 'instalment', 'payme', 'click'),
     isDelivered: fc.boolean(),
-    /** How far the price has changed since the page was read. */
+    /** How far the price has changed since the page was loaded. */
     off: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1000),
   }),
   async (world, { picks: chosen, off, ...given }, { browser }) => {
@@ -139,8 +139,8 @@ export const cancels = step(
 type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
 
 /**
- * Everyone orders another thing while something happens to the process or its machine. Whoever has
- * not been told of an order sends it again, and gets the one that was acknowledged.
+ * Every shopper orders something else during a failure of the process or its machine. A shopper
+ * without a response sends the order again and gets the acknowledged one.
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);

@@ -66,7 +66,7 @@ export const preparesClick = step(
   ['order'],
 );
 
-/** What Payme's server asks of a transaction, and what a right shop answers. */
+/** The requests of Payme's server for a transaction, and the correct responses. */
 const paymeAsks = {
   CreateTransaction: reopenPayme,
   PerformTransaction: performPayme,

@@ -30,12 +30,14 @@ const GOODS = [
   { price: 35_000, stock: 1 },
 ];
 const CUSTOMERS = 4;
-/** So many of them are signed in from the start. */
+/** The number of shoppers who are signed in from the start. */
 const SIGNED_IN = 3;
 
 export type Opened = Awaited<ReturnType<typeof openRun>>;
 
-/** The shop API beside a few calls of the model's own: its clock, its chores, what it stores. */
+/**
+ * The shop API with additional endpoints for the model: clock, maintenance jobs and stored state.
+ */
 export async function modelApp(database: Database, startedAt: number): Promise<Api> {
   let now = startedAt;
   const ports: Ports = {
@@ -56,11 +58,11 @@ export async function modelApp(database: Database, startedAt: number): Promise<A
     await doChores(ports);
     return c.json(null);
   });
-  // `/readyz` may repeat what it found a second ago.
+  // `/readyz` may return a result that is up to a second old.
   app.post('/model/takes-writes', async (c) => c.json(await canWrite(ports)));
   app.post('/model/observe', async (c) => c.json(await observe(db, await c.req.json())));
   app.use(`${API_BASE}/user/send-code`, async (_, next) => {
-    // Nobody waits: how often codes may be sent is the subject of other tests.
+    // Disables waiting, because other tests cover the limits on codes.
     await db.delete(limits);
     await next();
   });
@@ -74,7 +76,7 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Goods and customers that no other run has. */
+/** Goods and customers that no other run uses. */
 async function openRun(db: Db, now: Date) {
   for (const [key, value] of Object.entries(SETTINGS)) {
     const target = settings.key;

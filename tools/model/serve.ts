@@ -7,10 +7,10 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { modelApp } from './program';
 
-/** Longer than any work of the shop, also on a busy machine. */
+/** A timeout longer than any work of the shop, also on a busy machine. */
 const STILL_SECONDS = 5;
 
-/** The shop of the model as a process of its own, which can be killed. */
+/** Runs the model's shop as a process of its own, so that it can be killed. */
 const now = new Date(Number(process.env.MODEL_NOW));
 const database = await openDatabase(sourceOf(readEnv()));
 await prepareDatabase(database, { demo: await loadDemo({ DEMO_SHOP: true }), now, products: 0 });

@@ -5,7 +5,7 @@ import type { Browser, Good, Order, Transaction } from './expected';
 import { type Answer, browserOf, type World } from './world';
 
 export type Step = fc.AsyncCommand<World, World>;
-/** People and goods by place; orders and payments counted from the latest. */
+/** Shoppers and goods by index. Orders and payments count back from the latest. */
 type Places = { who: number; good: number; nth: number; isOwner: boolean };
 type Named = { browser: Browser; good: Good; order: Order; transaction: Transaction };
 type Needs = 'order' | 'transaction' | 'customer' | 'guest';
@@ -14,13 +14,13 @@ const places = {
   who: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
-  /** Whether whoever has made the order acts, or anyone. */
+  /** Whether only the shopper who made the order acts, or anyone. */
   isOwner: fc.constantFrom(true, true, true, false),
 };
 export const amount = fc.constantFrom(1, 1, 1, 2, 2, 3, 6);
 export const REMOVE = { method: 'DELETE' } as const;
 
-/** `needs` is what the shop must have for the step to say anything. */
+/** `needs` is the state that the shop must have for the step to be meaningful. */
 export function step<Given extends object>(
   name: string,
   given: fc.Arbitrary<Given>,
@@ -38,7 +38,7 @@ export function step<Given extends object>(
   }));
 }
 
-/** For a step that needs no more than its places. */
+/** Creates a step that depends only on its indexes. */
 export const nothing = fc.constant({});
 
 function has({ shop }: Readonly<World>, { who }: Places, need: Needs): boolean {

@@ -21,7 +21,7 @@ import {
   standsStill,
 } from './trouble-steps';
 
-/** What happens most in a shop stands more than once. */
+/** Frequent actions are listed more than once. */
 export const steps = [
   putCart,
   putCart,
@@ -72,10 +72,10 @@ export const steps = [
   asksForLost,
   clockJumps,
 ];
-/** Each trouble takes seconds: where the run is long, much happens between two of them. */
+/** Each failure takes seconds, and therefore a full run takes many steps between two of them. */
 const often = wholeOrPart(Array.from({ length: 5 }, () => steps).flat(), steps);
 export const stepsWithKills = [...often, killed];
-/** On the embedded database, whose disk, descriptors and thread are those of the process. */
+/** For the embedded database, whose disk, descriptors and thread are those of the process. */
 export const stepsWithTroubles = [
   ...stepsWithKills,
   diskIsFull,

@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The page's own code sends the orders; the last form of the browser is often sent again. */
+/** The page's own code sends the orders. Often it sends the browser's last form again. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),
@@ -51,7 +51,7 @@ export const ordersInTabs = step(
     const tabs = open(world, browser);
     for (const one of given.presses) {
       const form = one.isAgain && tabs.latest ? tabs.latest : formOf(world, one, browser, good);
-      // A guest has no checkout.
+      // Guests have no checkout.
       if (!form.isOneClick && browser.customer === null) continue;
       tabs.latest = form;
       await inBrowser(tabs, async () => {
@@ -79,7 +79,7 @@ function formOf(
   return { browser, lines, phone, payment, isOneClick, isDelivered: true };
 }
 
-/** After a failure the page asks for its order every few seconds. */
+/** After a failure the page requests its order every few seconds. */
 export const asksForLost = step(
   'a tab asks for its lost order',
   fc.record({ tab: fc.constantFrom<0 | 1>(0, 1) }),
@@ -88,7 +88,7 @@ export const asksForLost = step(
     const lost = tabs.lost[tab];
     if (!lost) return;
     const { attempt, wanted } = lost;
-    // The page of a checkout ends with the session.
+    // The checkout page ends with the session.
     if (!wanted.isOneClick && browser.customer === null) return;
     const { send, find } = callsOf(world, tabs, wanted, 'answers');
     await inBrowser(tabs, async () => {
@@ -105,7 +105,7 @@ export const asksForLost = step(
   },
 );
 
-/** The device's clock is set, by hand or by its network; it may have been wrong for days. */
+/** Sets the device's clock, as its user or its network does. It may have been wrong for days. */
 export const clockJumps = step(
   'the clock of a browser jumps',
   fc.record({
@@ -129,7 +129,7 @@ async function press(world: World, tabs: Tabs, { wanted, tab, network: how }: Se
     tabs.lost[at] = null;
     told(tabs, outcome.key);
     const made = tabs.made.find(({ order }) => order.id === outcome.order.id);
-    // Nothing is shown as accepted that was not ordered.
+    // The page never shows an order as accepted that was not placed.
     if (outcome.is !== 'other') expect(made?.goods).toBe(goodsOf(goodsIn(wanted)));
     return shown(outcome);
   } catch (error) {
@@ -151,7 +151,7 @@ function told({ untold }: Tabs, key: string): void {
 function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () => string {
   const { made, isOld, isOnlyForm } = storedFor(world, tabs, wanted);
   const refusal = refusalOf(world.shop, wanted);
-  // Only the API can tell which of several forms it has accepted.
+  // Only the API stores which of several forms it accepted.
   const isTold = how === 'answers' || isOnlyForm;
 
   if (how === 'is gone') return () => 'no-response';
@@ -165,7 +165,7 @@ function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () 
   return () => shown({ is: 'placed', order: world.shop.orders.at(-1) as Order });
 }
 
-/** Of the page's state this reads only the key with its time and form. */
+/** Reads only the key with its time and form from the page's state. */
 function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   const { keys, purchase, form } = pressOf(world, tabs, wanted);
   const entry = JSON.parse(tabs.stored.get(keys.name) ?? '{}')[purchase];
@@ -177,7 +177,7 @@ function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   };
 }
 
-/** How the order that a key has made is related to a form that was sent with the key. */
+/** How the order of a key relates to a form that was sent with the key. */
 function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
   if (made.goods !== goodsOf(goodsIn(wanted))) return 'other';
   return isDeepStrictEqual(made.body, requestOf(world, wanted, '').body) ? 'placed' : 'earlier';
@@ -186,7 +186,7 @@ function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
 const goodsIn = ({ lines }: Wanted) =>
   lines.map((line) => ({ sub_product: line.good.variant, amount: line.amount }));
 
-/** What a guest has made is found by the key after each sign-in and sign-out of this browser. */
+/** A guest's orders are found by the key after each sign-in and sign-out of this browser. */
 function madeOf({ made }: Tabs, browser: Browser, key: string): Made | undefined {
   const isFound = (one: Made) => one.isOfGuest || one.shopper === shopperOf(browser);
   return made.find((one) => one.key === key && isFound(one));
@@ -223,12 +223,12 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/** Half of the requests whose answer never comes have arrived. */
+/** Half of the requests without a response have arrived. */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };
 
-/** An order that the shop was right to make; it fails on a second one that nobody has asked for. */
+/** An order that the shop was right to create. Fails on a second order that no form requested. */
 function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {
   const { keys, purchase } = pressOf(world, tabs, wanted);
   const known = madeOf(tabs, wanted.browser, key);

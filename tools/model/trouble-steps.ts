@@ -7,7 +7,7 @@ import { control, type Machine, type World } from './world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The clock of the machine was wrong, and is set right. */
+/** The clock of the machine was wrong and is corrected. */
 export const clockStepsBack = step(
   'the clock steps back',
   fc.record({ hours: fc.constantFrom(1, 5, 26) }),
@@ -46,7 +46,7 @@ export const descriptorsRunOut = trouble('the descriptors run out', async (world
     try {
       lift();
     } catch {
-      // The process has ended itself.
+      // The process has terminated itself.
     }
     await machine.serves(world.shop.now);
   });
@@ -59,7 +59,7 @@ export const standsStill = trouble('the loop stands still', async (world, { serv
   });
 });
 
-/** A watchdog does not count this as a stall: the same process goes on with what it was doing. */
+/** A watchdog does not count a suspension as a stall: the same process continues its work. */
 export const isSuspended = step(
   'the process is suspended',
   fc.record({ forMs: fc.constantFrom(300, 300, 300, 7000) }),
@@ -82,11 +82,11 @@ function trouble(
 }
 
 function machineOf({ place: { machine } }: World): Machine {
-  if (!machine) throw new Error('this place has no machine of its own');
+  if (!machine) throw new Error('the shop has no machine of its own');
   return machine;
 }
 
-/** The process has had its turn: what was sent before this is under way. */
+/** Waits until the process has run, so that earlier requests are in progress. */
 async function answered({ place }: World): Promise<void> {
   await place.request('/readyz', {}).then(
     (response) => response.text(),

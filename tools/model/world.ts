@@ -14,9 +14,9 @@ import type { Opened } from './program';
 /** A shop that the model runs against, in this process or in one that can be killed. */
 export type ModelLocation = {
   request: (path: string, init: RequestInit) => Promise<Response>;
-  /** Kills the process, and starts it again at this moment of its clock. */
+  /** Kills the process and restarts it at this moment of its clock. */
   restart: ((now: number) => Promise<void>) | null;
-  /** The failures around a process on the embedded database. */
+  /** Failures of a process on the embedded database. */
   machine: Machine | null;
 };
 
@@ -25,13 +25,13 @@ export type Machine = {
   fillDisk: () => Promise<void>;
   freeDisk: () => void;
   takeDescriptors: () => () => void;
-  /** Stops the whole process for this time, as a machine does that has no processor for it. */
+  /** Suspends the whole process for this time, as on a machine without free CPU time. */
   suspend: (ms: number) => Promise<void>;
-  /** As a supervisor: resolves when a process takes writes, which may be a new one. */
+  /** Acts as a supervisor: resolves when a process, possibly a new one, accepts writes. */
   serves: (now: number) => Promise<void>;
 };
 
-/** What was sent for an order, so that it can be sent again. */
+/** The request for an order, so that it can be repeated. */
 export type Sent = { shopper: string; path: string; body: object; key: string; order: Order };
 export type Answer = { status: number; data: Record<string, unknown> };
 export type World = {
@@ -41,9 +41,9 @@ export type World = {
   phones: string[];
   tokens: Map<Browser, string>;
   sent: Sent[];
-  /** Requests for an order that the shop had made before. */
+  /** Requests for an order that already existed. */
   sentAgain: number;
-  /** How often each step has been taken, by its name. */
+  /** The count of each step, by name. */
   steps: Map<string, number>;
 };
 
@@ -53,7 +53,7 @@ const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-model-'));
 let runs = 0;
 let files = 0;
 
-/** New goods, new customers and five browsers; nothing of the run before is open. */
+/** Uses new goods, new customers and five browsers. Nothing of an earlier run remains open. */
 export async function openWorld(place: ModelLocation): Promise<World> {
   runs += 1;
   const now: number = await control(place, `pass/${NIGHT_MS}`);
@@ -62,7 +62,7 @@ export async function openWorld(place: ModelLocation): Promise<World> {
   const browsers = Array.from({ length: BROWSERS }, (_, at) => {
     const sid = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
     const guest = createHash('sha256').update(sid).digest('base64url');
-    // Some live together.
+    // Some shoppers share a household.
     const address = `198.18.${runs % 250}.${1 + Math.floor(at / 2)}`;
     const customer = tokens[at] ? (customers[at] ?? null) : null;
     return { cookie: `sid=${sid}`, guest, address, customer };
@@ -113,7 +113,7 @@ export async function control<Result>(
   return response.json();
 }
 
-/** As the shop's own command does; answers with the status. */
+/** Runs the shop's operator command and returns its status. */
 export async function command({ place }: World, verb: string, given: object): Promise<number> {
   const response = await place.request(`/local/${verb}`, {
     method: 'POST',
@@ -124,7 +124,7 @@ export async function command({ place }: World, verb: string, given: object): Pr
   return response.status;
 }
 
-/** The file of an import that says only what is given. */
+/** An import file with only the given columns. */
 export function aFile(article: string, cells: Record<string, string>): string {
   files += 1;
   const file = join(folder, `${files}.csv`);
@@ -135,7 +135,7 @@ export function aFile(article: string, cells: Record<string, string>): string {
 
 type ApiCall = { body?: object; method?: 'DELETE'; key?: string; locale?: string };
 
-/** As the page in this browser does. */
+/** Sends the request that the page in this browser sends. */
 export async function ask(
   world: World,
   browser: Browser,
@@ -161,7 +161,7 @@ export async function ask(
   return { status: response.status, data: Object(data) };
 }
 
-/** A sign-in and a sign-out give the browser a new key, to which moves what the guest has. */
+/** Signing in and out gives the browser a new key and moves the guest's data to it. */
 function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): void {
   const { guest: former } = browser;
   const guest = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
@@ -174,12 +174,12 @@ function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): v
   for (const one of [...waiting, ...sent]) if (one.shopper === former) one.shopper = guest;
 }
 
-/** Who may see the order now, if anyone does. */
+/** The shopper who may see the order now, or `null`. */
 export function browserOf({ shop }: World, shopper: string): Browser | undefined {
   return shop.browsers.find((browser) => shopperOf(browser) === shopper);
 }
 
-/** For the calls of the payment providers. */
+/** Creates the requests of the payment providers. */
 export function payingShop({ place, shop }: World) {
   return {
     send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),
@@ -190,7 +190,7 @@ export function payingShop({ place, shop }: World) {
 const LOOK_EVERY_MS = 50;
 const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
 
-/** The shop as a process on this data folder, or on this server; `disk` is where the folder is. */
+/** Runs the shop as a process on this data folder or server. `disk` is the folder's file system. */
 export async function aKillablePlace(
   env: Record<string, string>,
   disk: ReturnType<typeof mountSmallDisk> | null,

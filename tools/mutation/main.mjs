@@ -27,10 +27,9 @@ const REPORT = join(FOLDER, 'report.json');
 const WANTED = join(FOLDER, 'wanted.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
-// prints which changes no test notices; `npm run mutation -- --since main` does so with the sources
-// that differ from that commit. With `--share 10` it takes one mutant of ten, each time the same;
-// with `--quick` it leaves out the last stage of tests, the slow one, and with `--queries` it takes
-// out the conditions of queries alone.
+// prints the changes that no test notices. `--since main` mutates the sources that differ from that
+// commit. `--share 10` runs a fixed tenth of the mutants. `--quick` skips the last, slow stage of
+// tests, and `--queries` only removes conditions of queries.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -40,7 +39,7 @@ await runMain(async () => {
       values.since ? await changedSince(values.since) : positionals.flatMap(sourcesAt),
     );
     if (runs.length === 0) say('None of these sources is mutated.');
-    // A run that was interrupted has left its copy of the checkout.
+    // Removes the copy of the checkout that an interrupted run left.
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);
     const rows = [];
@@ -66,7 +65,8 @@ function readArguments() {
 }
 
 async function changedSince(commit) {
-  // What has changed there since the two parted is not ours; a new file may not be added yet.
+  // Compares with the merge base, because later changes of that branch do not belong to this one.
+  // New files may be untracked.
   const changed = await git('diff', '--name-only', '--diff-filter=d', '--merge-base', commit);
   const added = await git('ls-files', '--others', '--exclude-standard');
   return [...changed, ...added].filter(isMutated);
@@ -100,7 +100,7 @@ async function mutate({ files, stages }, wanted) {
   }));
 }
 
-/** Null if no test imports what is mutated. */
+/** Returns `null` when no test imports the mutated sources. */
 async function ask(places, tests, wanted) {
   rmSync(REPORT, { force: true });
   writeFileSync(WANTED, JSON.stringify(wanted));
@@ -118,7 +118,7 @@ async function ask(places, tests, wanted) {
     : null;
 }
 
-/** Beyond what the tests take by themselves: those of the API may have to open a shop. */
+/** Time beyond the duration of the tests, because API tests may have to open a shop. */
 function limitOf(tests) {
   return tests.some((path) => path.startsWith('tests/api/')) ? 60_000 : 5000;
 }

@@ -1,8 +1,8 @@
 /**
- * Which tests belong to which sources, in stages: each is asked only about what the ones before it
- * have not noticed. Of these tests, Stryker takes those that import what it mutates. Those of the
- * API import all of it, and take seconds to open a shop, as screens do much of the browser's: the
- * parts that matter most have theirs by name.
+ * Maps sources to their tests, in stages: each stage only runs the mutants that the earlier ones
+ * have not killed. Stryker takes the listed tests that import the mutated file. API tests import
+ * the whole API and take seconds to open a shop, and screen tests do the same in the browser, so
+ * the most important sources list their tests by name.
  */
 export const AREAS = [
   { of: ['lib/domain'], stages: [['unit/lib/domain/**/*']] },
@@ -35,7 +35,7 @@ export const AREAS = [
   },
   { of: ['lib/client'], stages: ofClient('{cart,liked,product,review,search}/*', 'site/*') },
   { of: ['stores'], stages: [['unit/stores/*'], ['component/stores/*'], ['component/**/*']] },
-  // Those that start processes take seconds each.
+  // Tests that start processes take seconds each.
   {
     of: ['server'],
     stages: [['unit/server/!(process)/*', 'unit/server/*'], ['unit/server/process/*']],
@@ -49,13 +49,13 @@ export const AREAS = [
       ['way-back', 'closed', 'operator', 'quote'].map(ofApi),
     ],
   },
-  // Without the storms of orders, which take a minute and see little of a single line.
+  // Leaves out the order storms, which take a minute and hardly depend on single lines.
   {
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [
       ['order-cancel', 'order-status', 'order-list'].map(ofApi),
       ['order', 'way-back', 'one-click-hold', 'operator', 'figures'].map(ofApi),
-      // A shop of its own for each mutant, and every write of the contract.
+      // Opens a shop for each mutant and sends every write of the contract.
       ['catalogue-changed', 'bystander'].map(ofApi),
     ],
   },
@@ -99,7 +99,7 @@ export const AREAS = [
     stages: [
       ['unit/api/services/*'],
       ['limit', 'session', 'figures', 'start-guard'].map(ofApi),
-      // With storms of guesses and of requests.
+      // Includes storms of guesses and of requests.
       [ofApi('sign-in')],
       [ofApi('code-limits')],
     ],
@@ -118,7 +118,7 @@ export const AREAS = [
       ['merge', 'figures', 'bystander'].map(ofApi),
     ],
   },
-  // What the shop says of itself.
+  // Covers the shop's settings and texts.
   {
     of: ['api/services/content'],
     stages: [['content', 'settings', 'shop-terms', 'geo', 'site'].map(ofApi)],
@@ -126,7 +126,7 @@ export const AREAS = [
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];
 
-/** The hooks are used by screens, whose tests are slow: those of its own folders alone. */
+/** Hooks only run the tests of their own folders, because the screens that use them are slow. */
 function ofClient(...screens) {
   const own = [['unit/lib/client/**/*'], ['component/client/*']];
   return [...own, screens.map((name) => `component/${name}`)];

@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 import { root } from '../../scripts/lib/root.mjs';
 import { isInShare, keyOf } from './mutation-share.mjs';
 
-/** Stryker takes places, in which other mutants lie; only those that are wanted are to be run. */
+/**
+ * Stryker takes ranges, which may contain other mutants. This checker excludes all but the
+ * requested ones.
+ */
 class WantedAlone {
   async init() {
     const { share, left, mutator } = JSON.parse(readFileSync(process.env.MUTATION_WANTED, 'utf8'));
@@ -18,11 +21,11 @@ class WantedAlone {
 
   async check(mutants) {
     return Object.fromEntries(
-      mutants.map((mutant) => [mutant.id, { ...this.statusOf(mutant), reason: 'not asked for' }]),
+      mutants.map((mutant) => [mutant.id, { ...this.statusOf(mutant), reason: 'not requested' }]),
     );
   }
 
-  /** Here lines and columns count from 0. */
+  /** Lines and columns count from 0 here. */
   statusOf({ fileName, mutatorName, location: { start, end }, replacement }) {
     const onwards = ({ line, column }) => ({ line: line + 1, column: column + 1 });
     const location = { start: onwards(start), end: onwards(end) };

@@ -1,6 +1,6 @@
 import { queryMutator } from './mutation-queries.mjs';
 
-// Stryker has no place where it takes mutators of others.
+// Stryker has no option for custom mutators.
 const instrumenter = import.meta.resolve('@stryker-mutator/instrumenter');
 const { allMutators } = await import(new URL('mutators/index.js', instrumenter).href);
 const { deepCloneNode } = await import(new URL('util/index.js', instrumenter).href);

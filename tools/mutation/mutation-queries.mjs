@@ -3,8 +3,10 @@ const JOINED = ['and', 'or'];
 const NOTHING = { type: 'Identifier', name: 'undefined' };
 
 /**
- * Takes the conditions of a query out one by one, and each `where` as a whole. Stryker itself leaves
- * arguments alone, but without one of these a customer sees or loses what is another's.
+ * Removes the conditions of a query one by one, and each `where` as a whole.
+ *
+ * Stryker itself does not change arguments, but without one of these conditions a customer may see
+ * or lose another customer's data.
  */
 export function queryMutator(copyOf) {
   const calledWith = (node, given) => ({

@@ -11,13 +11,17 @@ const NONE = 'none';
 const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
 
 /**
- * Stryker's runner, whose tests of the API find the shop open that those of the mutant before have
- * left: to open one takes longer than most of them. A mutant is killed there only if the test that
- * has failed passes without it; otherwise it is asked again in a new shop.
+ * Stryker's runner for API tests that reuse the shop of the previous mutant, because opening one
+ * takes longer than most tests.
+ *
+ * A mutant counts as killed only if the failed test passes without it. Otherwise it runs again in a
+ * new shop.
  */
 class WarmRunner {
   static inject = ['$injector'];
-  /** In the copy of the checkout: the other processes of the run read it too. */
+  /**
+   * The folder is in the copy of the checkout, because the other processes of the run read it too.
+   */
   coverage = 'coverage-of-tests.json';
 
   constructor(injector) {
@@ -56,7 +60,7 @@ class WarmRunner {
     return this.inner.mutantRun(options);
   }
 
-  /** Of what runs before the tests too, most is seen by the tests that run it themselves. */
+  /** Runs the tests that cover the mutant first: they kill most mutants in code that also loads. */
   async #askWhileLoading(options) {
     const testFilter = this.#testsThatRun(options.activeMutant);
     if (testFilter.length > 0) {

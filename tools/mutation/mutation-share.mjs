@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a mutant is known by from one run to the next: in reports lines and columns count from 1. */
+/** The identity of a mutant across runs. In reports, lines and columns count from 1. */
 export function keyOf(path, { location: { start, end }, replacement }) {
   const places = [start, end].map(({ line, column }) => `${line}:${column}`);
   return [path, ...places, replacement].join('\n');
 }
 
-/** Whether a mutant is in a share of so many percent; the same ones are in it each time. */
+/** Whether a mutant belongs to a share in percent. The selection is the same each time. */
 export function isInShare(key, percent) {
   const [first, second] = createHash('sha256').update(key).digest();
   return first * 256 + second < (percent / 100) * 65_536;

@@ -9,7 +9,7 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 export function sourcesAt(path) {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new Failure(`There is no ${path}.`);
+  if (!found) throw new Failure(`${path} does not exist.`);
   if (!found.isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => join(path, name))
@@ -23,7 +23,7 @@ export function runsOf(files) {
     const area = areaOf(file);
     if (!area) {
       const known = AREAS.flatMap(({ of }) => of).join(', ');
-      throw new Failure(`${file} is no source of ${known}.`);
+      throw new Failure(`${file} is not a source of ${known}.`);
     }
     runs.set(area, [...(runs.get(area) ?? []), file]);
   }
@@ -33,7 +33,7 @@ export function runsOf(files) {
   }));
 }
 
-/** Without its slowest tests, where it has quicker ones. */
+/** Leaves out the slowest tests where quicker ones exist. */
 export function quickOf({ files, stages }) {
   return { files, stages: stages.length > 1 ? stages.slice(0, -1) : stages };
 }
@@ -56,7 +56,7 @@ function isSource(path) {
   return path.endsWith('.ts') && !path.endsWith('.d.ts');
 }
 
-/** The places of what was not noticed, as Stryker takes them; it counts columns from 0 there. */
+/** The ranges of surviving mutants in Stryker's format, whose columns count from 0. */
 export function placesLeft({ files }) {
   const places = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map(({ location: { start, end } }) => {
@@ -67,14 +67,14 @@ export function placesLeft({ files }) {
   return [...new Set(places)];
 }
 
-/** By their keys. */
+/** Indexes the mutants by key. */
 export function mutantsLeft({ files }) {
   return Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map((one) => keyOf(path, one)),
   );
 }
 
-/** A report in which later tests have been asked about what the earlier ones left. */
+/** Merges a report with that of later tests, which ran the surviving mutants. */
 export function withLater({ files }, later) {
   const merged = Object.entries(files).map(([path, file]) => {
     const asked = new Map((later.files[path]?.mutants ?? []).map((one) => [keyOf(path, one), one]));
@@ -91,7 +91,7 @@ function isLeft(mutant) {
   return isCounted(mutant) && !isNoticed(mutant);
 }
 
-/** How many mutants of each folder the tests notice, and where the others are. */
+/** Counts the killed mutants of each folder and lists the others. */
 export function resultOf({ files }) {
   const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(isCounted).map((mutant) => ({ path, source, mutant })),
@@ -115,7 +115,7 @@ function isNoticed(mutant) {
   return NOTICED.includes(mutant.status) || isUnloadable(mutant);
 }
 
-/** With such a mutant a test file fails before its first test; Stryker counts failed tests alone. */
+/** With such a mutant a test file fails before its first test. Stryker only counts failed tests. */
 function isUnloadable({ status, testsCompleted }) {
   return status === 'Survived' && testsCompleted === 0;
 }

@@ -8,7 +8,7 @@ import type { BenchRow } from './catalog-index';
 const CALLS = 400;
 const WARM_UP = 40;
 
-/** Paths of the calls whose cost must not grow with the catalogue (record 010). */
+/** Paths of the endpoints whose cost must not grow with the catalog (ADR 010). */
 export const calls: Record<string, (random: Random) => string> = {
   list: (random) => `/catalog/product?page=${1 + random.below(20)}`,
   'list of a category': (random) => `/catalog/product?menu=elektronika&page=${1 + random.below(2)}`,
@@ -22,7 +22,7 @@ export const calls: Record<string, (random: Random) => string> = {
   product: (random) => `/catalog/product/x-${1 + random.below(300)}`,
 };
 
-/** Each call in turn over one connection, on shops of these sizes. */
+/** Measures each endpoint over one connection, on shops of these sizes. */
 export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const products of sizes) {
@@ -30,7 +30,7 @@ export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
     const env = readEnv({ API_PORT: '0', CHORSU_DATA: folder, CHORSU_PRODUCTS: String(products) });
     const shop = await startShop(env, { inMemory: true });
     await searchReady(shop.address);
-    console.log(`${products} products: open after ${shop.seconds} s`);
+    console.log(`${products} products: opened after ${shop.seconds} s`);
     for (const [call, path] of Object.entries(calls)) {
       rows.push({ call, products, ...(await timesOf(`${shop.address}/api/v1`, path)) });
     }

@@ -18,7 +18,7 @@ type Call = (index: CatalogIndex, random: Random) => void;
 const LISTS_OF_A_CALL = 400;
 const SIZE = 24;
 
-/** Median and 99th percentile of each kind of call on shops of these sizes. */
+/** The median and 99th percentile of each kind of query on shops of these sizes. */
 export function benchCatalogIndex(sizes: number[]): BenchRow[] {
   return sizes.flatMap((products) => {
     const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });
@@ -41,7 +41,7 @@ const calls: Record<string, Call> = {
     const menu = random.of(synthetic.categoriesOfLeaf(synthetic.leafOf(random)));
     index.query({ menu, sort: sortOf(random), page: 1 + random.below(4), size: SIZE });
   },
-  'facets, two attributes and a price': (index, random) => {
+  'facets, two attributes and a price range': (index, random) => {
     const leaf = synthetic.leafOf(random);
     index.query({
       menu: synthetic.categoriesOfLeaf(leaf)[1],
@@ -79,7 +79,7 @@ const calls: Record<string, Call> = {
     const [doc] = synthetic.syntheticDocs(1);
     if (doc) index.put({ ...doc, id: 1 + random.below(index.size), popularity: random.below(999) });
   },
-  'list after a put': (index, random) => {
+  'list after an update': (index, random) => {
     const [doc] = synthetic.syntheticDocs(1);
     if (doc) index.put({ ...doc, id: 1 + random.below(index.size), price: random.below(9999) });
     index.query({ sort: 'price_asc', page: 1 + random.below(4), size: SIZE });

@@ -14,9 +14,9 @@ const WATCH_SECONDS = 20;
 const MEMORY_MB = 300;
 
 /**
- * The API on PostgreSQL with so many products in an engine: its starts, its memory, lists that nobody
- * has asked for before, lists while prices change, and its calls beside those of a small shop with an
- * engine of its own.
+ * Measures the API on PostgreSQL with this number of products in a search engine: starts, memory,
+ * uncached lists, lists during price changes, and requests compared with a small shop that has its
+ * own engine.
  */
 export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> {
   const { shop, hasGoods, close } = await openShop();
@@ -38,9 +38,9 @@ async function fill(shop: Shop): Promise<SizeRow[]> {
   await stop(api);
   return [
     { what: 'an empty engine: the first list, s', measured: listed, aim: 10 },
-    { what: 'it is filled, s', measured: seconds, aim: 60 },
-    { what: 'of it the API on a processor, s', measured: busy, aim: 60 },
-    { what: 'memory of the API after it has filled it, MB', measured, aim: MEMORY_MB },
+    { what: 'the engine is filled, s', measured: seconds, aim: 60 },
+    { what: 'CPU time of the API until then, s', measured: busy, aim: 60 },
+    { what: 'memory of the API after it filled the engine, MB', measured, aim: MEMORY_MB },
   ];
 }
 
@@ -50,7 +50,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
   const memory = (what: string) => ({ what, measured: residentMb(api.pid), aim: MEMORY_MB });
   yield [
     { what: 'a filled engine: the first list, s', measured: listed, aim: 10 },
-    { what: 'lists of the engine, s', measured: seconds, aim: 10 },
+    { what: 'the first list from the engine, s', measured: seconds, aim: 10 },
     memory('memory after a start, MB'),
   ];
   yield await firstTimes(address);
@@ -71,7 +71,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
   await stop(api);
 }
 
-/** Each with a price of its own, so that no answer is remembered. */
+/** Each request has its own price range, so that no response is cached. */
 async function firstTimes(address: string): Promise<SizeRow[]> {
   const rows: SizeRow[] = [];
   for (const [name, query] of Object.entries(lists)) {
@@ -81,7 +81,7 @@ async function firstTimes(address: string): Promise<SizeRow[]> {
       await get(address, `${LIST}${query}&price_min=${i + 1}`);
       times.push(performance.now() - from);
     }
-    const what = `${name}, asked for the first time, median ms`;
+    const what = `${name}, uncached, median ms`;
     rows.push({ what, measured: middle(times), aim: 500 });
   }
   return rows;

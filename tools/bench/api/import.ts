@@ -18,7 +18,7 @@ export type ImportRow = {
   database: string;
   file: string;
   rows: number;
-  /** Until every list shows them. */
+  /** The time until every list shows the changes. */
   seconds: number;
   calmP99: number;
   busyP99: number;
@@ -31,10 +31,10 @@ const FEW = 100;
 const WARM_UP_MS = 3000;
 const CALM_MS = 10_000;
 const LIST = '/api/v1/catalog/product';
-/** A shopper who looks at lists meanwhile. */
+/** The latency of lists for a shopper during the import. */
 const shopper: Watched = { list: [`${LIST}?page=3`] };
 
-/** A file of article, options, price and stock, taken in by a shop that goes on answering. */
+/** Imports a file of SKUs, options, prices and stock into a shop that keeps serving requests. */
 export async function* benchImport(count: number): AsyncGenerator<ImportRow[]> {
   yield await benchOn('embedded', count, {});
   const postgres = await startPostgres();
@@ -61,7 +61,7 @@ async function benchOn(
   await watchUntil(address, shopper, pause(WARM_UP_MS));
   const files: [string, (row: Sold, at: number) => Sold][] = [
     ['all prices and stocks changed', (row) => dearer(row)],
-    ['the same again', (row) => dearer(row)],
+    ['the same file again', (row) => dearer(row)],
     ['1 % of the prices changed', (row, at) => dearer(at % FEW === 0 ? dearer(row) : row)],
   ];
   const rows: ImportRow[] = [];
@@ -76,7 +76,7 @@ async function benchOn(
   return rows;
 }
 
-/** Fills the catalogue and lists what is sold, as many as `count`. */
+/** Fills the catalog and lists `count` of the SKUs on sale. */
 async function fill(env: ApiEnv, count: number): Promise<Sold[]> {
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
   const demo = await loadDemo({ DEMO_SHOP: true });
@@ -114,7 +114,7 @@ async function timed(env: ApiEnv, address: string, file: string) {
   );
   const busy = await watchUntil(address, shopper, importing);
   const report = await importing;
-  // It answers when the lists of its own process have all of it.
+  // The operator command returns when the lists of its own process show all changes.
   const seconds = (performance.now() - began) / 1000;
   for (const { row, reason } of report.bad.slice(0, 3)) console.log(`row ${row}: ${reason}`);
   const p99 = (seen: Record<string, number>) => seen.list ?? Number.NaN;

@@ -8,7 +8,7 @@ import { aFolder, searchReady, serve } from '@/tools/bench/serve';
 export type SizeRow = { what: string; measured: number; aim: number };
 export type Shop = { url: string; folder: string; port: string; env?: Record<string, string> };
 
-/** The index is stored, and garbage is collected. */
+/** The time in which the index is stored and garbage is collected. */
 const SETTLES_MS = 5000;
 export const LIST = '/api/v1/catalog/product';
 export const lists = {
@@ -18,7 +18,7 @@ export const lists = {
   search: '?search=smartfon',
 };
 
-/** A database and a folder for a shop. BENCH_DATABASE_URL names one that has a shop already. */
+/** Opens a database and a folder for a shop. BENCH_DATABASE_URL selects an existing database. */
 export async function openShop(): Promise<{
   shop: Shop;
   hasGoods: boolean;
@@ -26,7 +26,7 @@ export async function openShop(): Promise<{
 }> {
   const given = process.env.BENCH_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if (!server) throw new Error('there is no PostgreSQL here');
+  if (!server) throw new Error('PostgreSQL is not installed');
   const { folder, remove } = aFolder();
   return {
     shop: { url: server.url, folder, port: String(await findFreePort()) },
@@ -38,7 +38,7 @@ export async function openShop(): Promise<{
   };
 }
 
-/** A start until its index is there, or its engine is filled, and until its first list. */
+/** Measures a start until its index is loaded or its engine is filled, and until its first list. */
 export async function startReady(shop: Shop, products = 0) {
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;

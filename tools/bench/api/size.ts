@@ -13,8 +13,8 @@ export const watched = Object.fromEntries(
 );
 
 /**
- * The API on PostgreSQL with so many products: its starts, its memory, and what readers of lists wait
- * while another process changes 100,000 prices.
+ * Measures the API on PostgreSQL with this number of products: starts, memory, and the latency of
+ * lists while another process changes 100,000 prices.
  */
 export async function benchSize(products: number): Promise<SizeRow[]> {
   const { shop, hasGoods, close } = await openShop();
@@ -43,14 +43,14 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   const warmMb = residentMb(warm.api.pid);
   const rows = [
     { what: 'no stored index: the first list, s', measured: cold.listed, aim: 10 },
-    { what: 'the index is there, s', measured: cold.seconds, aim: 60 },
-    { what: 'of it the API on a processor, s', measured: cold.busy, aim: 60 },
+    { what: 'the index is loaded, s', measured: cold.seconds, aim: 60 },
+    { what: 'CPU time of the API until then, s', measured: cold.busy, aim: 60 },
     { what: 'a stored index: the first list, s', measured: warm.listed, aim: 10 },
-    { what: 'the index is there, s', measured: warm.seconds, aim: 10 },
-    { what: 'of it the API on a processor, s', measured: warm.busy, aim: 10 },
-    { what: 'memory after a start without one, MB', measured: coldMb, aim: 700 },
+    { what: 'the index is loaded, s', measured: warm.seconds, aim: 10 },
+    { what: 'CPU time of the API until then, s', measured: warm.busy, aim: 10 },
+    { what: 'memory after a start without a stored index, MB', measured: coldMb, aim: 700 },
     { what: 'memory after 100,000 changes, MB', measured: changedMb, aim: 700 },
-    { what: 'memory after a start with one, MB', measured: warmMb, aim: 700 },
+    { what: 'memory after a start with a stored index, MB', measured: warmMb, aim: 700 },
     {
       what: `${visible.changed} prices changed at once, all visible, s`,
       measured: visible.seconds,
@@ -58,7 +58,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
     },
     ...meanwhile(calm, busy),
     ...(await besideSmall(shop)),
-    { what: 'memory after all of this, MB', measured: residentMb(warm.api.pid), aim: 700 },
+    { what: 'memory at the end, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
   await stop(warm.api);
   return rows;
@@ -66,7 +66,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
 
 export function meanwhile(calm: Record<string, number>, busy: Record<string, number>): SizeRow[] {
   return Object.keys(lists).map((name) => ({
-    what: `p99 meanwhile: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
+    what: `p99 during the changes: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
     measured: busy[name] ?? Number.NaN,
     aim: 2 * (calm[name] ?? Number.NaN),
   }));

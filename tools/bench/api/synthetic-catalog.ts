@@ -24,18 +24,18 @@ const adjectives = {
 };
 const series = createWords(createRandom(5), { count: 3000, script: 'uz' });
 
-/** Three levels of categories: a noun of each leaf in both languages, no two alike. */
+/** Three levels of categories. Each leaf has a unique noun in both languages. */
 export function categoriesOfLeaf(leaf: number): number[] {
   const middle = Math.floor(leaf / LEAVES);
   return [1 + Math.floor(middle / MIDDLES), 100 + middle, 1000 + leaf];
 }
 
-/** Values of a leaf's own attributes; a brand is a value of attribute 0. */
+/** Values of a leaf's own attributes. A brand is a value of attribute 0. */
 export function attributeOf(valueId: number): number {
   return valueId < BRANDS ? 0 : 1 + Math.floor((valueId - BRANDS) / VALUES_OF_ATTRIBUTE);
 }
 
-/** Neighbouring leaves share attributes, as phones and tablets share memory and colour. */
+/** Neighboring leaves share attributes, as phones and tablets share memory and color. */
 export function valueIdOf(leaf: number, attribute: number, value: number): number {
   const group = Math.floor(leaf / LEAVES);
   return BRANDS + group * VALUES_OF_LEAF + attribute * VALUES_OF_ATTRIBUTE + value;
@@ -85,7 +85,7 @@ function aProduct(id: number, random: Random): CatalogDoc {
   };
 }
 
-/** One value of most attributes, up to three of the first two: colours and sizes. */
+/** One value of most attributes, and up to three of the first two (colors and sizes). */
 function valuesOf(leaf: number, random: Random): number[] {
   const values = new Set<number>();
   for (let attribute = 0; attribute < ATTRIBUTES; attribute++) {

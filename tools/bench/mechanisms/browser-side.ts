@@ -13,7 +13,10 @@ const SENT_WITHIN_MS = 15_000;
 const UNSENT = 'chorsu:cart-intents';
 const OFFLINE_PATHS = ['/', '/products', '/about'];
 
-/** What a first visit loads before it is touched, and when it is painted, on a cheap phone. */
+/**
+ * Measures the scripts that a first visit loads before interaction, and its paint times, on a cheap
+ * phone.
+ */
 export async function measureDeferredHydration(): Promise<Figure[]> {
   const [on, off] = [await firstVisit('on'), await firstVisit('off')];
   return [
@@ -29,7 +32,7 @@ function firstVisit(setting: 'on' | 'off') {
       const path = await aProductPath(shop);
       const visits = await inBrowser({}, async (open) => {
         const seen = [];
-        // The first visit renders the page.
+        // The first visit renders the page, so that the second measures a cached one.
         for (let round = 0; round <= ROUNDS; round += 1)
           seen.push(await visit(await open(), shop + path));
         return seen.slice(1);
@@ -42,7 +45,7 @@ function firstVisit(setting: 'on' | 'off') {
   );
 }
 
-/** How many of three pages open without a network after a visit to each. */
+/** Counts how many of three visited pages open without a network. */
 export async function measureServiceWorker(): Promise<Figure[]> {
   const opened = (setting: '0' | '1') =>
     withShop((shop) => inBrowser({}, (open) => openOffline(shop, open)), {
@@ -70,7 +73,7 @@ async function openOffline(shop: string, open: () => Promise<Page>): Promise<num
   return opened;
 }
 
-/** Whether "add to cart" survives leaving the page while the request is unanswered. */
+/** Measures whether "Add to cart" survives leaving the page during the request. */
 export async function measureIntents(): Promise<Figure[]> {
   return withShop(async (shop) => {
     const kept = (isStored: boolean) =>
@@ -114,7 +117,7 @@ async function leaveUnanswered(shop: string, page: Page, isStored: boolean): Pro
   );
 }
 
-/** From a press on a card to the heading of the product, on a cheap phone's network. */
+/** Measures the time from a tap on a card to the product's heading, on a cheap phone's network. */
 export async function measureOptimisticNavigation(): Promise<Figure[]> {
   return withShop(async (shop) => {
     const heading = (isPlain: boolean) =>
@@ -151,7 +154,7 @@ async function pressCard(shop: string, page: Page, isPlain: boolean): Promise<nu
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** Runs `use` with a function that opens a page in a browser that is new to the shop. */
+/** Runs `use` with a function that opens a page in a new browser profile. */
 async function inBrowser<Result>(
   options: ContextOptions,
   use: (open: () => Promise<Page>) => Promise<Result>,

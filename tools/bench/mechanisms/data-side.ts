@@ -14,7 +14,9 @@ const SEARCHES = 40;
 const WORLDS = 20;
 const ROUNDS = 4;
 
-/** A search with its order and counts in the index, and as SQL in the embedded database. */
+/**
+ * Measures a search with its order and counts in the index, and as SQL in the embedded database.
+ */
 export async function measureSearchIndex(): Promise<Figure[]> {
   const docs = [...synthetic.syntheticDocs(PRODUCTS)];
   const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });
@@ -52,7 +54,7 @@ export async function measureSearchIndex(): Promise<Figure[]> {
   return [{ figure: `a search among ${PRODUCTS} products, ms`, on, off }];
 }
 
-/** A fresh shop for a test: a world of the running mock, and a mock of its own. */
+/** Measures a fresh shop for a test: a world of the running mock, and a mock of its own. */
 export async function measureWorlds(): Promise<Figure[]> {
   const port = await aPort();
   const startedAt = performance.now();
@@ -79,7 +81,7 @@ async function firstWrite(port: string, world: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The price of telemetry: the throughput of a cached page with and without it. */
+/** Measures the cost of telemetry: the throughput of a cached page with and without it. */
 export async function measureTelemetry(): Promise<Figure[]> {
   const rows = await benchObserved(ROUNDS);
   const shareOf = (name: string) => rows.find(({ storefront }) => storefront === name)?.share ?? 0;

@@ -28,9 +28,6 @@ export const mechanismPaths = {
   'service worker': ['lib/worker'],
   'search index': ['api/search/index', 'api/search/words', 'api/catalogue/live'],
   'worlds of the mock': ['packages/mock'],
-  'limits on V8 and the allocator': [
-    'lib/process/heap.ts',
-    'scripts/lib/processes/allocator.mjs',
-  ],
+  'limits on V8 and the allocator': ['lib/process/heap.ts', 'scripts/lib/processes/allocator.mjs'],
   telemetry: ['lib/telemetry'],
 };

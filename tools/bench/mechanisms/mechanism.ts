@@ -3,7 +3,7 @@ export type Figure = { figure: string; on: number; off: number };
 
 export type Mechanism = {
   name: string;
-  /** How it is switched off, or what the figure is compared with where nothing switches it off. */
+  /** How the mechanism is switched off, or the alternative that replaces it in the comparison. */
   without: string;
   measure: () => Promise<Figure[]>;
 };

@@ -25,7 +25,7 @@ const mechanisms: Mechanism[] = [
   },
   {
     name: 'routing decision',
-    without: 'a page that is rendered',
+    without: 'a rendered page',
     measure: measureDecision,
   },
   {
@@ -35,7 +35,7 @@ const mechanisms: Mechanism[] = [
   },
   {
     name: 'intents',
-    without: 'their storage emptied',
+    without: 'browser storage emptied',
     measure: measureIntents,
   },
   {

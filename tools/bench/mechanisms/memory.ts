@@ -6,7 +6,10 @@ import type { Figure } from './mechanism';
 
 const REQUESTS = 800;
 
-/** Memory of the storefront after renders, with the limits on V8 and the allocator and without. */
+/**
+ * Measures the storefront's memory after renders, with and without the limits on V8 and the
+ * allocator.
+ */
 export async function measureHeapLimits(): Promise<Figure[]> {
   const [on, off] = [await memoryAfterRenders('1'), await memoryAfterRenders('0')];
   return [{ figure: `storefront after ${REQUESTS} renders, MB`, on, off }];
@@ -14,7 +17,7 @@ export async function measureHeapLimits(): Promise<Figure[]> {
 
 async function memoryAfterRenders(setting: '0' | '1'): Promise<number> {
   const before = process.env.SMALL_HEAP;
-  // The flags of Node depend on the environment of the process that starts it.
+  // Node's flags depend on the environment of the parent process.
   process.env.SMALL_HEAP = setting;
   try {
     return await withShop(async (shop, { pid }) => {

@@ -16,7 +16,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const PAGE = '/ru';
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The processor time of a page that many shoppers read, with the page cache and without room for it. */
+/** Measures the CPU time of a popular page, with the page cache and with an empty one. */
 export async function measurePageCache(): Promise<Figure[]> {
   const cost = (env: Record<string, string>) =>
     withShop((shop, { pid }) => costOf(shop, pid, () => PAGE), { env });
@@ -29,7 +29,10 @@ export async function measurePageCache(): Promise<Figure[]> {
   ];
 }
 
-/** What a junk address costs, whose 404 middleware decides, against a page that is rendered. */
+/**
+ * Measures the cost of a junk address, which middleware answers with 404, against that of a
+ * rendered page.
+ */
 export async function measureDecision(): Promise<Figure[]> {
   return withShop(async (shop, { pid }) => [
     {
@@ -40,7 +43,7 @@ export async function measureDecision(): Promise<Figure[]> {
   ]);
 }
 
-/** How long a file waits while 32 connections request pages that must be rendered. */
+/** Measures the latency of a file while 32 connections request pages that must be rendered. */
 export async function measureRenderers(): Promise<Figure[]> {
   return withShop(async (shop, _storefront, api) => {
     const port = String(await findFreePort());

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { ask } from '@/tests/support/ask';
 
-/** A plain Node server that sends the same bytes, to compare the storefront with. */
+/** A plain Node server that sends the same bytes, for comparison with the storefront. */
 const [port, origin = '', path = ''] = process.argv.slice(2);
 const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'gzip' } });
 const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;

@@ -5,7 +5,9 @@ import { answersAt, launch, type Running } from '@/tests/system/processes';
 const EMPTY = 'tools/bench/pages/empty-page';
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** Next's own server with pages of nothing but a heading: what the framework itself costs. */
+/**
+ * Next's own server with pages that contain only a heading, to measure the framework's own cost.
+ */
 export async function launchEmpty(): Promise<{ url: string; server: Running }> {
   const { code, output } = await run(process.execPath, [NEXT, 'build', EMPTY], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -32,7 +32,10 @@ export type LighthouseRow = { page: string } & Record<
   number
 >;
 
-/** Lighthouse's marks of 100 for its own phone, and milliseconds; the median of three runs. */
+/**
+ * Lighthouse's scores out of 100 for its own phone profile, and milliseconds; medians of three
+ * runs.
+ */
 export function benchLighthouse(): Promise<LighthouseRow[]> {
   return withShop(async (shop) => {
     const product = await aProductPath(shop);
@@ -46,7 +49,7 @@ export function benchLighthouse(): Promise<LighthouseRow[]> {
   });
 }
 
-/** Lighthouse is asked of npm here: its hundred packages are not worth a place in every checkout. */
+/** npx downloads Lighthouse on demand, because its hundred packages would burden every checkout. */
 async function report(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');

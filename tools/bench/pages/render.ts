@@ -7,27 +7,35 @@ import { distinctSearch } from '@/tools/bench/siege/attacks';
 import { launchEmpty } from './empty-page-server';
 
 const COUNT = 100;
-/** A shop sends many more of them, and the process in front is compiled by them. */
+/**
+ * Warm-up requests for cached pages. A real shop sends many of them, and they get the front process
+ * compiled.
+ */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/** The last of them: V8 compiles for thousands of pages. */
+/** The number of renders in the end, because V8 keeps compiling for thousands of pages. */
 const COUNTED_ROUNDS = 3;
-/** As browsers ask: with brotli alone the empty page would be sent uncompressed. */
+/**
+ * The encodings that browsers send. With only brotli, Next would send the empty page uncompressed.
+ */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
-/** Of a renderer that has just started, and of one that has made three thousand pages. */
+/**
+ * Figures of a renderer that has just started, and of one that has rendered three thousand pages.
+ */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
-/** Processor time so far. */
+/** The CPU time used so far. */
 type Clock = () => number;
 type Kind = { page: string; shop: string; pathOf: (number: number) => string; count: number };
 
 /**
- * Processor time of a page that is in no cache, one request after the other: that of the storefront
- * with its renderers, and of the shop's API without the process that draws a new shop's pictures
- * meanwhile. `times` is both against an empty page of Next's own
- * server, of which as many have been made.
+ * Measures the CPU time of uncached pages, one request after the other: that of the storefront with
+ * its renderers, and of the API without its image process.
+ *
+ * `times` compares the sum with an empty page of Next's own server after the same number of
+ * requests.
  */
 export function benchRender(): Promise<RenderRows> {
   return withShop(measureShop, { openApi: launchShopApi });
@@ -50,7 +58,7 @@ async function kindsOf(shop: string, empty: string): Promise<Kind[]> {
   const slugs = await slugsOf(shop);
   const slug = (number: number) => slugs[number % slugs.length] ?? '';
   const category = (await read(shop, '/catalog/category')).results[0]?.slug;
-  /** Each of them once: the second time it would be in the cache. */
+  /** Each address is requested once, because a second request would hit the cache. */
   const products = { shop, count: Math.floor(slugs.length / ROUNDS) };
   const lists = { shop, count: COUNT };
   const list = (query: string, number: number) => `/products?${query}price_min=${number + 1}`;

@@ -11,7 +11,10 @@ const headers = { 'Accept-Encoding': 'gzip' };
 
 export type StorefrontRow = { answer: string } & Load;
 
-/** A cached product page, the same bytes from a bare server, and rendered searches, in alternating rounds. */
+/**
+ * Measures a cached product page, the same bytes from a bare server, and rendered searches, in
+ * alternating rounds.
+ */
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {
     const path = await aProductPath(shop);

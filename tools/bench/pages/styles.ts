@@ -17,7 +17,7 @@ const build = process.env.CHORSU_DIST || '.next';
 export type StylesRow = { page: string; styles: string; brotli: number; cpuMs: number };
 type Way = (rendered: Awaited<ReturnType<typeof ask>>, path: string) => Promise<string>;
 
-/** The size and CPU cost of a page with its styles embedded in each of these ways. */
+/** Measures the size and CPU cost of a page for each way of embedding its styles. */
 export function benchStyles(): Promise<StylesRow[]> {
   return withShop(
     async (shop) => {
@@ -35,7 +35,7 @@ export function benchStyles(): Promise<StylesRow[]> {
   );
 }
 
-/** All of them leave out the same scripts. */
+/** All variants leave out the same scripts. */
 function ways(): Record<string, Way> {
   const deferHydration = deferPages((address) => readStaticFile(build, address));
   const beasties = new Beasties({ path: build, publicPath: '/_next/', logLevel: 'silent' });

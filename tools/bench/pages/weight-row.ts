@@ -1,7 +1,7 @@
 import type { PageRow } from './weight';
 import type { Taps } from './weight-tap';
 
-/** A first visit until the page has been read: kB with one digit, milliseconds without. */
+/** Formats a first visit until the page has been read: kB with one decimal, whole milliseconds. */
 export function readRow({ html, taps, ...row }: PageRow) {
   return {
     page: row.page,
@@ -9,7 +9,7 @@ export function readRow({ html, taps, ...row }: PageRow) {
     'HTML br ru': html.ru === null ? '–' : kB(html.ru),
     'JS gz': kB(row.scriptsGz),
     'JS wire': kB(row.scriptsWire),
-    'all but pictures': kB(row.restWire),
+    'all but images': kB(row.restWire),
     fonts: kB(row.fontsWire),
     FCP: Math.round(row.fcp),
     LCP: Math.round(row.lcp),
@@ -19,7 +19,7 @@ export function readRow({ html, taps, ...row }: PageRow) {
   };
 }
 
-/** The same visit, left alone until the page has hydrated, which the figures include. */
+/** Formats the same visit without interaction; the figures include hydration. */
 export function hydratedRow({ page, hydrated, taps }: PageRow) {
   return {
     page,

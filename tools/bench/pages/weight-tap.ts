@@ -8,17 +8,17 @@ const RESTED_MS = 500;
 const card = 'main article h3 a';
 
 type Kind = 'read' | 'hydrated';
-/** The median of each figure, and what `page` was at least and at most. */
+/** The median of each figure, and the minimum and maximum of `page`. */
 export type Taps = Tap & { range: [number, number] };
 export type TapsOf = Partial<Record<string, Record<Kind, Taps>>>;
 
-/** Taps on a card of each page by turns, each in a browser that is new to the shop. */
+/** Taps a card of each page in turn, each time in a new browser profile. */
 export async function benchTaps(
   urls: Record<string, string>,
   open: () => ReturnType<Browser['newContext']>,
 ): Promise<TapsOf> {
   const seen = new Map<string, Tap[]>();
-  // The first finds pages and pictures that nobody has asked for yet.
+  // The first round is not measured, because it finds pages and images that are not cached yet.
   for (let round = 0; round <= TAPS; round += 1) {
     for (const [name, url] of Object.entries(urls)) {
       for (const kind of ['read', 'hydrated'] as const) {
@@ -52,8 +52,9 @@ async function tapCard(page: Page, url: string, kind: Kind): Promise<Tap> {
   }
   const link = page.locator(card).nth(1);
   if (kind === 'hydrated') {
-    // A finger comes to what it has found and read, where the tap will find it; pictures that come
-    // into sight would share the network with it. Before hydration, to scroll would hydrate the page.
+    // A shopper taps a card that is already in view, so the card is scrolled into view first:
+    // images that come into view would compete for the network, and scrolling before hydration
+    // would trigger it.
     await link.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await watch.quiet(RESTED_MS);
   }

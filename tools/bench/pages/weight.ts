@@ -17,16 +17,18 @@ const LARGEST = 20;
 export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated; taps: PageTaps };
 type Visit = Weight & Timing;
 type PageTaps = { read: Taps; hydrated: Taps } | null;
-/** Bytes as brotli by language; the empty pages have one. */
+/** The size in bytes with brotli, per language. Empty pages have one language. */
 type Html = { uz: number; ru: number | null };
-/** A page that was left alone until it had hydrated. */
+/** A visit without interaction until the page has hydrated. */
 type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
   blocking: number;
   shift: number;
   modules: string;
 };
 
-/** Weight and times of pages on a cheap phone, beside an empty page of the same framework. */
+/**
+ * Measures weight and times of pages on a cheap phone, next to an empty page of the same framework.
+ */
 export function benchWeight(): Promise<PageRow[]> {
   return withShop(async (shop) =>
     measure({
@@ -40,11 +42,12 @@ export function benchWeight(): Promise<PageRow[]> {
 async function measure(pages: Record<string, string>): Promise<PageRow[]> {
   const empty = await launchEmpty();
   const fonts = await phoneFonts();
-  if (!fonts) console.log('Roboto could not be fetched: the shift is that of other fonts.');
+  if (!fonts)
+    console.log('Roboto could not be downloaded. The layout shift is that of the fallback fonts.');
   const browser = await launchBrowser({ ...process.env, ...fonts });
   const urls = {
     'an empty page': `${empty.url}/`,
-    // As `create-next-app --empty` makes it.
+    // The page that `create-next-app --empty` creates.
     'with a style sheet': `${empty.url}/styled`,
     ...pages,
   };
@@ -63,7 +66,7 @@ async function measure(pages: Record<string, string>): Promise<PageRow[]> {
         });
       }
     }
-    // A service worker would take the scripts past the slowed network, or start amid a tap.
+    // A service worker would bypass the throttled network, or start during a tap.
     const taps = await benchTaps(pages, () =>
       browser.newContext({ ...phone, serviceWorkers: 'block' }),
     );
@@ -84,7 +87,7 @@ async function inNewContext<Seen>(browser: Browser, see: (page: Page) => Promise
   return seen;
 }
 
-/** Weighs and times a page that a visitor only reads, on a slowed phone. */
+/** Measures a page that a visitor only reads, on a throttled phone. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   await slowDown(page);
   await recordTiming(page);
@@ -113,13 +116,13 @@ async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Htm
   return { uz, ru: isOurs ? await brotliSize(origin, `/ru${pathname}`.replace(/\/$/, '')) : null };
 }
 
-/** As the server sends it; Next's own sends gzip alone. */
+/** The size as the server sends it. Next's own server only sends gzip. */
 async function brotliSize(origin: string, path: string): Promise<number> {
   const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
-/** Each figure's own median: one slow round does not spoil a row. */
+/** Takes the median per figure, so that one slow round does not distort a row. */
 function median(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -127,7 +130,7 @@ function median(rows: PageRow[]): PageRow[] {
   return [
     {
       ...first,
-      // As every reader but the first gets it (record 033).
+      // Measures the second request, because only the first reader gets an uncached page (ADR 033).
       html: last.html,
       fcp: middleOf(({ fcp }) => fcp),
       lcp: middleOf(({ lcp }) => lcp),
@@ -142,7 +145,7 @@ function median(rows: PageRow[]): PageRow[] {
   ];
 }
 
-/** The heaviest parts of the first load, own files by their folder. */
+/** Lists the heaviest parts of the first load, with the shop's own files grouped by folder. */
 function largest(chunks: string[]): string {
   const sizes = new Map<string, number>();
   for (const [name, size] of modulesIn(chunks)) {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { bodyAttacks } from './body-attacks';
 
 /**
- * A program of its own, so that its work delays no measured request.
- * `attack-bodies.ts <shop> <attack> <seconds> <plan>` prints how many responses of each status it
- * received, as JSON.
+ * Runs an attack in a process of its own, so that its work does not delay measured requests.
+ *
+ * Usage: `attack-bodies.ts <shop> <attack> <seconds> <plan>`. Prints the number of responses per
+ * status as JSON.
  */
 const [, , shop = '', attack = '', seconds = '', plan = ''] = process.argv;
 const run = bodyAttacks[attack];
-if (!run) throw new Error(`${attack} is no attack`);
+if (!run) throw new Error(`${attack} is not an attack`);
 
 const statuses: Record<string, number> = {};
 await run({

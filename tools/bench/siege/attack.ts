@@ -3,16 +3,17 @@ import { type Answered, ask } from '@/tests/support/ask';
 import { attacks } from './attacks';
 
 /**
- * A program of its own, so that what it does for its requests delays no measured one.
- * `attack.ts <shop> <attack> <seconds>` prints how many answers of each status it got, as JSON.
+ * Runs an attack in a process of its own, so that its work does not delay measured requests.
+ *
+ * Usage: `attack.ts <shop> <attack> <seconds>`. Prints the number of responses per status as JSON.
  */
 const CONNECTIONS = 50;
 
 const [, , shop = '', attack = '', seconds = ''] = process.argv;
 const path = attacks[attack];
-if (!path) throw new Error(`${attack} is no attack`);
+if (!path) throw new Error(`${attack} is not an attack`);
 
-/** They are not who asks meanwhile. */
+/** The attackers' address, which differs from that of the measured visitors. */
 const localAddress = '127.0.0.2';
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress });
 const statuses: Record<string, number> = {};

@@ -8,10 +8,10 @@ import { readEnv } from '@/api/shared/env';
 import { ask } from '@/tests/support/ask';
 import { inflatingPng } from '@/tests/support/picture-bombs';
 
-/** The data folder of the shop, and what its customers authorize themselves by. */
+/** The data folder of the shop, and the tokens of its customers. */
 export type AttackPlan = { folder: string; tokens: string[] };
 
-/** The id of the product that all of them have received. */
+/** The id of the product that all customers have received. */
 export const REVIEWED = 1;
 
 export type Attacker = AttackPlan & {
@@ -27,7 +27,9 @@ const UPLOAD_BYTES = 3_000_000;
 const BYTE_EVERY_MS = 500;
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 
-/** Each resolves at its end; what they cost others is measured meanwhile. */
+/**
+ * Each attack resolves at its end. The bench measures its cost for other visitors in the meantime.
+ */
 export const bodyAttacks: Record<string, (attacker: Attacker) => Promise<void>> = {
   'parts bomb': (attacker) => sendForms(attacker, { body: emptyParts(), connections: 2 }),
   'inflating picture': (attacker) => sendForms(attacker, { body: pictureForm(), connections: 4 }),
@@ -42,7 +44,7 @@ function emptyParts(): Buffer {
   return Buffer.from(part.repeat(Math.floor(UPLOAD_BYTES / part.length)));
 }
 
-/** The picture is damaged at its end, so that no attempt uses up the right to review. */
+/** The image is damaged at its end, so that no attempt uses up the customer's right to review. */
 function pictureForm(): Buffer {
   const rating = '--b\r\nContent-Disposition: form-data; name="rating"\r\n\r\n5\r\n';
   const photo = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\n';
@@ -88,7 +90,7 @@ async function uploadSlowly({ shop, tokens, endsAt, count }: Attacker, at: numbe
   }
 }
 
-/** By the operator's tool: a table of 100,000 columns, and 30 MB of JSON. */
+/** Imports through the operator's command: a table of 100,000 columns, and 30 MB of JSON. */
 async function importWide({ folder, endsAt, count }: Attacker): Promise<void> {
   const columns = Array.from({ length: 100_000 }, (_, at) => `column_${at}`);
   const csv = join(folder, 'wide.csv');
@@ -112,7 +114,7 @@ async function importWide({ folder, endsAt, count }: Attacker): Promise<void> {
 const IDLE_CONNECTIONS = 1280;
 const ADDRESSES = 10;
 
-/** From ten addresses of this machine; one that is closed is opened again. */
+/** Opens connections from ten local addresses, and replaces those that the shop closes. */
 async function stayIdle({ shop, endsAt, count }: Attacker): Promise<void> {
   const { port } = new URL(shop);
   await inParallel(IDLE_CONNECTIONS, async (at) => {

@@ -13,7 +13,7 @@ import { besiege, chosen, type SiegeRow } from './siege';
 import type { Watched } from './watch';
 
 const CUSTOMERS = 16;
-/** The usual limit of a login shell, which lets the connections of all addresses together run out. */
+/** The usual limit of a login shell. The connections of all addresses together exceed it. */
 const OPEN_FILES: Record<string, number> = { 'idle connections': 1024 };
 
 const watched: Watched = {
@@ -23,8 +23,8 @@ const watched: Watched = {
 };
 
 /**
- * The same for bodies, files and connections that cost the receiver more than the sender. The
- * attackers are customers who may review a product.
+ * Measures attacks with bodies, files and connections that cost the receiver more than the sender.
+ * The attackers are customers who may review a product.
  */
 export async function* benchBodies(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(bodyAttacks, rows)) {
@@ -44,7 +44,7 @@ export async function* benchBodies(rows: string[]): AsyncGenerator<SiegeRow[]> {
   }
 }
 
-/** A shop whose customers have received the first product. */
+/** Opens a shop whose customers have received the first product. */
 async function fill(folder: string): Promise<string[]> {
   const env = readEnv({ CHORSU_DATA: folder });
   const database = await openDatabase({ folder: env.CHORSU_DATA });

@@ -21,18 +21,21 @@ export type SiegeRow = {
   calm: number;
   siege: number;
   after: number;
-  /** How many answers of each status the attackers got. */
+  /** The number of responses per status that the attackers received. */
   statuses: string;
 };
 
-/** The p99 of what is ready: undisturbed, while others ask for what must be rendered, and after it. */
+/**
+ * The p99 of cached content: undisturbed, while attackers request pages that must be rendered, and
+ * after it.
+ */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {
     yield await withShop((shop) => besiege(shop, { attack, watched, program: 'attack' }));
   }
 }
 
-/** The attacks that `rows` names; all of them when it names none. */
+/** Selects the attacks that `rows` names, or all when it names none. */
 export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
   return Object.keys(all).filter((attack) => rows.length === 0 || rows.includes(attack));
 }
@@ -40,12 +43,12 @@ export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
 type Siege = {
   attack: string;
   watched: Watched;
-  /** The program of the attackers in this folder, and what it is told besides the attack. */
+  /** The attackers' program in this folder, and its arguments after the attack. */
   program: string;
   plan?: string;
 };
 
-/** Watches the shop undisturbed, under attack by another process, and after it. */
+/** Measures the shop undisturbed, under attack by another process, and after it. */
 export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
   const { attack, watched: asked, program, plan = '' } = siege;
   for (const [warm, init] of Object.values(asked)) await ask(shop, warm, init);

@@ -2,14 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type RequestOptions } from '@/tests/support/ask';
 import { quantile } from '@/tests/support/quantile';
 
-/** What others ask for meanwhile, by its name. */
+/** The requests that are measured, by name. */
 export type Watched = Record<string, [path: string, asked?: RequestOptions]>;
 
 const PAUSE_MS = 25;
 
 /**
- * One visitor for each of what is watched, who asks again after a pause. Returns the p99 in
- * milliseconds; an answer that is not 200 fails the bench.
+ * Sends each request repeatedly with a pause, one visitor per request.
+ *
+ * @returns The p99 in milliseconds.
+ * @throws When a status is not 200.
  */
 export function watch(
   shop: string,
@@ -19,7 +21,7 @@ export function watch(
   return watchUntil(shop, watched, wait(seconds * 1000));
 }
 
-/** The same until something is done, or has failed. */
+/** Measures until `done` settles. */
 export async function watchUntil(
   shop: string,
   watched: Watched,

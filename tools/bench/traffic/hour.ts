@@ -18,7 +18,7 @@ import { goodsOf } from './traffic-mix';
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
 type Measured = { api: Running; storefront: Running };
 type Opened = Measured & { shop: string; launchFresh: Launch };
-/** MB; the storefront's own is with the files of programs once. */
+/** Memory in MB. The storefront's figure counts program files once. */
 type Memory = { api: number; storefront: number; own: number };
 type Launch = () => Promise<{ url: string; storefront: Running }>;
 
@@ -27,14 +27,14 @@ const QUARTERS = 4;
 const ROUNDS = 5;
 const SECONDS = 3;
 const headers = { 'Accept-Encoding': 'gzip' };
-/** Of the API; a shop of its size or a larger one. */
+/** The address of an API of the same or a larger shop. */
 const API_MB: [products: number, mb: number][] = [
   [1000, 200],
   [100_000, 250],
   [1_000_000, 700],
 ];
 
-/** What an hour of mixed requests, as fast as they are answered, leaves of a shop. */
+/** Measures the state of a shop after an hour of mixed requests at full speed. */
 export async function benchHour(hour: Hour): Promise<SizeRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const postgres = hour.isEmbedded ? null : await startPostgres();
@@ -63,10 +63,10 @@ async function measure(hour: Hour, folder: string, database: Record<string, stri
     });
   const settings = { API_URL: urls.api, TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET };
   const first = await startApi();
-  const rows = [apiRow('after its first start', aloneMb(first.pid), hour)];
+  const rows = [apiRow('after the first start', aloneMb(first.pid), hour)];
   await stop(first);
   const api = await startApi();
-  rows.push(apiRow('after a further one', aloneMb(api.pid), hour));
+  rows.push(apiRow('after a further start', aloneMb(api.pid), hour));
   const storefront = await launchStorefront(PORT, settings);
   const launchFresh = async () => {
     const port = await aPort();
@@ -103,8 +103,16 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
   await stop(fresh.storefront);
   return [
     ...memoryRows(memory, { drawing, share }, hour),
-    { what: 'a cached page: a fresh one is faster by', measured: times.asFast, aim: 1.05 },
-    { what: 'the processor time of it, times', measured: times.cost, aim: Number.NaN },
+    {
+      what: 'throughput of a fresh process for a cached page, times',
+      measured: times.asFast,
+      aim: 1.05,
+    },
+    {
+      what: 'CPU time of the used process for a cached page, times that of a fresh one',
+      measured: times.cost,
+      aim: Number.NaN,
+    },
   ];
 }
 
@@ -116,26 +124,26 @@ function memoryRows(
   return [
     apiRow('in the last quarter', last?.api, hour),
     {
-      what: 'a process that draws pictures, as long as a new shop has any to draw, MB',
+      what: 'the image process while a new shop has images to render, MB',
       measured: drawing,
       aim: Number.NaN,
     },
     { what: 'the storefront in it, MB', measured: last?.own ?? Number.NaN, aim: 300 },
     {
-      what: 'with the program of Node in each of its processes, MB',
+      what: 'including program files in each of its processes, MB',
       measured: last?.storefront ?? Number.NaN,
       aim: Number.NaN,
     },
     { what: 'its proportional share (PSS) at the end, MB', measured: share, aim: Number.NaN },
     {
-      what: 'more than in the second quarter, MB',
+      what: 'growth since the second quarter, MB',
       measured: (last?.storefront ?? 0) - (second?.storefront ?? 0),
       aim: 15,
     },
   ];
 }
 
-/** MB, medians until the requests are answered. */
+/** Medians in MB until the requests are done. */
 async function memoryUntil(done: Promise<unknown>, { api, storefront }: Measured): Promise<Memory> {
   const [ofApi, ofStorefront, own] = await medianWhile(done, () => [
     aloneMb(api.pid),
@@ -157,8 +165,8 @@ function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRo
 type Served = { url: string; pid: number };
 
 /**
- * How many times as many requests a second the first one answers, in alternating rounds, and how
- * many times its processor time the other takes for one.
+ * How many times the throughput of the second server the first one has, in alternating rounds, and
+ * how many times its CPU time per request the second one needs.
  */
 async function compare(one: Served, other: Served): Promise<{ asFast: number; cost: number }> {
   await roundOf(one);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { quantile } from '@/tests/support/quantile';
 
 type LoadOptions = {
-  /** The addresses, one after the other: the first request has number 0. */
+  /** Generates the addresses by request number, starting at 0. */
   urlOf: (number: number) => string;
   headers?: Record<string, string>;
   connections?: number;
@@ -11,7 +11,7 @@ type LoadOptions = {
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Requests over open connections, each waiting for its response. */
+/** Sends requests over open connections. Each connection waits for its response. */
 export async function load({ urlOf, headers = {}, connections = 32, seconds = 5 }: LoadOptions) {
   const { hostname, port, host } = new URL(urlOf(0));
   const lines = Object.entries({ Host: host, ...headers }).map(
@@ -63,8 +63,8 @@ function repeat({ hostname, port, nextRequest, endsAt }: Asker) {
 }
 
 /**
- * The length of the answer that begins here. Its head comes whole in the first chunk: it is short
- * and written at once.
+ * The length of the response that starts here. Its head is complete in the first chunk, because it
+ * is short and written at once.
  */
 function openAnswer(run: Run, chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;

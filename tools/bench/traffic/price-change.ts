@@ -7,11 +7,13 @@ const VISIBLE_MS = 120_000;
 const POLL_EVERY_MS = 250;
 const LIST = '/api/v1/catalog/product';
 
-/** In one transaction of another process; answers when lists have all of it. */
+/**
+ * Changes prices in one transaction of another process. Resolves when the lists show all of them.
+ */
 export async function changePrices(url: string, address: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // Dearer than anything in the shop: a run before may have left its own prices there.
+  // Uses a price above all others, because an earlier run may have left its own prices.
   const dearest = 'select max(price) + 1 as mark from variants';
   const mark = Number((await client.query<{ mark: string }>(dearest)).rows[0]?.mark);
   await client.query('begin');

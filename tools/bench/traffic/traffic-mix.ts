@@ -5,7 +5,7 @@ import { distinctSearch } from '@/tools/bench/siege/attacks';
 
 type Card = Pick<ProductCard, 'id' | 'sub_product' | 'price' | 'discounted_price'>;
 
-/** What the shop has, as far as visitors ask for it. */
+/** The contents of the shop that visitors request. */
 export type Goods = {
   slugs: string[];
   menus: string[];
@@ -23,7 +23,7 @@ const FINE = 2 ** 30;
 const words = ['smartfon', 'qozon', 'xolodilnik', 'krossovka', 'smartfno', 'koʻylak', 'чайник'];
 const API = '/api/v1';
 
-/** Of a hundred requests. A quarter of the pages are searches and filters. */
+/** Shares in percent. A quarter of the pages are searches and filters. */
 const mix: Kind[] = [
   {
     kind: 'product',
@@ -72,15 +72,15 @@ export function aVisit(goods: Goods, random: Random): Visit {
   return { kind, ...make(goods, random) };
 }
 
-/** Zipf's law, with the exponent 1: as many visits to the first ten as to the next ninety. */
+/** Zipf's law with exponent 1: the first ten get as many visits as the next ninety. */
 function popular<Item>(items: readonly Item[], random: Random): Item {
   const rank = Math.floor(items.length ** (random.below(FINE) / FINE)) - 1;
   const item = items[rank];
-  if (item === undefined) throw new Error('there are no goods');
+  if (item === undefined) throw new Error('the shop has no goods');
   return item;
 }
 
-/** Two of five in Russian. */
+/** Two of five pages are Russian. */
 function page(random: Random, path: string): Omit<Visit, 'kind'> {
   const isRussian = random.below(5) < 2;
   const prefixed = isRussian ? `/ru${path === '/' ? '' : path}` : path;
@@ -92,7 +92,7 @@ function listOf({ menus }: Goods, random: Random): string {
   return `/products?menu=${popular(menus, random)}${number > 1 ? `&page=${number}` : ''}`;
 }
 
-/** As a balancer names them: limits count for each. */
+/** The addresses that a load balancer forwards, because limits apply per address. */
 function visitor(random: Random): Record<string, string> {
   const part = () => 1 + random.below(250);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -123,7 +123,7 @@ function sent(body: object, random: Random): RequestOptions {
 
 const SITEMAP_PAGE = 1000;
 
-/** The first ones sell best. */
+/** The first ones are the bestsellers. */
 export async function goodsOf(shop: string): Promise<Goods> {
   const slugs: string[] = [];
   for (let after = 0; ; ) {

@@ -5,7 +5,7 @@ export async function printTraffic(): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? 60);
   const isEmbedded = process.env.BENCH_DATABASE === 'embedded';
   console.log(
-    `\nA day's mix on ${products || "the demonstration's"} products (${isEmbedded ? 'embedded' : 'PostgreSQL'}), 16 visitors without a pause`,
+    `\nA day's mix on ${products || "the demonstration's"} products (${isEmbedded ? 'embedded' : 'PostgreSQL'}), 16 visitors without pauses`,
   );
   const { rows, viewsPerSecond, viewsPerCore, memory } = await benchTraffic(products, seconds);
   console.table(
@@ -20,7 +20,7 @@ export async function printTraffic(): Promise<void> {
   );
   console.table({
     'views per second': viewsPerSecond.toFixed(1),
-    'views per second of a core (storefront and API)': viewsPerCore.toFixed(1),
+    'views per second per core (storefront and API)': viewsPerCore.toFixed(1),
     ...Object.fromEntries(
       Object.entries(memory).map(([name, mb]) => [`memory of the ${name}, MB`, mb.toFixed(0)]),
     ),

@@ -12,7 +12,7 @@ import { aVisit, type Goods, goodsOf } from './traffic-mix';
 export type TrafficRow = {
   kind: string;
   count: number;
-  /** Of pages: from the cache, fresh or stale. */
+  /** The share of pages that came from the cache, fresh or stale. */
   hits: number | null;
   p50: number;
   p99: number;
@@ -21,7 +21,7 @@ export type TrafficRow = {
 export type Traffic = {
   rows: TrafficRow[];
   viewsPerSecond: number;
-  /** If nothing but the storefront and the API ran on a core. */
+  /** The throughput if the storefront and the API had a core for themselves. */
   viewsPerCore: number;
   memory: Record<string, number>;
 };
@@ -31,7 +31,7 @@ const SECRET = 'a-secret-of-the-bench';
 
 type Seen = { kind: string; ms: number; status: number; cache: string | undefined };
 
-/** A day's mix of requests to a shop with so many goods, as fast as it answers. */
+/** Sends a day's mix of requests to a shop of this size, at full speed. */
 export async function benchTraffic(products: number, seconds: number): Promise<Traffic> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const database = await openDatabase();
@@ -88,9 +88,9 @@ function memoryOf([name, { pid }]: [string, Running]): [string, number][] {
   const [all, alone] = [residentMb(pid), aloneMb(pid)];
   return [
     [name, all],
-    [`${name}, its first process`, alone],
-    [`${name}, what it has started`, all - alone],
-    [`${name}, the files of programs once`, ownMb(pid)],
+    [`${name}, the main process`, alone],
+    [`${name}, its child processes`, all - alone],
+    [`${name}, program files counted once`, ownMb(pid)],
   ];
 }
 
@@ -99,7 +99,7 @@ function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
   return replay(run, seed, () => performance.now() < endsAt);
 }
 
-/** Each visitor asks again as soon as he has his answer, as long as there is more to be asked. */
+/** Each visitor sends the next request after the response, until the requests run out. */
 export async function replay(
   { shop, goods }: Run,
   seed: number,
@@ -150,13 +150,16 @@ function rowsOf(seen: readonly Seen[]): TrafficRow[] {
 
 type Opened = { env: Record<string, string>; stop: () => Promise<void> };
 
-/** BENCH_DATABASE_URL names one with a shop in it, BENCH_DATABASE=embedded needs none; else a new one. */
+/**
+ * Opens the database: BENCH_DATABASE_URL selects an existing shop, BENCH_DATABASE=embedded needs no
+ * server, and the default is a new database.
+ */
 async function openDatabase(): Promise<Opened> {
   const given = process.env.BENCH_DATABASE_URL;
   const nothing = async () => {};
   if (given) return { env: { DATABASE_URL: given }, stop: nothing };
   if (process.env.BENCH_DATABASE === 'embedded') return { env: {}, stop: nothing };
   const server = await startPostgres();
-  if (!server) throw new Error('there is no PostgreSQL here');
+  if (!server) throw new Error('PostgreSQL is not installed');
   return { env: { DATABASE_URL: server.url }, stop: server.stop };
 }

@@ -18,7 +18,7 @@ test('a folder stands for its sources, a file for itself', () => {
   const names = ['decide', 'lookup', 'status'];
   expect(sourcesAt('lib/routing')).toEqual(names.map((name) => `lib/routing/${name}.ts`));
   expect(sourcesAt('middleware.ts')).toEqual(['middleware.ts']);
-  expect(() => sourcesAt('lib/nowhere')).toThrow('There is no lib/nowhere.');
+  expect(() => sourcesAt('lib/nowhere')).toThrow('lib/nowhere does not exist.');
 });
 
 test('sources run with the tests that belong to them, in one run for the same tests', () => {
@@ -82,7 +82,7 @@ test('every source that the table names is there', () => {
 });
 
 test('what no test of a part belongs to is refused by name', () => {
-  expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is no source of lib/domain,');
+  expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is not a source of lib/domain,');
 });
 
 test.each([

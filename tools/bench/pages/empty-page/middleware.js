@@ -1,4 +1,4 @@
-// Without one of its own Next takes the shop's.
+// Without its own middleware, Next would use the shop's.
 export function middleware() {}
 
 export const config = { matcher: '/never' };

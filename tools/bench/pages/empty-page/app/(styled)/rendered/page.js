@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 
-/** Rendered for each request. */
+/** Next renders this page for each request. */
 export default async function Page() {
   await connection();
   return (
