@@ -9,7 +9,7 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 const names = Object.keys(controls) as ControlName[];
 let shared: Promise<string> | null = null;
 
-/** The address of a mocked API that the files of a worker share; tests bring their own worlds. */
+/** The address of a mocked API that the files of a worker share. Each test uses its own world. */
 export function mockAddress(): Promise<string> {
   shared ??= startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test' }), openSeeded).then(
     ({ address }) => address,
@@ -21,12 +21,12 @@ let worlds = 0;
 
 type AWorldOptions = {
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown;
-  /** Sent as it stands. */
+  /** The body, sent unchanged. */
   text?: string;
   form?: FormData;
-  /** Sent in pieces: nothing says how long it is. */
+  /** The body, sent in chunks without a content length. */
   pieces?: string[];
   signal?: AbortSignal;
 };
@@ -36,7 +36,7 @@ function bodyOf({ body, text, form, pieces }: AWorldOptions) {
   return body === undefined ? (text ?? form) : JSON.stringify(body);
 }
 
-/** The control refuses as its OpenAPI document says. */
+/** The control API refuses with a status that its OpenAPI document lists. */
 async function refuseUndocumented(method: string, path: string, answer: Response): Promise<void> {
   const call = `${method} ${path.split('?', 1)[0]}`;
   const name = names.find((one) => controls[one].call === call);
@@ -47,7 +47,10 @@ async function refuseUndocumented(method: string, path: string, answer: Response
 
 export type Sent = { status: number; data: unknown; cookie: string };
 
-/** A shop of the test's own: `ask('POST /order/cart', …)` is a call, `ask('POST /mock/…')` control. */
+/**
+ * A shop of the test's own: `ask('POST /order/cart', …)` requests the shop, `ask('POST /mock/…')`
+ * the control API.
+ */
 export async function aWorld() {
   worlds += 1;
   const name = `test-${process.pid}-${worlds}`;
@@ -78,7 +81,7 @@ export async function aWorld() {
     const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     return { status: response.status, data, cookie };
   }
-  /** What a customer sends with her calls. */
+  /** The headers that a signed-in customer sends. */
   async function signIn(phone = '998901234567'): Promise<{ authorization: string }> {
     const { data } = await ask('POST /mock/sign-in', { body: { phone } });
     return { authorization: `Bearer ${(data as { token: string }).token}` };

@@ -19,7 +19,7 @@ const RUNS = 15;
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
 
 const someId = fc.integer({ min: 1, max: 60 });
-/** Half of what is asked for exists. */
+/** Half of the requested ids exist. */
 const hints: Hints = {
   id: someId,
   slug: fc.oneof(someId.map(String), fc.string({ minLength: 1, maxLength: 30 })),
@@ -39,12 +39,12 @@ const hints: Hints = {
   values: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 4 }),
 };
 
-test('every call of the contract is in the document', () => {
+test('documents every endpoint of the contract', () => {
   expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
 });
 
 test.each(endpoints)(
-  'the answer of $name matches the document and the contract (B-43)',
+  'returns a response for $name that matches the document and the contract (B-43)',
   async (endpoint) => {
     const { raw, signIn } = await aWorld();
     const headers = await signIn();

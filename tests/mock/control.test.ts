@@ -92,7 +92,7 @@ test.each<Refused>([
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times says exactly how often'],
   ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
-])('%s with %j answers %i in English: %s', async (call, body, status, detail) => {
+])('%s with %j returns %i and an English message: %s', async (call, body, status, detail) => {
   const { ask } = await aWorld();
   const headers = { 'accept-language': 'ru' };
   const refused = await ask(call, { headers, ...(body !== undefined && { body }) });
@@ -102,7 +102,7 @@ test.each<Refused>([
   ]);
 });
 
-test('a cookie that cannot name a world is refused, and does not mean the default world', async () => {
+test('refuses a cookie with an invalid world name instead of using the default world', async () => {
   const answer = await fetch(`${await mockAddress()}/api/v1/core/regions`, {
     headers: { cookie: 'world=my test' },
   });
@@ -112,7 +112,7 @@ test('a cookie that cannot name a world is refused, and does not mean the defaul
   ]);
 });
 
-test('a body that is no JSON is refused, whatever type it says it has', async () => {
+test('refuses an invalid JSON body, whatever its content type is', async () => {
   const { raw } = await aWorld();
   const sent = await raw('POST /mock/time', { text: 'advance_seconds=1' });
   expect([sent.status, (await sent.json()).message]).toEqual([
@@ -121,7 +121,7 @@ test('a body that is no JSON is refused, whatever type it says it has', async ()
   ]);
 });
 
-test('a refused control call changes nothing', async () => {
+test('changes nothing when it refuses a control request', async () => {
   const { ask } = await aWorld();
   const before = (await ask('GET /catalog/product/short/1')).data;
   const { sub_products: [one] = [] } = before as { sub_products: { id: number }[] };
@@ -139,13 +139,13 @@ test.each([
   '/media/*',
   '/payment/sandbox/:token',
   '/livez',
-])('a fault can be set for the path %s', async (path) => {
+])('sets a fault for the path %s', async (path) => {
   const { ask } = await aWorld();
   const body = { path, kind: 'status', status: 503 };
   expect((await ask('POST /mock/faults', { body })).status).toBe(200);
 });
 
-test('a move that the shop does not make is refused with what the order is', async () => {
+test('states the current status when the shop refuses a change of status', async () => {
   const { ask } = await aWorld();
   const { data } = await ask('POST /mock/scenario', {
     body: { name: 'customer with three orders' },

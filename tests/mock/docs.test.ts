@@ -12,7 +12,7 @@ const pages = ['README', 'any-http-client', 'control-api', 'stumbling-blocks'].m
   readFileSync(`docs/qa/${name}.md`, 'utf8'),
 );
 const blocks = pages.flatMap((page) =>
-  // A block in a list is indented.
+  // A code block in a list is indented.
   [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', language, text = '']) => ({
       language,
@@ -47,7 +47,7 @@ test('documents every kind of fault and every scenario', () => {
   for (const name of [...kinds, ...SCENARIOS]) expect(firsts).toContain(name);
 });
 
-test('accepts every example body of the control endpoints, one after the other', async () => {
+test('accepts every example body of the control endpoints in sequence', async () => {
   const { ask } = await aWorld();
   for (const { call, body } of controlRows) {
     const { status, data } = await ask(call, body ? { body: JSON.parse(body) } : {});
@@ -72,7 +72,7 @@ const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/g
 
 test.each(commands)('responds 200 to: %s', async (command) => {
   const { name, ask } = await aWorld();
-  // The request that a verification looks for; it also names the world, which DELETE needs.
+  // The request that a verification expects. It also names the world, which DELETE needs.
   if (!command.includes('"times": 0')) {
     await ask('POST /order/cart', { body: { sub_product: 1, amount: 1 } });
   }

@@ -20,7 +20,7 @@ function doctor(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A backend of somebody else's: the mock, but for what `change` does to its answers. */
+/** A third-party backend: the mock, with its responses modified by `change`. */
 async function aBackend(change: (path: string, text: string) => string): Promise<string> {
   const address = await mockAddress();
   return served(async (req, res) => {
@@ -30,7 +30,7 @@ async function aBackend(change: (path: string, text: string) => string): Promise
   });
 }
 
-/** What differs, by the name of the call. */
+/** The reported differences, by the name of the endpoint. */
 async function differing(url: string): Promise<Record<string, string[]>> {
   const findings = await examine({ url, headers: {} });
   return Object.fromEntries(
@@ -40,7 +40,7 @@ async function differing(url: string): Promise<Record<string, string[]>> {
   );
 }
 
-test('a backend that follows the contract passes, and every read is asked', async () => {
+test('requests every read and accepts a backend that follows the contract', async () => {
   const { code, text } = await doctor(await mockAddress());
 
   expect([code, text]).toEqual([0, expect.stringContaining(' 0 differ')]);
@@ -48,7 +48,7 @@ test('a backend that follows the contract passes, and every read is asked', asyn
   expect(text).toContain('✓ content.postGroup');
 });
 
-test('both spellings of lists and of ids are accepted (B-45)', async () => {
+test('accepts both spellings of lists and of ids (B-45)', async () => {
   const other = await aBackend((_path, text) =>
     text
       .replaceAll('"results":[', '"data":[')
@@ -59,7 +59,7 @@ test('both spellings of lists and of ids are accepted (B-45)', async () => {
   expect(await differing(other)).toEqual({});
 });
 
-test('differences are reported field by field, and statuses too', async () => {
+test('reports differences by field, and wrong statuses', async () => {
   const other = await aBackend((path, text) => {
     if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
     if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';
@@ -73,7 +73,7 @@ test('differences are reported field by field, and statuses too', async () => {
   });
 });
 
-test('an unreachable backend is reported in one line', async () => {
+test('reports an unreachable backend in one line', async () => {
   const { code, text } = await doctor('http://127.0.0.1:1');
   expect(code).toBe(2);
   expect(text).toMatch(/^doctor: .* is unreachable/);

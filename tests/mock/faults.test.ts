@@ -9,7 +9,7 @@ async function failing(fault: object) {
   return world;
 }
 
-test('a status fault answers in the shop’s envelope, with its headers', async () => {
+test('sends a status fault in the envelope of the shop, with its headers', async () => {
   const headers = { 'retry-after': '7' };
   const { raw } = await failing({ kind: 'status', status: 429, detail: 'Kuting', headers });
   const response = await raw(REGIONS);
@@ -18,14 +18,14 @@ test('a status fault answers in the shop’s envelope, with its headers', async 
   expect(await response.json()).toMatchObject({ status: false, data: { detail: 'Kuting' } });
 });
 
-test('a delay fault sends the real answer late', async () => {
+test('delays the real response with a delay fault', async () => {
   const { ask } = await failing({ kind: 'delay', ms: 400 });
   const began = performance.now();
   expect(await ask(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
   expect(performance.now() - began).toBeGreaterThan(390);
 });
 
-test('a hanging call gets no answer, while others do', async () => {
+test('leaves a hanging request without a response while others get theirs', async () => {
   const { ask, raw } = await failing({ kind: 'hang' });
   let isAnswered = false;
   raw(REGIONS).then(
@@ -39,7 +39,7 @@ test('a hanging call gets no answer, while others do', async () => {
 });
 
 test.each(['DELETE /mock/world', 'POST /mock/reset'])(
-  'a call that hangs is cut off by %s',
+  'closes a hanging request on %s',
   async (call) => {
     const { ask, raw } = await failing({ kind: 'hang' });
     const hanging = expect(raw(REGIONS)).rejects.toThrow('fetch failed');
@@ -54,12 +54,12 @@ test.each(['DELETE /mock/world', 'POST /mock/reset'])(
   },
 );
 
-test('a reset fault closes the connection without an answer', async () => {
+test('closes the connection without a response with a reset fault', async () => {
   const { raw } = await failing({ kind: 'reset' });
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
 });
 
-test('a truncated response ends after the given number of bytes', async () => {
+test('cuts a response off after the given number of bytes', async () => {
   const { raw } = await failing({ kind: 'truncate', bytes: 25 });
   const response = await raw(REGIONS);
   const reader = response.body?.getReader();
@@ -71,7 +71,7 @@ test('a truncated response ends after the given number of bytes', async () => {
   await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
-test('a drip fault sends the whole answer slowly', async () => {
+test('sends the whole response slowly with a drip fault', async () => {
   const { raw } = await failing({ kind: 'drip', bytes: 200, ms: 20 });
   const began = performance.now();
   const text = await (await raw(REGIONS)).text();
@@ -80,7 +80,7 @@ test('a drip fault sends the whole answer slowly', async () => {
   expect(performance.now() - began).toBeGreaterThan((text.length / 200 - 1) * 20);
 });
 
-test('malformed, wrong_shape, html and empty faults answer as named', async () => {
+test('sends the bodies of malformed, wrong_shape, html and empty faults', async () => {
   const { raw, ask } = await aWorld();
   const answer = async (fault: object) => {
     await ask('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });
@@ -96,7 +96,7 @@ test('malformed, wrong_shape, html and empty faults answer as named', async () =
   expect(await answer({ kind: 'empty' })).toEqual({ status: 204, text: '' });
 });
 
-test('a fault affects the given number of calls, or only the nth', async () => {
+test('applies a fault the given number of times, or only to the nth request', async () => {
   const { ask } = await aWorld();
   const statuses = async () => {
     const found = [];
@@ -118,7 +118,7 @@ test('a fault affects the given number of calls, or only the nth', async () => {
 test.each([
   [2, 3],
   [3, 2],
-])('faults of call %i and call %i do not shift each other', async (...nths) => {
+])('counts the faults of request %i and request %i independently', async (...nths) => {
   const { ask } = await aWorld();
   for (const nth of nths) {
     const body = { path: '/core/regions', kind: 'status', status: 500, nth };
@@ -143,7 +143,7 @@ test.each([
   expect((await ask(call)).status).toBe(fits ? 503 : 200);
 });
 
-test('a fault of one method does not affect the others', async () => {
+test('ignores a fault of another method', async () => {
   const { ask } = await aWorld();
   const body = { method: 'post', path: '/order/cart', kind: 'status', status: 500 };
   await ask('POST /mock/faults', { body });
@@ -152,7 +152,7 @@ test('a fault of one method does not affect the others', async () => {
   expect((await ask('POST /order/cart', { body: {} })).status).toBe(500);
 });
 
-test('a fault of browser calls does not affect server reads, and vice versa', async () => {
+test('applies a fault to either browser requests or server reads', async () => {
   const { ask } = await aWorld();
   const through = { headers: { 'x-forwarded-host': 'localhost:3000' } };
   const body = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
@@ -164,7 +164,7 @@ test('a fault of browser calls does not affect server reads, and vice versa', as
   expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([500, 200]);
 });
 
-test('a call can be carried out although its answer is lost', async () => {
+test('processes a request although its response is lost', async () => {
   const { ask } = await aWorld();
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
   const line = { body: { sub_product: 1, amount: 1 } };
@@ -182,7 +182,7 @@ test.each([
   ...['malformed', 'wrong_shape', 'empty'].map((kind) => ({ kind, isGuest: true })),
   { kind: 'html', isGuest: false },
 ])(
-  'a call whose answer is lost to $kind sets the guest cookie: $isGuest',
+  'sets the guest cookie ($isGuest) when the response is lost to $kind',
   async ({ kind, isGuest }) => {
     const { ask, raw } = await failing({ kind, method: 'POST', path: '/order/wish', after: true });
     const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('faults are in the journal of their world only', async () => {
+test('lists faults only in the journal of their world', async () => {
   const { ask } = await failing({ kind: 'empty' });
   const other = await aWorld();
   await (await failing({ kind: 'reset' })).raw(REGIONS).catch(() => {});

@@ -8,22 +8,22 @@ import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
-/** Hostile calls come from a signed-in customer, so that they are not refused with 401. */
+/** A signed-in customer sends the hostile requests, because others would be refused with 401. */
 let customer: Record<string, string> = {};
-/** Of the slowest answer; the machine may be busy. */
+/** The limit for the slowest response, with a margin for a busy machine. */
 const PATIENCE_MS = 5000;
 
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let world: Awaited<ReturnType<typeof aWorld>> | null = null;
-// Some requests sign her out.
+// Some requests sign the customer out.
 beforeEach(async () => {
   world ??= await aWorld();
   customer = { 'x-world': world.name, ...(await world.signIn()) };
 });
 afterAll(() => agent.destroy());
 
-/** The status of the answer; 0 where the connection was closed on what is not HTTP. */
+/** The status of the response; 0 when the connection was closed on malformed HTTP. */
 async function send(path: string, { method, headers, body, search = '' }: Raw): Promise<number> {
   const { hostname, port } = new URL(await mockAddress());
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ async function send(path: string, { method, headers, body, search = '' }: Raw): 
   });
 }
 
-/** What fails of many requests, so many of them at a time. */
+/** Sends the requests with limited concurrency and returns the failures. */
 async function failures(requests: { label: string; send: () => Promise<number> }[]) {
   const failed: string[] = [];
   const rest = [...requests];
@@ -63,7 +63,7 @@ async function isWell(): Promise<boolean> {
   return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
 }
 
-test('the corpus has 300 injections and 100 kinds of malformed requests', () => {
+test('has 300 injections and 100 kinds of malformed requests', () => {
   expect(new Set(injections).size).toBe(300);
   expect(malformed.length).toBeGreaterThanOrEqual(100);
 });
@@ -106,7 +106,7 @@ test.each(endpoints)(
   },
 );
 
-test('long texts are validated quickly, whatever they hold', async () => {
+test('validates long texts quickly, whatever they contain', async () => {
   const { raw, names } = longTexts();
   await fc.assert(
     fc.asyncProperty(raw, fc.constantFrom(...names), async (text, name) => {

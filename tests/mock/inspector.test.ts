@@ -6,7 +6,7 @@ const pageOf = async (name: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('the inspector lists the worlds and shows one with its clock, faults and calls', async () => {
+test('lists the worlds and shows one with its clock, faults and requests', async () => {
   const { name, ask } = await aWorld();
   await ask('POST /mock/faults', { body: { path: '/order/cart', kind: 'hang', times: 3 } });
   await ask('GET /catalog/product?size=1');
@@ -20,7 +20,7 @@ test('the inspector lists the worlds and shows one with its clock, faults and ca
   expect(text).toContain('GET /api/v1/catalog/product?size=1');
 });
 
-test('nothing that a call has sent is markup in the inspector', async () => {
+test('escapes all data of requests', async () => {
   const { name, ask } = await aWorld();
   const evil = '<script>alert(1)</script>';
   await ask(`GET /catalog/product?search=${evil}`, { headers: { 'x-evil': evil } });
@@ -31,7 +31,7 @@ test('nothing that a call has sent is markup in the inspector', async () => {
   expect(text).toContain('&lt;script&gt;');
 });
 
-test('a world that no call has named has no page, and looking does not make it', async () => {
+test('has no page for an unknown world, and does not create it', async () => {
   expect((await pageOf('nobody-named-it')).status).toBe(404);
   const { results } = (await (await fetch(`${await mockAddress()}/mock/worlds`)).json()).data;
   expect(results.map((world: { name: string }) => world.name)).not.toContain('nobody-named-it');

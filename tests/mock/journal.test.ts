@@ -12,7 +12,7 @@ async function entriesOf({ ask }: World) {
   return (data as { results: Record<string, unknown>[] }).results;
 }
 
-test('an entry has the name of the call, its headers, its answer and how long it took', async () => {
+test('records the endpoint, headers, response and duration of a request', async () => {
   const world = await aWorld();
   const headers = {
     'accept-language': 'ru',
@@ -34,7 +34,7 @@ test('an entry has the name of the call, its headers, its answer and how long it
   expect(entry?.headers).not.toHaveProperty('user-agent');
 });
 
-test('a delayed call lasts as long as its delay, and names the fault that was hit', async () => {
+test('records the delay and the fault of a delayed request', async () => {
   const world = await aWorld();
   const body = { path: '/core/regions', kind: 'delay', ms: 300 };
   await world.ask('POST /mock/faults', { body: { ...body, kind: 'empty', ms: undefined } });
@@ -59,7 +59,7 @@ test.each([
     422,
   ],
   ['application/json', ['{"sub_product":1}', ' '.repeat(70_000)], null, 413],
-])('a body of %s that does not say how long it is: %#', async (type, pieces, body, status) => {
+])('records a body of %s without a content length: %#', async (type, pieces, body, status) => {
   const world = await aWorld();
   const when = { body: { sub_product: 1, amount: 1 } };
   const fault = { method: 'POST', path: '/order/cart', when, kind: 'status', status: 500 };
@@ -70,7 +70,7 @@ test.each([
   expect(await entriesOf(world)).toMatchObject([{ body, status }]);
 });
 
-test('forms are kept as their fields, files by name, type and size', async () => {
+test('records forms as fields, and files by name, type and size', async () => {
   const world = await aWorld();
   const type = 'application/x-www-form-urlencoded';
   const headers = { 'content-type': type };
@@ -93,7 +93,7 @@ test('forms are kept as their fields, files by name, type and size', async () =>
   ]);
 });
 
-test('a call that its caller gave up says so, and after how long', async () => {
+test('records that the caller gave up, and after what time', async () => {
   const world = await aWorld();
   await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
   const ending = new AbortController();
@@ -108,7 +108,7 @@ test('a call that its caller gave up says so, and after how long', async () => {
   expect(entry?.duration_ms).toBeGreaterThanOrEqual(100);
 });
 
-test('a long journal keeps the answers of its latest calls', async () => {
+test('keeps the responses of the latest requests in a long journal', async () => {
   const world = await aWorld();
   const data = 'x'.repeat(30_000);
   await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'answer', data } });
@@ -118,7 +118,7 @@ test('a long journal keeps the answers of its latest calls', async () => {
   expect(answers.at(-1)).toMatchObject({ data });
 });
 
-test('verifying counts the calls with this body, and lists those that come near', async () => {
+test('verifies the number of requests with a body and lists similar ones', async () => {
   const { ask } = await aWorld();
   const line = (amount: number) => ({ sub_product: 1, amount });
   await ask('POST /order/cart', { body: line(1) });
@@ -143,7 +143,7 @@ test('verifying counts the calls with this body, and lists those that come near'
   });
 });
 
-test('verifying knows query, headers and where the call came from', async () => {
+test('verifies by query, headers and origin of the request', async () => {
   const { ask } = await aWorld();
   const headers = { 'x-forwarded-host': 'localhost:3000', 'Idempotency-Key': 'one' };
   await ask('GET /catalog/product?size=2&values=1&values=2', { headers });
@@ -159,7 +159,7 @@ test('verifying knows query, headers and where the call came from', async () => 
   expect(await counted({ when: { headers: { 'idempotency-key': 'two' } } })).toBe(false);
 });
 
-test('the report has what failed although no fault was set', async () => {
+test('reports failures without a fault', async () => {
   const world = { journal: new Journal(), faults: new Faults(), verified: new Set<number>() };
   const begin = (from: 'browser' | 'server') =>
     world.journal.begin({

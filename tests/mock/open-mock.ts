@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { mockAddress } from './a-world';
 
-// Opening takes seconds: no test should be charged for it.
+// Opening the mock takes seconds, which must not count against the timeout of a test.
 beforeAll(async () => {
   await mockAddress();
 });

@@ -37,7 +37,7 @@ async function openTables() {
 
 afterAll(async () => (await opened)?.client.close());
 
-/** Worlds that no other test has. */
+/** Worlds that no other test uses. */
 async function aGround() {
   opened ??= openTables();
   const { client, connection } = await opened;
@@ -66,12 +66,12 @@ test.each([
   ['select * from "variants" where "id" = $1 for no key update', ['variants']],
   ['select "updated_at" from "posts" order by 1', []],
   ['insert into "x" ("y") values (1) on conflict do update set "y" = 2', ['x', 'set']],
-])('the statement %s writes the tables %j', (statement, tables) => {
+])('finds in the statement %s the written tables %j', (statement, tables) => {
   expect(tablesWritten(statement)).toEqual(expect.arrayContaining(tables));
   if (tables.length === 0) expect(tablesWritten(statement)).toEqual([]);
 });
 
-test('writes of one world are in no other, and their ids begin above the seeded ones', async () => {
+test('keeps writes in their world and starts ids above the seeded ones', async () => {
   const { one, other, names } = await aGround();
   const insert = sql`insert into shelves (name) values ('mine') returning id`;
 
@@ -83,7 +83,7 @@ test('writes of one world are in no other, and their ids begin above the seeded 
   expect(await names('third')).toEqual(['one', 'two']);
 });
 
-test('unique constraints, checks and keys among own tables apply, whichever was copied first', async () => {
+test('applies unique constraints, checks and keys in any order of copying', async () => {
   const { one, other } = await aGround();
   const cause = (code: string) =>
     expect.objectContaining({ cause: expect.objectContaining({ code }) });
@@ -105,14 +105,14 @@ test('unique constraints, checks and keys among own tables apply, whichever was 
   await other.execute(sql`insert into things (shelf_id, price) values (9, 5)`);
 });
 
-test('a delete cascades in a world as it does in the shop', async () => {
+test('cascades a delete as the real shop does', async () => {
   const { one } = await aGround();
   await one.execute(sql`insert into things (shelf_id, price) values (1, 5), (2, 6)`);
   await one.execute(sql`delete from shelves where id = 1`);
   expect(await rowsOf(one, sql`select shelf_id from things`)).toEqual([{ shelf_id: 2 }]);
 });
 
-test('a failed transaction leaves the world without own tables, and the next one copies them', async () => {
+test('removes own tables after a failed transaction, and copies them in the next', async () => {
   const { one, names } = await aGround();
   const failing = one.transaction(async (tx) => {
     await tx.execute(sql`insert into shelves (name) values ('lost')`);
@@ -124,7 +124,7 @@ test('a failed transaction leaves the world without own tables, and the next one
   expect(await names('one')).toEqual(['one', 'two', 'three']);
 });
 
-test('an unrecognised write fails instead of reaching every world', async () => {
+test('fails an unrecognized write instead of changing every world', async () => {
   const { client } = await aGround();
   await expect(client.query("insert into public.shelves (name) values ('all')")).rejects.toThrow(
     'permission denied',
@@ -134,7 +134,7 @@ test('an unrecognised write fails instead of reaching every world', async () => 
   );
 });
 
-test('concurrent worlds do not affect each other', async () => {
+test('keeps concurrent worlds apart', async () => {
   const { one, other, names } = await aGround();
   const work = [one, other].flatMap((db, world) =>
     Array.from({ length: 20 }, (_, turn) =>
@@ -156,7 +156,7 @@ async function fill(db: Db) {
   await db.execute(sql`insert into labels (thing_id) values (1), (2)`);
 }
 
-test('a dropped world leaves its tables to the next one, as empty as they were made', async () => {
+test('passes the empty tables of a dropped world on to the next one', async () => {
   const { connection, one, other, names, places } = await aGround();
   await fill(one);
   const { schema } = places.one;
@@ -171,7 +171,7 @@ test('a dropped world leaves its tables to the next one, as empty as they were m
   expect(await rowsOf(other, sql`select id from things`)).toEqual([{ id: 1 }]);
 });
 
-test('keys between tables that were left and tables that are copied anew apply', async () => {
+test('applies keys between reused tables and newly copied tables', async () => {
   const { connection, one, other, places } = await aGround();
   await fill(one);
   await connection.drop(places.one);
@@ -181,7 +181,7 @@ test('keys between tables that were left and tables that are copied anew apply',
   expect(await rowsOf(other, sql`select shelf_id from things`)).toEqual([{ shelf_id: 2 }]);
 });
 
-test('a copy of a world takes the place of tables that a former world left', async () => {
+test('replaces the tables of an earlier world with those of a copied world', async () => {
   const { connection, one, other, third, places } = await aGround();
   await one.execute(sql`delete from labels`);
   await fill(one);
@@ -197,7 +197,7 @@ test('a copy of a world takes the place of tables that a former world left', asy
   await expect(third.execute(sql`insert into labels (thing_id) values (9)`)).rejects.toThrow();
 });
 
-test('what a call writes after its world was dropped is in no other world, and goes', async () => {
+test('discards the writes of a request whose world was dropped', async () => {
   const { connection, one, other, third, places } = await aGround();
   await one.execute(sql`insert into things (price) values (1)`);
   await connection.drop(places.one);
@@ -212,7 +212,7 @@ test('what a call writes after its world was dropped is in no other world, and g
   expect(await rowsOf(third, count)).toEqual([{ count: 1 }]);
 });
 
-test('first writes find the tables that the world dropped last had', async () => {
+test('prepares the tables of the most recently dropped world for first writes', async () => {
   const { client, connection, one, other, third, places } = await aGround();
   const { rows } = await client.query<{ schema: string }>(MADE);
   await fill(one);

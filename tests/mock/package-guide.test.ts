@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const guide = readFileSync('docs/qa/playwright.md', 'utf8');
 const scripts = [...guide.matchAll(/```js\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
-test('runs the examples without a browser, one after the other', async () => {
+test('runs the examples without a browser in sequence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-guide-'));
   const outfile = join(folder, 'chorsu-mock.mjs');
   const entryPoints = ['packages/mock/client.ts'];
@@ -23,7 +23,7 @@ test('runs the examples without a browser, one after the other', async () => {
     .replaceAll('http://127.0.0.1:4001', address)
     .replaceAll('https://shop.example', address)
     .replace(/^\/\/ … .*$/m, 'await session();');
-  // What the guide leaves out.
+  // Names that the guide does not define.
   const asked = `fetch('${address}/api/v1/core/regions', { headers: { 'x-world': 'recorded' } })`;
   const said = 'console.log(results.length, (await world.listFaults()).count);';
   const lines = [text, said, `function session() { return ${asked}; }`];

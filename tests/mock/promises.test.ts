@@ -10,7 +10,7 @@ import { aWorld } from './a-world';
 
 type Report = { outside_contract: { path: string }[]; ok: boolean };
 
-test('the report is ok after a payment on the sandbox page', async () => {
+test('reports ok after a payment on the sandbox page', async () => {
   const world = await aWorld();
   const headers = await world.signIn();
   const { variant } = await aProduct(world);
@@ -40,7 +40,7 @@ test('the report is ok after a payment on the sandbox page', async () => {
   expect(data).toMatchObject({ ok: true, outside_contract: [] });
 });
 
-test('the report lists a path that only resembles a page of the shop', async () => {
+test('reports a path that only resembles a page of the shop', async () => {
   const world = await aWorld();
   for (const path of ['/payment', '/payment/sandbox', '/payment/sandbox/a/b', '/payment/click/pay'])
     await world.raw(`GET ${path}`);
@@ -51,23 +51,23 @@ test('the report lists a path that only resembles a page of the shop', async () 
 const puts = { method: 'POST', path: '/order/cart' };
 const line = { sub_product: 1, amount: 1 };
 
-test('verifying with within_ms waits for a call that arrives later', async () => {
+test('waits within_ms for a request that arrives later', async () => {
   const { ask } = await aWorld();
   const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
   const verified = ask('POST /mock/verify', { body });
-  // The world answers another call first, so that the verification waits by then.
+  // The world responds to another request first, so the verification is waiting by then.
   await ask('GET /order/cart');
   await ask('POST /order/cart', { body: line });
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
 });
 
-test('verifying with within_ms refuses when the time is over', async () => {
+test('refuses a verification when within_ms is over', async () => {
   const { ask } = await aWorld();
   const refused = await ask('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
   expect(refused).toMatchObject({ status: 409, data: { count: 0 } });
 });
 
-test('verifying that no call arrives within_ms fails as soon as one does', async () => {
+test('fails a verification of zero requests as soon as one arrives', async () => {
   const { ask } = await aWorld();
   const none = ask('POST /mock/verify', { body: { ...puts, times: 0, within_ms: 20_000 } });
   await ask('GET /order/cart');
@@ -75,7 +75,7 @@ test('verifying that no call arrives within_ms fails as soon as one does', async
   expect(await none).toMatchObject({ status: 409, data: { count: 1 } });
 });
 
-test('a reset ends a verification that waits', async () => {
+test('ends a waiting verification when the world is reset', async () => {
   const { ask } = await aWorld();
   const waiting = ask('POST /mock/verify', { body: { ...puts, within_ms: 20_000 } });
   await ask('GET /order/cart');
@@ -83,7 +83,7 @@ test('a reset ends a verification that waits', async () => {
   expect((await waiting).status).toBe(409);
 });
 
-/** A mock in front of a storefront that notes what it is told. */
+/** A mock in front of a storefront that records its notifications. */
 async function aMockWithStorefront() {
   const told: unknown[] = [];
   const storefront = createServer(async (request, response) => {
@@ -96,7 +96,7 @@ async function aMockWithStorefront() {
   const env = readEnv({ NODE_ENV: 'test', API_PORT: '0', ...secret });
   const { address, stop } = await startMock(env, openSeeded);
   onTestFinished(stop);
-  /** What the storefront is told during the call. */
+  /** Returns the notifications that the storefront receives during the request. */
   return async (call: string, body?: object) => {
     const [method = '', path = ''] = call.split(' ');
     told.length = 0;
@@ -109,7 +109,7 @@ async function aMockWithStorefront() {
   };
 }
 
-test('a fault for a read of pages makes the storefront drop them, before the call answers', async () => {
+test('makes the storefront drop its pages before a fault request returns', async () => {
   const told = await aMockWithStorefront();
   const dropped = [{ tags: ['site'], drop: true }];
   const fault = { kind: 'status', status: 500 };

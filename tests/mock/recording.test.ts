@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { served } from '@/tests/support/page/served';
 import { aWorld } from './a-world';
 
-/** Answers every call with its number, and keeps what it was sent. */
+/** Responds to every request with its number, and records the requests. */
 async function aBackend() {
   const asked: IncomingMessage[] = [];
   const backend = await served((req, res) => {
@@ -28,7 +28,7 @@ async function session({ ask }: Awaited<ReturnType<typeof aWorld>>) {
   ];
 }
 
-test('a session against a backend is recorded, and another world gives the same answers', async () => {
+test('records a session against a backend and replays it in another world', async () => {
   const { backend, asked } = await aBackend();
   const recording = await aWorld();
   await recording.ask('POST /mock/recording', { body: { backend } });
@@ -48,7 +48,7 @@ test('a session against a backend is recorded, and another world gives the same 
   expect(asked).toHaveLength(6);
 });
 
-test('the last answer of equal calls is given again, and what was not recorded is the shop', async () => {
+test('repeats the last response of equal requests and uses the shop for others', async () => {
   const { backend } = await aBackend();
   const world = await aWorld();
   await world.ask('POST /mock/recording', { body: { backend } });
@@ -61,7 +61,7 @@ test('the last answer of equal calls is given again, and what was not recorded i
   expect(data).toMatchObject({ results: [expect.anything()] });
 });
 
-test('a backend is asked as by a program, with the headers that were given', async () => {
+test('requests a backend as a plain client, with the given headers', async () => {
   const { backend, asked } = await aBackend();
   const world = await aWorld();
   const headers = { 'x-gateway-key': 'secret' };
@@ -79,7 +79,7 @@ test('a backend is asked as by a program, with the headers that were given', asy
   }
 });
 
-test('faults apply while a session is recorded, and the shop answers again after it', async () => {
+test('applies faults during a recording, and returns to the shop after it', async () => {
   const { backend, asked } = await aBackend();
   const { ask } = await aWorld();
   await ask('POST /mock/recording', { body: { backend } });
@@ -95,7 +95,7 @@ test('faults apply while a session is recorded, and the shop answers again after
   expect((await ask('POST /mock/replay')).status).toBe(404);
 });
 
-test('a backend that does not answer is 502 with its reason', async () => {
+test('returns 502 with the reason when the backend does not respond', async () => {
   const { ask } = await aWorld();
   await ask('POST /mock/recording', { body: { backend: 'http://127.0.0.1:1' } });
   const { status, data } = await ask('GET /core/regions');
@@ -110,7 +110,7 @@ test.each([
   [{ backend: 'shop.example' }, 'backend'],
   [{ backend: 'ftp://shop.example' }, 'backend'],
   [{ backend: 'https://shop.example', header: {} }, 'header'],
-])('%j is no backend', async (body, field) => {
+])('refuses %j as a backend', async (body, field) => {
   const { ask } = await aWorld();
   const { status, data } = await ask('POST /mock/recording', { body });
   expect([status, Object.keys((data as { fields: object }).fields)]).toEqual([422, [field]]);

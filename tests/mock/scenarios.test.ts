@@ -14,13 +14,13 @@ async function inScenario(name: string) {
 const listOf = async ({ ask }: Pick<World, 'ask'>) =>
   (await ask('GET /catalog/product?size=100')).data as List;
 
-test('in the empty shop no goods are on sale', async () => {
+test('has no goods on sale in the empty shop', async () => {
   const world = await inScenario('empty shop');
   expect(await listOf(world)).toMatchObject({ count: 0, results: [] });
   expect((await world.ask('GET /catalog/product/1')).status).toBe(410);
 });
 
-test('in the sold out shop goods are listed and none can be put into a cart', async () => {
+test('lists goods in the sold-out shop that cannot be added to a cart', async () => {
   const world = await inScenario('sold out');
   const { count, results } = await listOf(world);
   expect(count).toBeGreaterThan(100);
@@ -29,7 +29,7 @@ test('in the sold out shop goods are listed and none can be put into a cart', as
   expect((await world.ask('POST /order/cart', { body })).status).toBe(422);
 });
 
-test('the sale that ends in a minute ends when the clock is moved on', async () => {
+test('ends the sale of the scenario when the clock advances by a minute', async () => {
   const { ask, made } = await inScenario('sale ends in a minute');
   const { sale, ends_at } = made as { sale: number; ends_at: string };
   expect((await ask(`GET /sale/detail/${sale}`)).data).toMatchObject({ _id: sale, ends_at });
@@ -37,7 +37,7 @@ test('the sale that ends in a minute ends when the clock is moved on', async () 
   expect(data).toEqual({ now: ends_at });
 });
 
-test('the customer with three orders has one of each status', async () => {
+test('gives the customer three orders with different statuses', async () => {
   const { ask, made } = await inScenario('customer with three orders');
   const { token, orders } = made as { token: string; orders: number[] };
   const headers = { authorization: `Bearer ${token}` };
@@ -51,7 +51,7 @@ test.each([
   ['customer with three orders', 'sold out', 'fewer are in stock'],
   ['customer with three orders', 'empty shop', 'fewer are in stock'],
   ['sale ends in a minute', null, 'no sale of the home page is open'],
-])('the scenario "%s" is refused in English after "%s"', async (name, before, detail) => {
+])('refuses the scenario "%s" in English after "%s"', async (name, before, detail) => {
   const { ask } = await aWorld();
   if (before) await ask('POST /mock/scenario', { body: { name: before } });
   else await ask('POST /mock/time', { body: { advance_seconds: 1_000_000_000 } });
@@ -61,14 +61,14 @@ test.each([
   });
 });
 
-test('in maintenance the settings have the notice in both languages', async () => {
+test('sets the maintenance notice in both languages', async () => {
   const { ask } = await inScenario('maintenance');
   expect((await ask('GET /core/settings')).data).toMatchObject({
     modal_title: { uz: 'Texnik ishlar', ru: 'Технические работы' },
   });
 });
 
-test('the slow backend answers after a second and a half', async () => {
+test('delays responses of the slow backend by 1.5 s', async () => {
   const { ask } = await inScenario('slow backend');
   expect((await ask('GET /core/regions')).status).toBe(200);
   const { data } = await ask('GET /mock/journal');
@@ -78,7 +78,7 @@ test('the slow backend answers after a second and a half', async () => {
 
 const dear = (price: number) => ({ sub_product: 1, price, discounted_price: null });
 
-/** A shopper with a piece in her cart, in a world with a price, a clock and a fault of its own. */
+/** A shopper with one unit in the cart, in a world with its own price, clock and fault. */
 async function aFullWorld() {
   const world = await aWorld();
   const customer = await world.signIn();
@@ -99,7 +99,7 @@ async function aFullWorld() {
   return { ...world, customer, stateOf };
 }
 
-test('a restored world is as it was at the snapshot, as often as it is restored', async () => {
+test('restores the state of the snapshot, any number of times', async () => {
   const { ask, customer, stateOf } = await aFullWorld();
   const before = await stateOf();
   expect(before).toMatchObject({
@@ -120,7 +120,7 @@ test('a restored world is as it was at the snapshot, as often as it is restored'
   }
 });
 
-test('what is made after a restore gets the same tokens and ids again', async () => {
+test('repeats tokens and ids after a restore', async () => {
   const { ask, customer } = await aFullWorld();
   const make = async () => {
     const signedIn = await ask('POST /mock/sign-in', { body: { phone: '998907654321' } });
@@ -133,7 +133,7 @@ test('what is made after a restore gets the same tokens and ids again', async ()
   expect(await make()).toEqual(first);
 });
 
-test('a snapshot belongs to its world, and a reset forgets it', async () => {
+test('keeps a snapshot in its world until a reset', async () => {
   const [{ ask }, other] = [await aFullWorld(), await aWorld()];
   const body = { name: 'full' };
   expect((await other.ask('POST /mock/restore', { body })).status).toBe(404);

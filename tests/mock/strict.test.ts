@@ -36,7 +36,7 @@ test.each([
     { lines: [{ sub_product: 1, amout: 1 }] },
     "body 'lines.amout' (did you mean 'lines.amount'?)",
   ],
-])('a strict world refuses %s with %j', async (call, body, detail) => {
+])('refuses %s with %j in a strict world', async (call, body, detail) => {
   const { ask } = await aStrictWorld();
   expect(await ask(call, body && { body })).toMatchObject({
     status: 422,
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('a world that is not strict answers such calls, and the journal and the report name them', async () => {
+test('accepts unknown names in a tolerant world, and reports them', async () => {
   const { ask } = await aWorld();
   expect((await ask('GET /catalog/product?colour=1')).status).toBe(200);
   expect((await ask('GET /nothing/here')).status).toBe(404);
@@ -60,7 +60,7 @@ test('a world that is not strict answers such calls, and the journal and the rep
   });
 });
 
-test('a strict world answers what the contract has, in JSON and in forms', async () => {
+test('accepts the names of the contract in a strict world, in JSON and in forms', async () => {
   const { ask, raw } = await aStrictWorld();
   expect((await ask('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
   const form = await raw('POST /user/send-code', {
@@ -71,7 +71,7 @@ test('a strict world answers what the contract has, in JSON and in forms', async
   expect((await ask('POST /mock/report')).data).toMatchObject({ ok: true });
 });
 
-test('the report of a test names what was set and not used, and what nobody expected', async () => {
+test('reports unused settings and unexpected requests', async () => {
   const { ask } = await aWorld();
   const regions = { path: '/core/regions', kind: 'status', status: 500 };
   await ask('POST /mock/faults', { body: { ...regions, times: 2 } });
@@ -94,7 +94,7 @@ test('the report of a test names what was set and not used, and what nobody expe
   });
 });
 
-test('worlds are listed and described, and a dropped one starts from the beginning', async () => {
+test('lists and describes worlds, and starts a dropped one again', async () => {
   const { name, ask } = await aWorld();
   expect((await ask('GET /mock/world')).status).toBe(404);
   await ask('POST /mock/settings', { body: { return_days: 9 } });
@@ -111,7 +111,7 @@ test('worlds are listed and described, and a dropped one starts from the beginni
   expect((await ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
-test('an evicted world answers 410 until it is reset', async () => {
+test('returns 410 for an evicted world until it is reset', async () => {
   const ask = await aMock({ MOCK_WORLDS_MAX: '2' });
   const settings = 'GET /api/v1/core/settings';
   await ask('GET /readyz');
@@ -131,7 +131,7 @@ test('an evicted world answers 410 until it is reset', async () => {
   expect((await ask(settings, 'one')).status).toBe(200);
 });
 
-test('with MOCK_STRICT every call names its world, and worlds are strict', async () => {
+test('requires a world in every request and makes worlds strict with MOCK_STRICT', async () => {
   const ask = await aMock({ MOCK_STRICT: '1' });
   const nameless = { status: 422, data: { detail: expect.stringContaining('name a world in') } };
   expect(await ask('GET /api/v1/core/settings')).toMatchObject(nameless);

@@ -12,7 +12,7 @@ import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-test('a cart belongs to its world', async () => {
+test('keeps a cart in its world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant } = await aProduct(one);
   const body = { sub_product: variant.id, amount: 1 };
@@ -24,7 +24,7 @@ test('a cart belongs to its world', async () => {
   expect(await countIn(other)).toMatchObject({ count: 0 });
 });
 
-test('a world has a percent sale, and a new price moves it (D-26)', async () => {
+test('computes a percent sale from a new price (D-26)', async () => {
   const one = await aWorld();
   const { variant } = await aProduct(one);
   const sell = (prices: object) =>
@@ -39,7 +39,7 @@ test('a world has a percent sale, and a new price moves it (D-26)', async () => 
   expect((await sell({ discounted_price: 9, sale_percent: 9 })).status).toBe(422);
 });
 
-test('stock and price of a world show in its lists, pages and carts, and in no other world', async () => {
+test('shows stock and price of a world in its lists, pages and carts only', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant, id } = await aProduct(one);
   const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };
@@ -56,7 +56,7 @@ test('stock and price of a world show in its lists, pages and carts, and in no o
   expect((await other.ask(dear)).data).toMatchObject({ count: 0 });
 });
 
-test('a reset world is as it began', async () => {
+test('returns a world to its initial state when it is reset', async () => {
   const world = await aWorld();
   const { variant, id } = await aProduct(world);
   const { cookie } = await world.ask('POST /order/cart', {
@@ -77,14 +77,14 @@ test('a reset world is as it began', async () => {
   expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
-test('the clock of a world stands still and moves on command', async () => {
+test('stops the clock of a world and moves it on request', async () => {
   const world = await aWorld();
   await world.ask('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
   const { data } = await world.ask('POST /mock/time', { body: { advance_seconds: 86_400 } });
   expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
 });
 
-test('the same calls give the same tokens and ids in every new world', async () => {
+test('repeats tokens and ids for the same requests in every new world', async () => {
   const world = await aWorld();
   const { variant } = await aProduct(world);
   const fill = () =>
@@ -94,7 +94,7 @@ test('the same calls give the same tokens and ids in every new world', async () 
   expect((await fill()).cookie).toBe(cookie);
 });
 
-test('the journal lists the calls of a world with request and response', async () => {
+test('records the requests of a world with their responses', async () => {
   const world = await aWorld();
   await world.ask('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
   await world.ask('POST /product/seen', { body: { product: 1 } });
@@ -121,7 +121,7 @@ test('the journal lists the calls of a world with request and response', async (
   });
 });
 
-test('a world can be named by cookie or header, and an invalid name is refused', async () => {
+test('accepts a world by cookie or header, and refuses an invalid name', async () => {
   const { name, ask } = await aWorld();
   await ask('POST /mock/settings', { body: { return_days: 9 } });
   const settings = (headers: Record<string, string>) => ask('GET /core/settings', { headers });
@@ -141,14 +141,14 @@ test.each([
   expect((await (await aWorld()).ask(call, { body })).status).toBe(status);
 });
 
-test('the control calls are described by OpenAPI', async () => {
+test('describes the control endpoints with OpenAPI', async () => {
   const response = await (await aWorld()).raw('GET /mock/openapi.json');
   const { openapi, paths } = await response.json();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/mock/reset', '/mock/faults']));
 });
 
-test('the real API has no control calls and no worlds, whatever a header or a cookie says (B-12)', async () => {
+test('has no control endpoints and no worlds in the real API (B-12)', async () => {
   for (const verb of ['reset', 'stock', 'time', 'faults', 'journal', 'openapi.json']) {
     const { app } = await testShop();
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -161,7 +161,7 @@ test('the real API has no control calls and no worlds, whatever a header or a co
   expect(named.envelope).toEqual(plain.envelope);
 });
 
-test('in production the mock starts only with ALLOW_MOCK=1', async () => {
+test('starts in production only with ALLOW_MOCK=1', async () => {
   const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }), openSeeded);
   await expect(start).rejects.toThrow('does not start in production without ALLOW_MOCK=1');
 
@@ -171,7 +171,7 @@ test('in production the mock starts only with ALLOW_MOCK=1', async () => {
   await stop();
 });
 
-test('a code is in the messages of its world and signs in there only', async () => {
+test('lists a sign-in code in its world and accepts it only there', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const phone = '998901234567';
   await one.ask('POST /user/send-code', { body: { phone } });
@@ -190,7 +190,7 @@ test('a code is in the messages of its world and signs in there only', async () 
   });
 });
 
-test('a customer is signed in at once, and the token is valid in that world only', async () => {
+test('signs a customer in immediately, with a token for this world only', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const body = { phone: '+998 90 765-43-21', first_name: 'Aziza', instalment_limit: 5_000_000 };
   const { data } = await one.ask('POST /mock/sign-in', { body });
@@ -204,7 +204,7 @@ test('a customer is signed in at once, and the token is valid in that world only
   expect((await other.ask('GET /user/user_settings', { headers })).status).toBe(401);
 });
 
-test('the test changes the status and payment of an order, in its world only', async () => {
+test('changes the status and payment of an order in its world only', async () => {
   const world = await aWorld();
   const headers = await world.signIn();
   const { variant } = await aProduct(world);
@@ -231,7 +231,7 @@ test('the test changes the status and payment of an order, in its world only', a
   expect(refused.status).toBe(404);
 });
 
-test('a control call fails when the storefront does not drop its pages, and says that the change is made', async () => {
+test('fails a control request when the storefront does not drop its pages', async () => {
   const storefront = createServer((_request, response) => response.writeHead(500).end());
   const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
   onTestFinished(() => void storefront.close());
@@ -250,6 +250,6 @@ test('a control call fails when the storefront does not drop its pages, and says
   ]);
   const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
   expect(data).toMatchObject({ return_days: 9 });
-  // What failed before is not said of a call that changes nothing.
+  // The failure is not reported again for a request that changes nothing.
   expect((await fetch(`${address}/mock/journal`)).status).toBe(200);
 });

@@ -19,11 +19,11 @@ test.each([
   ['16.4.6', ['16.3.10', '16.4.7', '16.5.0-canary.38']],
   ['16.3.8', ['15.5.9', '16.3.10', '16.5.0-canary.38']],
   ['16.5.0-canary.9', ['16.4.7', '16.5.0-canary.9']],
-])('with %s installed the versions %j are tried', (installed, expected) => {
+])('selects for the installed version %s the versions %j', (installed, expected) => {
   expect(versionsToTry(published, installed)).toEqual(expected);
 });
 
-test('a release is newer than its canaries', () => {
+test('sorts a release after its canaries', () => {
   expect(versionsToTry(['16.5.0', '16.5.0-canary.99', '16.4.6'], '16.4.6')).toEqual([
     '16.4.6',
     '16.5.0',

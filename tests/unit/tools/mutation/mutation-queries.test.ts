@@ -17,7 +17,7 @@ test.each([
   ['where(own)', where([own]), [[named('undefined')]]],
   ['eq(own, due)', call(named('eq'), [own, due]), []],
   ['own', own, []],
-])('of %s each condition is taken out', (_, node, expected) => {
+])('removes each condition of %s', (_, node, expected) => {
   const { name, mutate } = queryMutator(structuredClone);
   const mutants = [...mutate({ node })];
   expect(name).toBe(QUERIES);

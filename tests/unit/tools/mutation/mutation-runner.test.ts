@@ -15,7 +15,7 @@ type MutantRun = {
   reloadEnvironment: boolean;
 };
 
-/** A runner whose tests answer like this, one after the other. */
+/** A runner whose tests return these results in order. */
 async function aRunner(answers: object[], { areWarm = true } = {}) {
   const asked: string[] = [];
   const inner = {
@@ -35,19 +35,19 @@ async function aRunner(answers: object[], { areWarm = true } = {}) {
   return { run, asked };
 }
 
-test('a mutant is killed in a used shop if what fails passes without it', async () => {
+test('kills a mutant in a reused shop if the failed test passes without it', async () => {
   const { run, asked } = await aRunner([killed, survived]);
   expect(await run('7')).toBe(killed);
   expect(asked).toEqual(['7 a,b', 'none a.test.ts#a']);
 });
 
-test('where it fails without the mutant too, the mutant is asked in a new shop', async () => {
+test('runs a mutant in a new shop if the test also fails without it', async () => {
   const { run, asked } = await aRunner([killed, killed, survived]);
   expect(await run('7')).toBe(survived);
   expect(asked).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
 });
 
-test('a mutant that survives, and one of a new shop, are asked once', async () => {
+test('runs a surviving mutant, or one of a new shop, only once', async () => {
   const used = await aRunner([survived]);
   expect(await used.run('7')).toBe(survived);
   const fresh = await aRunner([killed], { areWarm: false });
@@ -55,7 +55,7 @@ test('a mutant that survives, and one of a new shop, are asked once', async () =
   expect([used.asked, fresh.asked]).toEqual([['7 a,b'], ['7 a,b']]);
 });
 
-test('a mutant of what loads is asked in a shop of its own, after the tests that run it', async () => {
+test('runs a mutant of module code in its own shop, after its covering tests', async () => {
   const loading = { reloadEnvironment: true };
   const seen = await aRunner([killed, survived]);
   expect(await seen.run('7', loading)).toBe(killed);

@@ -14,14 +14,14 @@ import {
 import { AREAS } from '@/tools/mutation/mutation-areas.mjs';
 import { isInShare, keyOf, shareOf } from '@/tools/mutation/mutation-share.mjs';
 
-test('a folder stands for its sources, a file for itself', () => {
+test('expands a folder to its sources and keeps a file', () => {
   const names = ['decide', 'lookup', 'status'];
   expect(sourcesAt('lib/routing')).toEqual(names.map((name) => `lib/routing/${name}.ts`));
   expect(sourcesAt('middleware.ts')).toEqual(['middleware.ts']);
   expect(() => sourcesAt('lib/nowhere')).toThrow('lib/nowhere does not exist.');
 });
 
-test('sources run with the tests that belong to them, in one run for the same tests', () => {
+test('groups sources with the same tests into one run', () => {
   expect(runsOf(['lib/routing/status.ts', 'lib/domain/text/money.ts', 'middleware.ts'])).toEqual([
     {
       files: ['lib/routing/status.ts', 'middleware.ts'],
@@ -31,7 +31,7 @@ test('sources run with the tests that belong to them, in one run for the same te
   ]);
 });
 
-test('slow tests are asked after the quick ones', () => {
+test('runs slow tests after the quick ones', () => {
   expect(runsOf(['stores/menu.ts'])).toEqual([
     {
       files: ['stores/menu.ts'],
@@ -44,7 +44,7 @@ test('slow tests are asked after the quick ones', () => {
   ]);
 });
 
-test('whoever has little time leaves out the slow ones, where there are others', () => {
+test('skips slow tests in quick mode if there are others', () => {
   const [stores, domain] = runsOf(['stores/menu.ts', 'lib/domain/text/money.ts']).map(quickOf);
   expect(stores?.stages).toEqual([
     ['tests/unit/stores/*.test.{ts,tsx}'],
@@ -53,21 +53,24 @@ test('whoever has little time leaves out the slow ones, where there are others',
   expect(domain?.stages).toEqual([['tests/unit/lib/domain/**/*.test.{ts,tsx}']]);
 });
 
-test('the first part of the API that has a source says which tests are its own', () => {
+test('uses the tests of the first API area that contains a source', () => {
   const testsOf = (path: string) => runsOf([path])[0]?.stages.flat();
   expect(testsOf('api/order/payments/record.ts')).toContain('tests/api/**/payme.test.{ts,tsx}');
   expect(testsOf('api/order/payments/record.ts')).not.toContain('tests/api/**/*.test.{ts,tsx}');
   expect(testsOf('api/media/picture-bytes.ts')).toContain('tests/api/**/*.test.{ts,tsx}');
 });
 
-test.each(['api/order', 'api/services'])('no source of %s is asked of all tests', (folder) => {
-  const whole = runsOf(sourcesAt(folder)).filter(({ stages }) =>
-    stages.flat().includes('tests/api/**/*.test.{ts,tsx}'),
-  );
-  expect(whole.flatMap(({ files }) => files)).toEqual([]);
-});
+test.each(['api/order', 'api/services'])(
+  'does not run all API tests for a source of %s',
+  (folder) => {
+    const whole = runsOf(sourcesAt(folder)).filter(({ stages }) =>
+      stages.flat().includes('tests/api/**/*.test.{ts,tsx}'),
+    );
+    expect(whole.flatMap(({ files }) => files)).toEqual([]);
+  },
+);
 
-test('hooks have the tests of the screens that use them, and no others', () => {
+test('runs the tests of the screens that use a hook, and no others', () => {
   const slowOf = (name: string) => runsOf([`lib/client/${name}.ts`])[0]?.stages.at(-1);
   expect(slowOf('session/sign-in')).toEqual([
     'tests/component/auth/*.test.{ts,tsx}',
@@ -76,12 +79,12 @@ test('hooks have the tests of the screens that use them, and no others', () => {
   expect(slowOf('hydration/main')).toEqual(['tests/component/hydration/*.test.{ts,tsx}']);
 });
 
-test('every source that the table names is there', () => {
+test('names only existing sources in the table', () => {
   const paths = AREAS.flatMap(({ of }) => of);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('what no test of a part belongs to is refused by name', () => {
+test('refuses a source without tests by name', () => {
   expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is not a source of lib/domain,');
 });
 
@@ -93,7 +96,7 @@ test.each([
   ['lib/domains.ts', false],
   ['tests/unit/middleware.test.ts', false],
   ['components/ui/button.tsx', false],
-])('%s is mutated if it has changed: %j', (path, expected) => {
+])('mutates %s if it has changed: %j', (path, expected) => {
   expect(isMutated(path)).toBe(expected);
 });
 
@@ -117,14 +120,14 @@ const report = {
   },
 };
 
-test('a folder has the mutants of its files, of which some were noticed', () => {
+test('counts the killed mutants of a folder and its files', () => {
   expect(resultOf(report).folders).toEqual([
     { folder: 'lib/domain', noticed: 2, mutants: 4 },
     { folder: 'middleware.ts', noticed: 1, mutants: 1 },
   ]);
 });
 
-test('a mutant with which no test can begin is noticed', () => {
+test('counts a mutant that prevents tests from starting as killed', () => {
   const mutants = [{ ...at('Survived', '2'), testsCompleted: 0 }, at('Survived', '3')];
   const { folders, survivors } = resultOf({ files: { 'lib/a.ts': { source, mutants } } });
 
@@ -132,14 +135,14 @@ test('a mutant with which no test can begin is noticed', () => {
   expect(survivors).toEqual(['lib/a.ts:1  1 → 3']);
 });
 
-test('a mutant that no test noticed is named by its place and its change', () => {
+test('prints the place and the change of a surviving mutant', () => {
   expect(resultOf(report).survivors).toEqual([
     'lib/domain/a.ts:1  1 → 2',
     'lib/domain/b.ts:2  a > 2 → true (no test runs it)',
   ]);
 });
 
-test('later tests are asked about each place where a mutant was left, and have the last word', () => {
+test('runs later tests on surviving mutants and uses their results', () => {
   expect(placesLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
 
   const later = {
@@ -153,7 +156,7 @@ test('later tests are asked about each place where a mutant was left, and have t
   expect(survivors).toEqual(['lib/domain/b.ts:2  a > 2 → true']);
 });
 
-test('later tests are asked about what was left alone, and not about what lies in its place', () => {
+test('runs later tests on surviving mutants, not on others in the same place', () => {
   expect(mutantsLeft(report)).toEqual([
     keyOf('lib/domain/a.ts', at('Survived', '2')),
     keyOf('lib/domain/b.ts', at('NoCoverage', 'true', 2)),
@@ -162,7 +165,7 @@ test('later tests are asked about what was left alone, and not about what lies i
   expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
 });
 
-test('a share has about as many mutants as it says, and a larger one has them too', () => {
+test('selects about the given share, and includes it in a larger share', () => {
   const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
   const tenth = keys.filter((key) => isInShare(key, 10));
   expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);
@@ -170,7 +173,7 @@ test('a share has about as many mutants as it says, and a larger one has them to
   expect(keys.filter((key) => isInShare(key, 100))).toEqual(keys);
 });
 
-test('of a report the share is left', () => {
+test('keeps only the mutants of the share in a report', () => {
   const mutants = Array.from({ length: 400 }, (_, nth) => at('Killed', String(nth)));
   const { files } = shareOf({ files: { 'lib/a.ts': { source, mutants } } }, 25);
   const inShare = mutants.filter((one) => isInShare(keyOf('lib/a.ts', one), 25));
@@ -182,6 +185,6 @@ test.each([
   [{ noticed: 2, mutants: 3 }, '66.7 %'],
   [{ noticed: 3, mutants: 3 }, '100.0 %'],
   [{ noticed: 0, mutants: 0 }, '–'],
-])('of %j the score is %s', (counts, text) => {
+])('prints for %j the score %s', (counts, text) => {
   expect(percent(counts)).toBe(text);
 });
