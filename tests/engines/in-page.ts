@@ -1,21 +1,21 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { outlineOf, plain } from './outline';
 
-/** By role and accessible name, as a shopper with a screen reader finds it, or by CSS. */
+/** Finds an element by role and accessible name, as a screen reader does, or by CSS. */
 export type Target = {
   role?: string;
-  /** Part of it in any case, unless it is exact. */
+  /** A part of the name in any case, unless `exact` is set. */
   name?: string | { source: string; flags: string };
   isExact?: boolean;
   css?: string;
-  /** Part of what it says. */
+  /** A part of the element's text. */
   text?: string;
   inside?: Target;
-  /** The first of several unless this says otherwise; negative ones count from the end. */
+  /** The index among several matches, by default the first. Negative ones count from the end. */
   nth?: number;
 };
 
-/** Runs in the page; `npm run engines` bundles it. */
+/** Functions that run in the page. `npm run engines` bundles them. */
 export function look(target: Target) {
   const all = elementsOf(target);
   const element = all.at(target.nth ?? 0);
@@ -33,12 +33,12 @@ export function look(target: Target) {
   };
 }
 
-/** Where a press meets it, or what is there instead; brings it into view. */
+/** Scrolls the element into view and returns the point to press, or the obstacle. */
 export function pointOf(target: Target) {
   const element = elementsOf(target).at(target.nth ?? 0);
   const problem = element ? notReady(element) : 'it is not there';
   if (!element || problem) return { problem };
-  // A radio button that is drawn by its label is pressed there.
+  // A radio button drawn by its label is pressed on the label.
   const labels =
     'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : [];
   if (!isInView(element)) {
@@ -69,7 +69,7 @@ function isMet(hit: Element | null, [element, ...labels]: HTMLElement[]): boolea
   return element.contains(hit) || hit.contains(element) || labels.some((one) => one.contains(hit));
 }
 
-/** As the browser's own list does once an option is chosen in it. */
+/** Selects an option with the events that the browser's own list sends. */
 export function choose({ target, index }: { target: Target; index: number }) {
   const select = elementsOf(target)[0];
   if (!(select instanceof HTMLSelectElement)) return false;
@@ -80,7 +80,7 @@ export function choose({ target, index }: { target: Target; index: number }) {
   return true;
 }
 
-/** So that what is typed next takes its place. */
+/** Selects the text, so that typing replaces it. */
 export function selectText(target: Target) {
   const field = elementsOf(target)[0];
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

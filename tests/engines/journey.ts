@@ -27,28 +27,28 @@ export type Scene = {
   width: Width;
   language: Language;
   t: Words;
-  /** A path with the prefix of the language. */
+  /** Adds the language prefix to a path. */
   at: (path: string) => string;
 };
 
 type JourneyOptions = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 'isPrivate'>> & {
-  /** What the console may say because of what the journey does. */
+  /** Console messages that the journey expects. */
   forgives?: RegExp;
 };
 
 type Case = NonNullable<TaskMeta['journey']>;
 
-/** What an engine says of a page that is left while it loads. */
+/** Messages of engines about a page that is left while it loads. */
 const remarks: Record<string, RegExp> = {
   webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
 };
 
-/** `npm test` walks one journey, all engines at once (scripts/lib/checks.mjs). */
+/** `npm test` runs one journey in all engines at once (scripts/lib/checks.mjs). */
 const isTour = process.env.ENGINES_TOUR === '1';
 
 const FAILURES = 'test-results/engines';
 
-/** The journey in each engine, at each width and in each language. */
+/** Registers the journey for each engine, width and language. */
 export function journey(
   title: string,
   options: JourneyOptions,
@@ -63,14 +63,13 @@ export function journey(
 afterAll(stopBrowsers);
 
 /**
- * Chromium without a window has no setting that refuses cookies or storage: the end-to-end tests
- * refuse them there.
+ * Headless Chromium has no setting that refuses cookies or storage. The end-to-end tests cover it.
  */
 function canWalk(engine: string, { refuses }: JourneyOptions): boolean {
   return engine !== 'chromium' || !['cookies', 'storage'].includes(String(refuses));
 }
 
-/** Each engine once, on another width and in another language. */
+/** Each engine once, with different widths and languages. */
 const tour = [
   { width: 'desktop', language: 'uz' },
   { width: 'phone', language: 'ru' },
@@ -124,7 +123,7 @@ async function run({ context, name, one, options, walk }: Run) {
 async function keepPicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
   const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
-  // The browser may be what has failed.
+  // The browser itself may have failed.
   await page.screenshot().then(
     (picture) => writeFileSync(file, picture),
     () => {},

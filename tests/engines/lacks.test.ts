@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { journey } from './journey';
 import { title } from './page';
 
-/** The names in the table of docs/browsers.md, and an expression that is true where the API exists. */
+/**
+ * The names in the table of docs/browsers.md, each with an expression that is true where the API
+ * exists.
+ */
 const apis: Record<string, string> = {
   'navigator.connection': "'connection' in navigator",
   'navigator.share': "'share' in navigator",

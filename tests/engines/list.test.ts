@@ -4,7 +4,7 @@ import { button, dialog, link, title } from './page';
 
 const found = { css: 'main [role="status"]' };
 
-/** Where this window has the filters: beside the list, or in the drawer. */
+/** Finds the filters of this window: next to the list, or in the drawer. */
 async function openFilters({ page, width, t }: Scene) {
   if (width === 'desktop') return { role: 'complementary' };
   await page.press(button(t('catalog.filters')));
@@ -12,14 +12,14 @@ async function openFilters({ page, width, t }: Scene) {
   return dialog();
 }
 
-/** The drawer is a history entry of its own. */
+/** The drawer has a history entry of its own. */
 async function closeFilters({ page, width }: Scene) {
   if (width === 'desktop') return;
   await page.back();
   await page.seesNot(dialog());
 }
 
-journey('a filter and Back', {}, async (scene) => {
+journey('applies a filter and returns with Back', {}, async (scene) => {
   const { page, shop, at, t } = scene;
   const all = await shop.list('menu=elektronika');
   const narrowed = await shop.list('menu=elektronika&discounted=1');
@@ -37,7 +37,7 @@ journey('a filter and Back', {}, async (scene) => {
   await page.waits(found, ({ text }) => text === count(all.count));
 });
 
-journey('two drags of a slider are one step back', {}, async (scene) => {
+journey('treats two drags of a slider as one history entry', {}, async (scene) => {
   const { page, at, t } = scene;
   await page.open(at('/products?menu=kiyim'));
   const inside = await openFilters(scene);
@@ -56,7 +56,7 @@ journey('two drags of a slider are one step back', {}, async (scene) => {
   await page.isAt(at('/products?menu=kiyim'));
 });
 
-journey('"24 more" and Back', {}, async ({ page, at, t }) => {
+journey('loads 24 more products and returns with Back', {}, async ({ page, at, t }) => {
   await page.open(at('/products'));
   await page.waits({ role: 'article' }, ({ count }) => count === 24);
   await page.press(link(t('catalog.showMore', { count: 24 })));
@@ -75,7 +75,7 @@ journey('"24 more" and Back', {}, async ({ page, at, t }) => {
   expect(Math.abs((await page.scrolled()) - scrolled)).toBeLessThan(2);
 });
 
-journey('a switch of the language', {}, async ({ page, language, at }) => {
+journey('switches the language', {}, async ({ page, language, at }) => {
   const other = language === 'uz' ? 'ru' : 'uz';
   await page.open(at('/products?menu=elektronika'));
   await page.press({ css: 'header summary[aria-label]' });

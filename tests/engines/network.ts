@@ -12,8 +12,8 @@ import { aGate } from '@/tests/support/stub/gate';
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
- * What lies between a browser and the shop: no two engines let a driver intercept requests alike. It
- * puts every request into the world of its test, also of a browser that has no cookies.
+ * A proxy between a browser and the shop, because engines differ in how drivers intercept requests.
+ * It adds the world of the test to every request, even without cookies.
  */
 export class Network {
   readonly #shop: URL;
@@ -45,7 +45,7 @@ export class Network {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Every connection is refused. */
+  /** Refuses every connection. */
   async goOffline(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -56,7 +56,7 @@ export class Network {
     if (this.#server.listening) await this.goOffline();
   }
 
-  /** Waits for a request, and for the other one after it. */
+  /** Waits for a request, and for a second one after it. */
   async isAsked(first: RegExp, second: RegExp): Promise<void> {
     await vi.waitFor(() => {
       const place = this.asked.findLastIndex((request) => first.test(request));
@@ -65,7 +65,7 @@ export class Network {
     }, PATIENCE);
   }
 
-  /** Requests whose path matches wait until they are released. */
+  /** Holds requests whose path matches until they are released. */
   hold(pattern: RegExp): () => void {
     const { open, opened } = aGate();
     this.#held = { pattern, opened };

@@ -5,14 +5,16 @@ import { journey, type Scene } from './journey';
 import { button, dialog, title } from './page';
 import { cartBadge, putInCart, typePhoneAndCode } from './steps';
 
-/** Each engine is held to the same one. `npm run engines -- outline -t chromium -u` writes them. */
+/**
+ * Each engine must produce the same outline. `npm run engines -- outline -t chromium -u` writes it.
+ */
 async function readsAs(screen: string, { page, width, language }: Scene) {
   const file = resolve('tests/engines/outlines', `${screen}.${width}.${language}.txt`);
   const expected = existsSync(file) ? readFileSync(file, 'utf8') : '';
   await expect(await page.outline(expected)).toMatchFileSnapshot(file);
 }
 
-journey('what a screen reader meets', { hasLessMotion: true }, async (scene) => {
+journey('matches the screen reader outline', { hasLessMotion: true }, async (scene) => {
   const { page, world, network, shop, at, t } = scene;
   const { slug, name } = await shop.product();
   await page.open(at('/'));

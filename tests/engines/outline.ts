@@ -6,7 +6,7 @@ import {
 
 type Stop = { role: string; name: string; states: string[]; inside: Stop[] };
 
-/** Of these only one that has a name is worth a stop. */
+/** Elements that are a stop only if they have a name. */
 const ifNamed = new Set([
   'region',
   'form',
@@ -34,7 +34,7 @@ const never = new Set([
   'document',
   'paragraph',
 ]);
-/** Their content is read as their name. */
+/** Elements whose content is read as their name. */
 const leaves = new Set([
   'button',
   'link',
@@ -54,7 +54,7 @@ const leaves = new Set([
 ]);
 const ALIKE_MAX = 3;
 
-/** What a screen reader meets on its way through the page, one stop a line. Runs in the page. */
+/** Lists the stops of a screen reader on the page, one per line. Runs in the page. */
 export function outlineOf(root: Element): string {
   return linesOf(stopsIn(root), '').join('\n');
 }
@@ -75,7 +75,7 @@ function isStop(role: string, name: string): boolean {
   return role !== '' && !never.has(role) && (name !== '' || !ifNamed.has(role));
 }
 
-/** Otherwise neither it nor anything in it is read. */
+/** Otherwise neither the element nor its content is read. */
 function isExposed(element: Element): boolean {
   const isFolded =
     element.parentElement?.matches('details:not([open])') && !element.matches('summary');
@@ -112,7 +112,7 @@ function statesOf(element: Element): string[] {
   return [...levelOf(element), ...written, ...nativeStates(element), ...described(element)];
 }
 
-/** What can be pressed, opened or chosen and is not is told as well. */
+/** Adds states such as pressed, expanded or checked, including their negative forms. */
 function falseOf(state: string, value: string | null): string[] {
   const isTold = ['expanded', 'pressed', 'checked', 'selected'].includes(state);
   return value && isTold ? [`not ${state}`] : [];
@@ -154,12 +154,15 @@ function described(element: Element): string[] {
   return text ? [`described "${text}"`] : [];
 }
 
-/** Whether a space may break the line is not heard. */
+/** Treats no-break spaces as spaces, because they sound the same. */
 export function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Of many that differ in nothing but their words the first is written out, and the last named. */
+/**
+ * Shortens a series of stops that differ only in their names to the first one, a count and the last
+ * name.
+ */
 function linesOf(stops: Stop[], indent: string): string[] {
   const runs: Stop[][] = [];
   for (const stop of stops) {

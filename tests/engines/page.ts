@@ -40,7 +40,7 @@ const COLLECT_CACHED = `(async () => {
   window.cached = cached.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-/** A page in any engine: every verb waits until it can be done. */
+/** A page in any engine. Every action waits until it is possible. */
 export class Page {
   readonly #driver: Driver;
   readonly #site: string;
@@ -52,7 +52,7 @@ export class Page {
     this.#tools = tools;
   }
 
-  /** Firefox fails a navigation that aborts one which still loads. */
+  /** Firefox fails a navigation that aborts another one. */
   async open(path: string): Promise<void> {
     await this.#until(async () => {
       const state = await this.#driver.evaluate('return document.readyState');
@@ -66,7 +66,7 @@ export class Page {
   }
 
   async back(): Promise<void> {
-    // Once the question is answered: the answer could be lost with the page.
+    // Clicks after the evaluation has returned, because the navigation could discard its result.
     await this.evaluate('setTimeout(() => history.back())');
   }
 
@@ -92,7 +92,7 @@ export class Page {
     await this.#driver.pressKey(key);
   }
 
-  /** Types in place of what the field holds. */
+  /** Replaces the value of the field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.#until(() => this.#ask('selectText', target), target);
@@ -118,7 +118,7 @@ export class Page {
     await this.waits(target, ({ count }) => count === 0);
   }
 
-  /** Looks until what it sees is as it is to be. */
+  /** Repeats the check until it succeeds. */
   async waits(target: Target, isDone: (seen: Seen) => unknown): Promise<Seen> {
     return this.#until(async () => {
       const seen = (await this.#ask('look', target)) as Seen;
@@ -168,14 +168,14 @@ export class Page {
     }, path);
   }
 
-  /** What a screen reader meets; waits until it is what is expected, and returns the last one. */
+  /** Waits until the screen reader outline is as expected, and returns the last one. */
   async outline(expected: string): Promise<string> {
     let last = '';
     const read = async () => {
       last = `${await this.#ask('outline', null)}\n`;
       if (last !== expected) throw new Error('another one');
     };
-    // The caller says what differs.
+    // The caller reports the difference.
     await vi.waitFor(read, { ...PATIENCE, timeout: OUTLINE_MS }).catch(() => {});
     return last;
   }
@@ -192,7 +192,7 @@ export class Page {
     return this.#driver.screenshot();
   }
 
-  /** Twice the same: nothing moves there any more. */
+  /** Waits until two readings are equal, so that nothing moves any more. */
   async #restingPoint(target: Target): Promise<Point & { width: number; height: number }> {
     let last = '';
     return this.#until(async () => {
@@ -216,7 +216,7 @@ export class Page {
     }
   }
 
-  /** The tools come with the first question to each document. */
+  /** Injects the tools with the first evaluation in each document. */
   async #ask(verb: string, given: unknown): Promise<unknown> {
     const sent = JSON.stringify(given, (_key, value) =>
       value instanceof RegExp ? { source: value.source, flags: value.flags } : value,

@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     mockUrl: string;
     shopUrl: string;
-    /** What the journeys run in pages. */
+    /** The bundled functions that the journeys run in pages. */
     tools: string;
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const PORT = String(ports.E2E_PORT);
 const API_PORT = String(ports.E2E_API_PORT);
 
-/** The mocked API, the built storefront in front of it, and the tools for pages. */
+/** Starts the mocked API and the built storefront, and bundles the tools for pages. */
 export async function setup({ provide }: TestProject) {
   const mockUrl = `http://127.0.0.1:${API_PORT}`;
   const api = await launchApi(API_PORT, mockEnv({ port: PORT, apiPort: API_PORT }));

@@ -3,7 +3,7 @@ import type { Language } from '@/tests/support/words';
 export type Product = { id: number; slug: string; name: string; amount: number };
 type SubProduct = { id: number; amount: number };
 
-/** The shop's own answers in the world of a test, for what a journey expects a page to show. */
+/** The shop's own responses in the world of a test, which the page should show. */
 export class Shop {
   readonly #mockUrl: string;
   readonly #world: string;
@@ -36,7 +36,7 @@ export class Shop {
     return found;
   }
 
-  /** As the customer on another device. */
+  /** Acts as the customer on another device. */
   async post(path: string, token: string, body: object): Promise<void> {
     await this.#ask(
       path,

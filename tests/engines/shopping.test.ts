@@ -13,7 +13,7 @@ import {
 
 const PHOTO = 'public/icon-192.png';
 
-journey('an order in one click', {}, async ({ page, world, shop, at, t }) => {
+journey('places an order in one click', {}, async ({ page, world, shop, at, t }) => {
   const { slug } = await shop.product();
   await page.open(at(`/products/${slug}`));
   await page.press(button(t('oneClick.open')));
@@ -29,7 +29,7 @@ journey('an order in one click', {}, async ({ page, world, shop, at, t }) => {
   expect(orders.map(({ status }) => status)).toEqual([200]);
 });
 
-journey('a sign-in that outlives a reload', {}, async ({ page, world, at, t }) => {
+journey('stays signed in after a reload', {}, async ({ page, world, at, t }) => {
   await page.open(at('/about'));
   await signIn({ page, world, t });
   await page.isAt(at('/user/orders'));
@@ -40,7 +40,7 @@ journey('a sign-in that outlives a reload', {}, async ({ page, world, at, t }) =
 });
 
 journey(
-  'a page that asks for the sign-in, at once and again',
+  'shows the sign-in for a protected page, immediately and again',
   {},
   async ({ page, world, at, t }) => {
     await page.open(at('/user/orders'));
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'cart and wishlist merge at the sign-in',
+  'merges cart and wishlist at the sign-in',
   {},
   async ({ page, world, network, shop, at, t }) => {
     const { results } = await shop.list('size=24');
@@ -81,7 +81,7 @@ journey(
   },
 );
 
-journey('a review with a photo', {}, async ({ page, world, network, shop, at, t }) => {
+journey('publishes a review with a photo', {}, async ({ page, world, network, shop, at, t }) => {
   const { slug } = await shop.product();
   await page.open(at(`/products/${slug}`));
   await putInCart({ page, network, t });

@@ -3,11 +3,11 @@ import { button, dialog, field, heading, link, radio } from './page';
 
 export const PHONE = '901234567';
 
-/** On the page of a product, by a shopper who waits for the answer. */
+/** Adds the product of the current page to the cart and waits for the response. */
 export async function putInCart({ page, network, t }: Pick<Scene, 'page' | 'network' | 't'>) {
   await page.press(button(t('cart.add'), { isExact: true }));
   await page.sees(cartBadge({ t }, 1));
-  // The page has read the answer once it requests the cart again.
+  // The page requests the cart again after it has processed the response.
   await network.isAsked(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
 }
 
@@ -17,7 +17,7 @@ export const cartBadge = ({ t }: Pick<Scene, 't'>, count: number) =>
 export const likedBadge = ({ t }: Pick<Scene, 't'>, count: number) =>
   link(t('header.likedCount', { count }));
 
-/** By the button of the header or of the bottom navigation. */
+/** Opens the cart with the button of the header or of the bottom navigation. */
 export async function signIn({ page, world, t }: Pick<Scene, 'page' | 'world' | 't'>) {
   await page.press(button(t('account.signIn'), { isExact: true }));
   await typePhoneAndCode({ page, world, t });
@@ -32,7 +32,7 @@ export async function typePhoneAndCode({ page, world, t }: Pick<Scene, 'page' | 
   await page.type(/\d{5}/.exec(sms)?.[0] ?? '');
 }
 
-/** From the cart through sign-in to a placed order that is picked up. */
+/** Goes from the cart through sign-in to a placed order with pickup. */
 export async function orderInCash({
   page,
   world,

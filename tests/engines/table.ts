@@ -4,7 +4,7 @@ const PASSED = '✓';
 
 type Cell = { row: string; column: string; text: string };
 
-/** What went where, and in how many seconds. */
+/** The result of each journey per engine, with its duration in seconds. */
 export default class Table implements Reporter {
   #startedAt = 0;
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** What the journeys run in pages, as one script that defines `tools`. */
+/** Bundles the functions that the journeys run in pages into one script that defines `tools`. */
 export async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['tests/engines/in-page.ts'],

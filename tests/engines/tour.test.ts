@@ -4,7 +4,7 @@ import { link, title } from './page';
 import { orderInCash, putInCart } from './steps';
 
 journey(
-  'from home to an order that is paid in cash',
+  'goes from home to an order paid in cash',
   {},
   async ({ page, world, network, shop, at, t }) => {
     const product = await shop.product();

@@ -4,7 +4,7 @@ import { journey } from './journey';
 import { button, link, title } from './page';
 import { cartBadge, likedBadge, orderInCash, putInCart } from './steps';
 
-journey('offline and back', { forgives: /./ }, async ({ page, network, shop, at, t }) => {
+journey('works offline and recovers', { forgives: /./ }, async ({ page, network, shop, at, t }) => {
   const { slug, name } = await shop.product();
   const path = at(`/products/${slug}`);
   const [beforeDate = ''] = t('layout.saved.text', { at: '|' }).split('|');
@@ -31,7 +31,7 @@ journey('offline and back', { forgives: /./ }, async ({ page, network, shop, at,
 });
 
 journey(
-  'a private window, to an order',
+  'places an order in a private window',
   { isPrivate: true },
   async ({ page, world, network, shop, at, t }) => {
     const { slug } = await shop.product();
@@ -41,27 +41,31 @@ journey(
   },
 );
 
-journey('presses before the scripts are there', {}, async ({ page, network, shop, at, t }) => {
-  const { slug } = await shop.product();
-  const release = network.hold(/^\/_next\/static\/chunks\/.*\.js/);
-  await page.open(at(`/products/${slug}`));
-  const add = button(t('cart.add'), { isExact: true });
-  await page.press(add);
-  await page.waits({ css: 'main button[aria-busy="true"]' }, ({ count }) => count === 1);
-  await page.press(button(t('liked.add'), { isExact: true }));
-  release();
-  await page.sees(cartBadge({ t }, 1));
-  await page.sees(likedBadge({ t }, 1));
-});
+journey(
+  'replays presses from before the scripts load',
+  {},
+  async ({ page, network, shop, at, t }) => {
+    const { slug } = await shop.product();
+    const release = network.hold(/^\/_next\/static\/chunks\/.*\.js/);
+    await page.open(at(`/products/${slug}`));
+    const add = button(t('cart.add'), { isExact: true });
+    await page.press(add);
+    await page.waits({ css: 'main button[aria-busy="true"]' }, ({ count }) => count === 1);
+    await page.press(button(t('liked.add'), { isExact: true }));
+    release();
+    await page.sees(cartBadge({ t }, 1));
+    await page.sees(likedBadge({ t }, 1));
+  },
+);
 
 journey(
-  'a catalogue without scripts',
+  'shows a catalog without scripts',
   { refuses: 'scripts' },
   async ({ page, shop, engine, width, at, t }) => {
     await page.open(at('/products?menu=elektronika'));
     await page.press(link(t('catalog.showMore', { count: 24 })));
     await page.isAt(at('/products?menu=elektronika&page=2'));
-    // WebKit's window runs no script of a page but those of its driver, and draws no <noscript>.
+    // WebKit's window runs no page scripts except the driver's, and does not render <noscript>.
     if (width === 'desktop' && engine !== 'webkit') {
       const inside = { role: 'complementary' };
       await page.press({ role: 'checkbox', name: t('catalog.discounted'), inside });
@@ -76,7 +80,7 @@ journey(
 );
 
 journey(
-  'with cookies blocked the shop is shown and says what it needs them for',
+  'shows the shop with blocked cookies and explains the need for them',
   { refuses: 'cookies', forgives: /cookie|storage|insecure/i },
   async ({ page, network, shop, at, t }) => {
     const { slug, name } = await shop.product();
@@ -96,7 +100,7 @@ journey(
 );
 
 journey(
-  'a cart without storage',
+  'keeps a cart without storage',
   { refuses: 'storage', forgives: /storage/i },
   async ({ page, network, shop, at, t }) => {
     const { slug, name } = await shop.product();
@@ -107,7 +111,7 @@ journey(
   },
 );
 
-journey('fonts and icons are fetched once', {}, async ({ page, network, at }) => {
+journey('requests fonts and icons once', {}, async ({ page, network, at }) => {
   for (const path of ['/', '/products?menu=elektronika', '/about']) {
     await page.open(at(path));
     await page.sees(title);

@@ -41,7 +41,7 @@ async function read(url: string, path: string) {
   return { status, data: status === 200 ? JSON.parse(body.toString()).data : null };
 }
 
-test('a photo that is uploaded at one API is read at the other at once', async () => {
+test('serves a photo uploaded at one API at the other immediately', async () => {
   const { data: list } = await read(at(0), '/catalog/product?size=1');
   const [{ id, slug }] = list.results;
   const customer = await aCustomer({}, { ports: ports() });
@@ -59,10 +59,10 @@ test('a photo that is uploaded at one API is read at the other at once', async (
   const [photo = ''] = data.results[0].photos;
   const { status, headers } = await ask(at(1), `${MEDIA_BASE}/${photo}`);
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
-  note('photo uploaded at A, read at B', `${status} at once`);
+  note('photo uploaded at A, requested at B', `${status} at once`);
 });
 
-test('of many buyers of one unit at two APIs one gets it, and others read meanwhile', async () => {
+test('sells one unit to one of many buyers at two APIs while others read', async () => {
   const goods = await aProduct({ stock: 1 }, { ports: ports() });
   const buyers = await buyersOf(apis.db, BUYERS);
   const { data: list } = await read(at(0), '/catalog/product?size=20');
@@ -120,9 +120,9 @@ const troubles: [name: string, work: () => Promise<void>][] = [
 ];
 
 test.each(troubles)(
-  'PostgreSQL %s under load makes no 500 and loses no order',
+  'returns no 500 and loses no order under load with PostgreSQL %s',
   async (name, work) => {
-    // Orders that other tests have written past the shop are not complete.
+    // Orders that other tests wrote directly to the database are incomplete.
     const before = await findFaults(apis.db);
     const goods = await aProduct({ stock: STOCK }, { ports: ports() });
     const buyers = await buyersOf(apis.db, CUSTOMERS);

@@ -4,7 +4,7 @@ import { openBucket } from '@/tests/support/stub/bucket';
 import { aPort } from '@/tests/system/processes';
 import { accepts, type Begin, Program } from './program';
 
-/** What has been opened, to be closed in the opposite order. */
+/** Opened resources, closed in reverse order. */
 export class Opened {
   readonly #closers: (() => Promise<unknown>)[] = [];
 
@@ -26,7 +26,7 @@ export class Opened {
 
 export async function aPostgres(opened: Opened) {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  if (!postgres) throw new Error('PostgreSQL is not installed');
   opened.add(postgres.stop);
   return postgres;
 }
@@ -41,7 +41,7 @@ export async function query(url: string, text: string, { withinMs = 0 } = {}) {
   }
 }
 
-/** Whether whatever this primary commits is at its standby as well. */
+/** Whether every commit of this primary waits for its standby. */
 export async function inStep(url: string, isInStep: boolean): Promise<void> {
   await query(url, `alter system set synchronous_standby_names = '${isInStep ? '*' : ''}'`);
   await query(url, 'select pg_reload_conf()');

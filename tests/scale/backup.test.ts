@@ -42,7 +42,7 @@ afterAll(async () => {
 const script = (name: string, folder: string, env = {}) =>
   run('sh', [`deploy/backup/${name}.sh`, folder], { env: { ...shop.env, ...env } });
 
-test('a shop is copied while it sells, and the drill restores it whole', async () => {
+test('copies a shop while it sells and restores it completely in the drill', async () => {
   const goods = await aProduct({ stock: 1000 }, { ports: shop });
   mkdirSync(dirname(join(data, 'media', PHOTO)), { recursive: true });
   writeFileSync(join(data, 'media', PHOTO), 'a photo');
@@ -79,7 +79,7 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   const missed = await script('drill', folder);
   expect([missed.code, missed.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
 
-  // All of them may be lost, and then their folder is: only a shop with a bucket has none.
+  // Losing all photos means losing their folder. Only a shop with a bucket has none.
   rmSync(join(folder, 'uploads'), { recursive: true });
   const lost = await script('drill', folder);
   expect([lost.code, lost.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
@@ -87,7 +87,7 @@ test('a shop is copied while it sells, and the drill restores it whole', async (
   expect([inBucket.code, inBucket.output]).toEqual([0, expect.stringContaining('in the bucket')]);
 });
 
-test('the drill fails when a row is missing', async () => {
+test('fails the drill when a row is missing', async () => {
   const folder = join(copies, 'short');
   expect((await script('copy', folder)).code).toBe(0);
   const file = join(folder, 'counts');
@@ -97,7 +97,7 @@ test('the drill fails when a row is missing', async () => {
   expect([drilled.code, drilled.output]).toEqual([1, expect.stringMatching(/^< orders 0$/m)]);
 });
 
-test('a copy of a database that is not to be had is none', async () => {
+test('makes no copy of an unavailable database', async () => {
   const folder = join(copies, 'none');
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const copied = await run('sh', ['deploy/backup/copy.sh', folder], { env });
@@ -105,7 +105,7 @@ test('a copy of a database that is not to be had is none', async () => {
   expect(readdirSync(folder)).not.toContain('shop.dump');
 });
 
-test('the drill fails when the books of the copy do not balance, and leaves no database', async () => {
+test('fails the drill when the ledgers of the copy do not balance, and drops its database', async () => {
   await shop.db.execute(sql`update order_lines set amount = amount + 1`);
   const folder = join(copies, 'wrong');
   expect((await script('copy', folder)).code).toBe(0);

@@ -9,7 +9,7 @@ import { note, printTable } from './table';
 const GONE_MS = wholeOrPart(30_000, 4000);
 const BACK_WITHIN_MS = 5000;
 const CHANGED_WITHIN_MS = 2000;
-/** Without Redis each storefront renders each page. */
+/** Each storefront renders each page itself without Redis. */
 const SLOWER_WITHIN_MS = 5000;
 const POLL_EVERY_MS = 100;
 
@@ -35,7 +35,7 @@ function nextGoods(): Goods {
   return one;
 }
 
-/** Of all storefronts together. */
+/** The number of renders of all storefronts together. */
 async function rendersOfPages(): Promise<number> {
   const counts = cluster.storefronts.map(async ({ metricsUrl }) => {
     const text = (await ask(metricsUrl, '/metrics')).body.toString();
@@ -60,32 +60,32 @@ async function secondsUntilOnAll(
   return `${(took / 1000).toFixed(2)} s`;
 }
 
-test('one page that three storefronts want at once is rendered once', async () => {
+test('renders a page once when three storefronts need it at once', async () => {
   const [path = ''] = nextGoods().pages;
   const before = await rendersOfPages();
   const answers = await Promise.all(urls.map((url) => ask(url, path)));
   const renders = (await rendersOfPages()) - before;
   const states = answers.map(({ headers }) => String(headers['x-cache'])).toSorted();
   note(
-    'one page wanted by three storefronts at once',
+    'one page requested from three storefronts at once',
     `${renders} render (x-cache ${states.join(', ')})`,
   );
   expect(renders).toBe(1);
   expect(states).toEqual(['miss', 'shared', 'shared']);
 });
 
-test('the data of a page that one storefront has rendered are found at the others', async () => {
+test('reuses the page data of one storefront at the others', async () => {
   const [path = ''] = nextGoods().pages;
   const [first = '', ...others] = urls;
   const [address = ''] = /\/_page\/[^"\s]+/.exec(await pageOf(first, path)) ?? [];
   expect(address).not.toBe('');
   const statuses = await Promise.all(others.map(async (url) => (await ask(url, address)).status));
-  note('page data asked of the two other storefronts', statuses.join(', '));
+  note('page data requested from the two other storefronts', statuses.join(', '));
   expect(statuses).toEqual([200, 200]);
 });
 
 test.each([0, 1])(
-  'a price that is changed at API %i is on all pages of three storefronts within 2 s',
+  'shows a price changed at API %i on all pages of three storefronts within 2 s',
   async (at) => {
     const one = nextGoods();
     await warm(cluster, [one]);
@@ -98,7 +98,7 @@ test.each([0, 1])(
   },
 );
 
-test('who opens a page 2 s after a price has changed sees it, without anyone before', async () => {
+test('shows a changed price after 2 s on pages that nobody opened before', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   const text = await changePrice(cluster, one);
@@ -109,12 +109,12 @@ test('who opens a page 2 s after a price has changed sees it, without anyone bef
   expect(late).toEqual([]);
 });
 
-/** Each page is asked once, so that nobody has looked at it since the change. */
+/** Requests each page once, so that no earlier request has refreshed it since the change. */
 async function showsNothingOld(what: string, paths: string[], text: string): Promise<void> {
   await wait(BACK_WITHIN_MS);
   const late = await without(urls, paths, text);
   const asked = urls.length * paths.length;
-  note(what, `5 s later ${late.length} of ${asked} pages old`);
+  note(what, `after 5 s ${late.length} of ${asked} pages stale`);
   expect(late).toEqual([]);
 }
 
@@ -132,7 +132,7 @@ const absences: [how: string, leave: () => void | Promise<void>, back: () => Pro
 ];
 
 test.each(absences)(
-  'a storefront that was %s shows nothing old 5 s after it is back',
+  'shows nothing stale 5 s after a storefront that was %s is back',
   async (how, leave, back) => {
     const one = nextGoods();
     await warm(cluster, [one]);
@@ -140,25 +140,25 @@ test.each(absences)(
     const text = await changePrice(cluster, one);
     await wait(GONE_MS);
     await back();
-    const what = `a storefront ${how} for ${GONE_MS / 1000} s and back, price changed meanwhile`;
+    const what = `a storefront ${how} for ${GONE_MS / 1000} s and back, price changed in the meantime`;
     await showsNothingOld(what, one.pages, text);
   },
 );
 
-test('while Redis is gone prices are right, and when it is back nothing old comes out of it', async () => {
+test('shows correct prices without Redis, and nothing stale once it is back', async () => {
   const [one, other] = [nextGoods(), nextGoods()];
   await warm(cluster, [one, other]);
   await cluster.redis.kill();
   const text = await changePrice(cluster, one, 1);
   const took = await secondsUntilOnAll(one.pages, text, SLOWER_WITHIN_MS);
-  note('price changed while Redis is gone', `on all pages after ${took}`);
+  note('price changed while Redis is down', `on all pages after ${took}`);
   await wait(GONE_MS);
   const late = await changePrice(cluster, other);
   await cluster.redis.start();
-  await showsNothingOld(`Redis gone for ${GONE_MS / 1000} s and back`, other.pages, late);
+  await showsNothingOld(`Redis down for ${GONE_MS / 1000} s and back`, other.pages, late);
 });
 
-test('a Redis that hung through a change gives out nothing old', async () => {
+test('shows nothing stale after Redis hung during a change', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   cluster.redis.signal('SIGSTOP');

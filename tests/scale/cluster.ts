@@ -12,16 +12,18 @@ import { haproxyConfig } from './haproxy';
 import { accepts, type Program } from './program';
 
 const SECRET = 'known-to-all-of-the-cluster';
-/** Nothing but a change makes a page stale, and a busy machine is no failure. */
+/** Only changes may make a page stale, and a busy machine must not cause failures. */
 const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERERS: '1' };
 
 export type Server = { url: string; program: Program };
-/** `name` is that of HAProxy. */
+/** `name` is the server's name in HAProxy. */
 export type Storefront = Server & { name: string; metricsUrl: string };
 type Own = { port: string; cwd?: string | undefined; env: Record<string, string> };
 type Data = { folder: string };
 
-/** Two APIs and three storefronts with PostgreSQL, Redis, a bucket and HAProxy on this machine. */
+/**
+ * Runs two APIs and three storefronts with PostgreSQL, Redis, a bucket and HAProxy on this machine.
+ */
 export async function openCluster({ folders = ['.', '.', '.'] } = {}) {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const opened = new Opened();
@@ -41,7 +43,7 @@ async function open(opened: Opened, folders: readonly string[]) {
   const redis = await aRedis(opened, folder);
   const balancer = await aBalancer(opened, { folder, storefronts: folders.length });
   const env = {
-    // Of a shop on servers, which says that it is none.
+    // Production settings with local addresses, which the shop refuses without this override.
     NODE_ENV: 'production',
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
@@ -52,7 +54,7 @@ async function open(opened: Opened, folders: readonly string[]) {
   const dataOf = (port: string) => join(folder, `api-${port}`);
   const stores = { DATABASE_URL: postgres.url, S3_URL: await aBucket(opened) };
   const apis: Server[] = [];
-  // One after the other: the first makes the tables.
+  // Starts the APIs in sequence, because the first one creates the tables.
   for (const port of balancer.apiPorts) {
     const own = { ...env, ...stores, API_PORT: port, CHORSU_DATA: dataOf(port) };
     apis.push(await serve(opened, 'api/main/serve.ts', { port, env: own }));
@@ -73,7 +75,7 @@ async function open(opened: Opened, folders: readonly string[]) {
     redis: redis.program,
     db,
     close: () => opened.close(),
-    /** The operator's commands, at one of the APIs. */
+    /** Runs an operator command at one of the APIs. */
     async operator(at: number): Promise<Operator> {
       const address = readAddress(dataOf(balancer.apiPorts[at] ?? ''));
       const operator = address && (await reachOperator(address));

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Walked = { build: string; isDone: boolean; refused: string[]; scripts: string[] };
 
-/** From a product into the cart, as a shopper who has never been here. */
+/** Adds a product to the cart as a new shopper. */
 async function walk(path: string): Promise<Walked> {
   const context = await browser.newContext({ locale: 'uz' });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ async function walk(path: string): Promise<Walked> {
   return { build, isDone, refused, scripts };
 }
 
-test('carts are filled on pages of two builds behind one balancer, and nothing is missing', async () => {
+test('fills carts on pages of two builds behind one balancer without missing files', async () => {
   const paths = (await listGoods(cluster)).slice(0, 8).map(({ pages: [path = '/'] }) => path);
   const walks: Walked[] = [];
   const of = (build: string) => walks.filter((one) => one.build === build);
@@ -78,13 +78,13 @@ test('carts are filled on pages of two builds behind one balancer, and nothing i
   });
   const missing = refused.filter((text) => text.startsWith('404'));
   note(
-    'carts walked on pages of two builds behind round robin',
+    'carts filled on pages of two builds behind round robin',
     `${filled.join(' and ')}; ${missing.length} × 404`,
   );
   expect(refused).toEqual([]);
   expect(isEnough()).toBe(true);
   expect(walks.every(({ isDone }) => isDone)).toBe(true);
-  // They are two builds: each has scripts that the other does not know.
+  // The builds differ: each has scripts that the other one lacks.
   const scripts = builds.map((build) => of(build).flatMap((one) => one.scripts));
   expect(new Set(scripts[0])).not.toEqual(new Set(scripts[1]));
 }, 600_000);

@@ -10,7 +10,9 @@ import { openBucket } from '@/tests/support/stub/bucket';
 import { aPort } from '@/tests/system/processes';
 import { accepts, Program } from './program';
 
-/** PgBouncer as it is documented, but on this machine and for a user without a password. */
+/**
+ * The documented configuration of PgBouncer, adapted to this machine and a user without a password.
+ */
 async function openPooler(server: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-pooler-'));
   chmodSync(folder, 0o755);
@@ -27,7 +29,7 @@ async function openPooler(server: string): Promise<string> {
     .replace('/etc/pgbouncer/userlist.txt', users);
   writeFileSync(users, `"${username}" ""\n`, { mode: 0o644 });
   writeFileSync(file, text, { mode: 0o644 });
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   const program = new Program(
     isRoot
@@ -43,9 +45,9 @@ async function openPooler(server: string): Promise<string> {
 const doctor = (env: Record<string, string>) =>
   run(process.execPath, ['scripts/run.mjs', 'api/doctor/main.ts', '--config'], { env });
 
-test('the doctor asks the servers that the settings name, past PgBouncer and through it', async () => {
+test('checks the configured servers, directly and through PgBouncer', async () => {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  if (!postgres) throw new Error('PostgreSQL is not installed');
   onTestFinished(postgres.stop);
   const pooler = await openPooler(postgres.url);
   const bucket = await openBucket();

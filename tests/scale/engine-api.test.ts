@@ -16,7 +16,7 @@ afterAll(async () => {
   await sphinx.close();
 });
 
-test('an API starts before its engine, fills it when it comes, and ends in peace', async () => {
+test('starts an API before its engine, fills the engine later and stops cleanly', async () => {
   const address = await api.ready;
   const ask = async (path: string) => (await fetch(`${address}${path}`)).json();
   const list = '/api/v1/catalog/product?size=5&search=smartfon';
@@ -32,7 +32,7 @@ test('an API starts before its engine, fills it when it comes, and ends in peace
   api.child.kill('SIGTERM');
   const { code, stderr } = await api.ended;
   expect(code).toBe(0);
-  // It has said once that the engine was gone, and nothing was an error of ours.
+  // The API logs the missing engine once, and reports no error of its own.
   const said = stderr.split('\n').filter((line) => line.includes('engine'));
   expect(said).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });

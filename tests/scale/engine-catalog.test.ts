@@ -77,9 +77,9 @@ function sorted<One extends { id: number }>(list: One[]): One[] {
   return list.toSorted((a, b) => a.id - b.id);
 }
 
-test('a shop in the engine is listed and searched as in memory', expectSame);
+test('lists and searches a shop in the engine as in memory', expectSame);
 
-test('a change is found as soon as its writer has reread it', async () => {
+test('finds a change as soon as its writer has reread it', async () => {
   const { db } = shop.ports;
   await cardOf(7);
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,
@@ -97,7 +97,7 @@ test('a change is found as soon as its writer has reread it', async () => {
   await expectSame();
 });
 
-/** Of everything, in many slices: resolves when the first of them is there. */
+/** Changes all products in many slices. Resolves when the first slice is visible. */
 async function changeAll() {
   const client = await openEngineClient(sphinx.url);
   const changed = async () => (await readState(client.query, tablesOf('shop')))?.changed;
@@ -125,7 +125,7 @@ async function cardOf(id: number): Promise<string | undefined> {
   return (await listCards({ db: shop.ports.db, cards }, [id], 'uz'))[0]?.name;
 }
 
-test('a writer waits for a slice of many changes, not for all of them', async () => {
+test('makes a writer wait for one slice of many changes only', async () => {
   const all = await changeAll();
   await rename(7, 'Yumronqoziqcha');
   await opened.catalog.reread([7]);
@@ -136,7 +136,7 @@ test('a writer waits for a slice of many changes, not for all of them', async ()
   await expectSame();
 });
 
-test('while the engine takes many changes the cards of what others have written are new', async () => {
+test('shows fresh cards of other writers while the engine receives many changes', async () => {
   const all = await changeAll();
   await cardOf(11);
   await rename(11, 'Qirgʻovulcha');
@@ -146,7 +146,7 @@ test('while the engine takes many changes the cards of what others have written 
   await all.done;
 });
 
-test('without its engine the shop lists goods from the database, and comes back by itself', async () => {
+test('lists goods from the database without the engine, and recovers by itself', async () => {
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
   const ask = async (path: string) => {
     const response = await app.request(path);
@@ -156,7 +156,7 @@ test('without its engine the shop lists goods from the database, and comes back 
   const before = await ask(listPath);
   expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
 
-  // It hangs: whoever asks waits for a second, and the next ones do not.
+  // The engine hangs: the first request waits for a second, the next ones do not.
   sphinx.program.signal('SIGSTOP');
   expect((await ask('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('gone');
@@ -165,7 +165,7 @@ test('without its engine the shop lists goods from the database, and comes back 
 
   onReady.mockClear();
   await sphinx.program.kill();
-  // Nobody has asked for this one before.
+  // No earlier request has cached this one.
   const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');
   expect(without.status).toBe(200);
   expect(without.body.data.results.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { openSphinx } from '@/tests/support/process/sphinx';
 import { aPostgres, Opened } from './around';
 
-/** A process of the shop, as far as it concerns the engine. */
+/** The parts of a shop process that concern the engine. */
 type Process = Awaited<ReturnType<typeof openProcess>>;
 
 const opened = new Opened();
@@ -70,7 +70,7 @@ async function rename({ db }: Process, id: number, name: string): Promise<void> 
     express = not express, name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
 }
 
-test('one process leads; what another writes is found in both as soon as it has been reread', async () => {
+test('finds writes of another process in both processes once they are reread', async () => {
   expect([first.lead.isHeld(), second.lead.isHeld()]).toEqual([true, false]);
   expect(second.state()).toBe('ready');
   const express = [await first.count({ express: true }), await second.count({ express: true })];
@@ -78,15 +78,15 @@ test('one process leads; what another writes is found in both as soon as it has 
   await second.catalog.reread([7]);
   expect(await second.find('zirapcha')).toEqual([7]);
   expect(await first.find('zirapcha')).toEqual([7]);
-  // Both had asked for it before.
+  // Both processes have cached the earlier result.
   const now = [await first.count({ express: true }), await second.count({ express: true })];
   expect(now).not.toEqual(express);
   expect(now[0]).toBe(now[1]);
-  // The word of a name that is new in the whole shop is corrected in both as well.
+  // Both processes also correct a word that is new in the whole shop.
   expect(await second.find('zirapsha')).toEqual([7]);
 });
 
-test('when the process that leads ends, the other one goes on with the same engine', async () => {
+test('continues with the same engine when the leading process ends', async () => {
   await first.close();
   await vi.waitFor(() => expect(second.lead.isHeld()).toBe(true), 10_000);
   await rename(second, 7, 'Qozoncha');
@@ -96,7 +96,7 @@ test('when the process that leads ends, the other one goes on with the same engi
   expect(await second.find('zirapcha')).toEqual([]);
 });
 
-test('tables that are emptied in the middle of a round are filled again', async () => {
+test('refills tables that are emptied in the middle of a round', async () => {
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   const client = await openEngineClient(engine);
   const tables = tablesOf(new URL(engine).pathname.slice(1));
@@ -113,7 +113,7 @@ test('tables that are emptied in the middle of a round are filled again', async 
   expect(await second.find('burgutcha')).toEqual([9]);
 });
 
-test('an engine that has lost its goods is filled again by whoever leads next', async () => {
+test('refills an engine that has lost its goods through the next leader', async () => {
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   await second.close();
   const client = await openEngineClient(engine);

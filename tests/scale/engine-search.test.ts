@@ -28,7 +28,7 @@ afterAll(async () => {
   await sphinx.close();
 });
 
-/** In the same order, and of several of the steps in which an engine counts prices. */
+/** Prices in the same order, covering several of the steps in which an engine counts them. */
 const spread = [
   0, 1, 999, 1000, 1001, 1188, 1189, 1414, 3000, 3363, 3364, 3365, 4000, 13_453, 13_454, 13_455,
   60_000, 900_000, 9_000_000, 54_000_000, 10_000_000_000,
@@ -42,7 +42,7 @@ const query = arbitrary.query.map(({ priceMin, priceMax, ...rest }) => ({
   ...(priceMax !== undefined && { priceMax: spread[priceMax] }),
 }));
 
-test('ids, counts and facets equal those of a scan over every product (S7-31)', async () => {
+test('returns the ids, counts and facets of a full scan (S7-31)', async () => {
   const property = fc.asyncProperty(docs, query, async (docs, query) => {
     await shop.fill(docs);
     const page = await shop.search.list(query);
@@ -52,7 +52,7 @@ test('ids, counts and facets equal those of a scan over every product (S7-31)', 
   await fc.assert(property, { numRuns: wholeOrPart(200, 40) });
 });
 
-test('an engine updated by changes answers like one filled with the final state', async () => {
+test('returns the same from an updated engine as from one filled at the end', async () => {
   const { docs, changes, query } = arbitrary;
   const property = fc.asyncProperty(docs, changes, query, async (docs, changes, query) => {
     await shop.fill(docs);
@@ -69,7 +69,7 @@ test('an engine updated by changes answers like one filled with the final state'
   await fc.assert(property, { numRuns: wholeOrPart(100, 20) });
 });
 
-test('each category has as many goods, and the same first one, as in a scan', async () => {
+test('has the same count and first product per category as a scan', async () => {
   const property = fc.asyncProperty(arbitrary.docs, async (docs) => {
     await shop.fill(docs);
     const all = expectedPage(docs, { page: 1, size: 1 }).facets.categories;
@@ -86,7 +86,7 @@ test('each category has as many goods, and the same first one, as in a scan', as
   await fc.assert(property, { numRuns: wholeOrPart(50, 10) });
 });
 
-/** Goods of every kind, of which the colours and sizes are options. */
+/** Goods of every kind, whose colors and sizes are options. */
 const namedDocs: CatalogDoc[] = [
   ...named.names.map((good, i) =>
     aDoc({ id: i + 1, names: named.goods[good], popularity: i % 5, categories: [1 + (i % 4)] }),
@@ -145,7 +145,7 @@ function embedded(docs: CatalogDoc[], valueAttribute: (id: number) => number): S
   return embeddedSearch(index);
 }
 
-/** A text is understood by the same program: both must find the same goods in the same order. */
+/** The same code interprets a text, so both must find the same goods in the same order. */
 async function expectSame(own: SearchPort, text: string): Promise<void> {
   for (const query of [
     { page: 1, size: 4 },
@@ -163,7 +163,7 @@ async function expectSame(own: SearchPort, text: string): Promise<void> {
   expect([text, await shop.search.suggest(text, limits)]).toEqual([text, expected]);
 }
 
-test('texts of every kind find what they find in the embedded index (S2-11)', async () => {
+test('finds the same as the embedded index for texts of every kind (S2-11)', async () => {
   shop.setCategories(named.categories);
   shop.setOptions(named.options);
   await shop.fill(namedDocs);
@@ -172,7 +172,7 @@ test('texts of every kind find what they find in the embedded index (S2-11)', as
   for (const text of texts) await expectSame(own, text.slice(0, 3));
 });
 
-test('any input finds what it finds in the embedded index', async () => {
+test('finds the same as the embedded index for any input', async () => {
   shop.setCategories(named.categories);
   shop.setOptions(named.options);
   await shop.fill(namedDocs);
@@ -186,7 +186,7 @@ test('any input finds what it finds in the embedded index', async () => {
   );
 });
 
-test('in a large shop texts find the same goods, also after changes', async () => {
+test('finds the same goods for texts in a large shop, also after changes', async () => {
   const docs = [...syntheticDocs(5000)];
   const random = createRandom(7);
   shop.setCategories(synthetic.categories);
@@ -209,7 +209,7 @@ test('in a large shop texts find the same goods, also after changes', async () =
   expect(shop.uses()).toEqual(uses);
 });
 
-test('in a large shop ranges of prices have the same goods and counts, in each order', async () => {
+test('has the same goods and counts for price ranges in a large shop', async () => {
   const docs = [...syntheticDocs(5000)];
   await shop.fill(docs);
   const own = embedded(docs, attributeOf);

@@ -11,7 +11,7 @@ import {
 } from '@/api/search/words/category-names';
 import { createOptionNames, type OptionNames } from '@/api/search/words/option-names';
 
-/** A shop in the engine as a test fills it: each fill empties it first. */
+/** A shop in the engine, filled by a test. Each fill empties it first. */
 export async function openEngineShop(url: string, attributeOf: (valueId: number) => number) {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
@@ -42,7 +42,7 @@ export async function openEngineShop(url: string, attributeOf: (valueId: number)
     setOptions(named: Named[]): void {
       options = createOptionNames(named);
     },
-    /** How many goods have each word. */
+    /** The number of goods that contain each word. */
     uses(): Record<string, number> {
       const { vocabulary, uses } = writer.list;
       const used = [...vocabulary.words].map((word, termId) => [word, uses[termId] ?? 0] as const);

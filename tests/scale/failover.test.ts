@@ -43,7 +43,7 @@ async function several(ask: () => Promise<{ follows: boolean }[]>): Promise<unkn
   return answers;
 }
 
-/** As Patroni answers on port 8008 of each machine. */
+/** Responds as Patroni does on port 8008 of each machine. */
 async function patroniOf(url: string): Promise<number> {
   const server = createServer(async (_, res) => {
     const [row] = await query(url, IS_STANDBY, CONNECTED).catch(() => []);
@@ -53,7 +53,7 @@ async function patroniOf(url: string): Promise<number> {
   return listening(server);
 }
 
-/** The documented HAProxy in front of both. */
+/** The documented HAProxy in front of both servers. */
 async function aBalancer(urls: string[]): Promise<string> {
   const [own = ''] = await ports(1);
   let text = readFileSync(DOCUMENTED, 'utf8').replace(
@@ -69,14 +69,14 @@ async function aBalancer(urls: string[]): Promise<string> {
   writeFileSync(file, text);
   await opened.run({ command: 'haproxy', args: ['-f', file] }, () => accepts(own));
   const url = `postgres://postgres@127.0.0.1:${own}/postgres`;
-  // Until the first checks have failed it leads to both in turn.
+  // HAProxy uses both servers in turn until the first checks have failed.
   await expect
     .poll(async () => (await several(() => query(url, IS_STANDBY, CONNECTED))).join())
     .toBe(Array(SEVERAL).fill(false).join());
   return url;
 }
 
-test('PostgreSQL that fails over under load makes no 500 and loses no acknowledged order', async () => {
+test('returns no 500 and loses no acknowledged order when PostgreSQL fails over', async () => {
   const primary = await aPostgres(opened);
   const standby = await startStandby(primary.url);
   opened.add(standby.stop);

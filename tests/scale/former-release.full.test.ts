@@ -10,18 +10,20 @@ import { note, printTable } from './table';
 
 const LIMIT_MS = 600_000;
 const MIGRATIONS = 'api/db/migrations/*.sql';
-/** Those begin with a schema that is older still. */
+/** Tests of migrations, which begin with an even older schema. */
 const NOT_OLDER = '^(?!.*of an earlier version)';
 const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 
-/** Of the program before the newest migration: it runs beside the new one while that is deployed. */
+/**
+ * The commit before the newest migration, whose program runs next to the new one during a rollout.
+ */
 async function formerCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];
   const { code, output } = await run('git', args);
   return code === 0 && output.trim() ? `${output.trim()}^` : '';
 }
 
-/** The packages of that commit; they are those of this one as long as nothing has been updated. */
+/** The installed packages fit that commit as long as no dependency has been updated. */
 async function installIn(folder: string): Promise<void> {
   const [own, former] = ['.', folder].map((at) => readFileSync(join(at, 'package-lock.json')));
   if (own && former?.equals(own)) {
@@ -32,7 +34,7 @@ async function installIn(folder: string): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-test('the API before the newest migration passes its tests on the schema after it', {
+test('passes the API tests of the previous release on the new schema', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
   const commit = await formerCommit();
@@ -44,9 +46,9 @@ test('the API before the newest migration passes its tests on the schema after i
   await installIn(folder);
 
   const postgres = await startPostgres();
-  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  if (!postgres) throw new Error('PostgreSQL is not installed');
   onTestFinished(postgres.stop);
-  // Whatever the former tests create is a copy of it, and has the new schema.
+  // The old tests copy this database, so all of them use the new schema.
   const url = Object.assign(new URL(postgres.url), { pathname: '/template1' }).toString();
   const template = await openDatabase({ folder: '', url }, UNLIMITED);
   await migrateDatabase(template);

@@ -25,7 +25,7 @@ const page: Page = {
   bytes: 0,
 };
 
-/** Answers as a storefront does, and notes what it was asked. */
+/** Responds as a storefront does, and records the requests. */
 let asked: IncomingMessage[] = [];
 const storefront = createServer((req, res) => {
   if (req.url === '/readyz') return res.end();
@@ -79,7 +79,7 @@ const begins = {
   },
 };
 
-describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented', (name) => {
+describe.each(['nginx', 'varnish'] as const)('%s in front, as documented', (name) => {
   let url = '';
   let program: Program;
 
@@ -88,7 +88,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     url = `http://127.0.0.1:${port}`;
     program = new Program(begins[name](port), () => accepts(port));
     await program.start();
-    // Varnish learns from its probe whom it may ask.
+    // Varnish only uses a server after a successful probe.
     await answersAt(url, '/readyz');
   });
   afterAll(() => program.stop());
@@ -101,7 +101,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     return { sent, text: body.toString() };
   };
 
-  test('keeps a page for all shoppers, whatever cookies they have', async () => {
+  test('caches one page for all shoppers, whatever cookies they have', async () => {
     const first = await get('/products/a', { cookie: 'sid=one' });
     const second = await get('/products/a', { cookie: 'sid=two; other=1' });
     expect([second.text, asked.length]).toEqual([first.text, 1]);
@@ -109,7 +109,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     expect(second.sent['surrogate-key']).toBeUndefined();
   });
 
-  test('keeps apart what differs by language and by the router', async () => {
+  test('separates pages by language and by router headers', async () => {
     await get('/about');
     await get('/about', { cookie: 'sid=1; NEXT_LOCALE=ru' });
     await get('/about', { rsc: '1' });
@@ -125,7 +125,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     ['a name in capitals', 'BR, gzip', 'gzip'],
     ['one that is refused', 'gzip, br', 'br;q=0, gzip'],
     ['another that ends alike', 'br', 'x-br, gzip'],
-  ])('gives nobody an encoding that others asked for: %s', async (_what, others, own) => {
+  ])('sends no shopper an encoding that others requested: %s', async (_what, others, own) => {
     const path = `/${encodeURIComponent(others)}`;
     await get(path, { 'accept-encoding': others });
     const { sent } = await get(path, { 'accept-encoding': own });
@@ -133,7 +133,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
   });
 
   test.each(['rsc', 'save-data', 'ect', 'next-router-prefetch', 'next-router-state-tree'])(
-    'forwards the header %s as it keys the page by it, also when it is sent twice',
+    'forwards the header %s consistently with its cache key, also when repeated',
     async (header) => {
       const path = `/twice/${header}`;
       await get(path, { [header]: ['1', '1'] });
@@ -146,13 +146,13 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     },
   );
 
-  test('gives nobody a format of a picture that others asked for', async () => {
+  test('sends no shopper an image format that others requested', async () => {
     await get('/_next/image?url=a', { accept: 'image/webp;q=0, */*' });
     await get('/_next/image?url=a', { accept: 'image/webp, */*' });
     expect(asked).toHaveLength(2);
   });
 
-  test('says which shopper asks for a page, whatever she says herself, and of which host', async () => {
+  test('forwards the real address and host of the shopper, ignoring their claims', async () => {
     await get('/products/b', { 'x-forwarded-for': '203.0.113.9' });
     const { host, connection, 'x-forwarded-for': hops } = asked[0]?.headers ?? {};
     expect(String(hops).split(', ').at(-1)).toBe('127.0.0.1');
@@ -160,7 +160,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     expect(connection ?? 'keep-alive').toBe('keep-alive');
   });
 
-  test('lets whoever opens a Russian page choose its language', async () => {
+  test('keeps the language choice of shoppers who open a Russian page', async () => {
     const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
     const answers = [];
     for (const cookie of cookies) answers.push(await get('/ru/a', cookie ? { cookie } : {}));
@@ -168,7 +168,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
     expect(set).toEqual(['NEXT_LOCALE=ru', 'NEXT_LOCALE=ru', undefined]);
   });
 
-  test('hands calls of the API on with all that belongs to the shopper', async () => {
+  test('forwards API requests with everything that belongs to the shopper', async () => {
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await ask(url, '/api/v1/order', { method: 'POST', body: '{}' });
@@ -180,8 +180,8 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as it is documented',
   });
 });
 
-describe('varnish, as it is documented', () => {
-  test('drops on PURGE the pages that have the tag, and no other', async () => {
+describe('varnish, as documented', () => {
+  test('drops only the pages with the tag on PURGE', async () => {
     const port = await aPort();
     const program = new Program(begins.varnish(port), () => accepts(port));
     onTestFinished(() => program.stop());
@@ -197,7 +197,7 @@ describe('varnish, as it is documented', () => {
       expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
       expect(await read()).toBe(first);
     }
-    // What terminates TLS on the same machine hands on what anybody sends.
+    // The program that terminates TLS on the same machine forwards all headers of the client.
     const handedOn = { 'surrogate-key': 'product-7', 'x-forwarded-for': '203.0.113.9' };
     expect((await purge(handedOn)).status).toBe(405);
     expect((await purge({})).status).toBe(400);
@@ -212,7 +212,7 @@ describe('varnish, as it is documented', () => {
   });
 });
 
-test('HAProxy in front, as it is documented, keeps room for others beside whoever takes all she can', async () => {
+test('keeps connections free behind the documented HAProxy when one client takes all it can', async () => {
   const [shop, apis] = [await aPort(), await aPort()];
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-front-')), 'haproxy.cfg');
   const own = [ownPort()];

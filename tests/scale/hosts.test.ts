@@ -23,7 +23,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('of several hosts the primary is used, and its successor once there is one', async () => {
+test('uses the primary of several hosts, and its successor after a failover', async () => {
   const primary = await aPostgres(opened);
   const standby = await startStandby(primary.url);
   opened.add(standby.stop);
@@ -42,7 +42,7 @@ test('of several hosts the primary is used, and its successor once there is one'
   const { orders, reads, rate } = await underLoad(plan, async () => {
     await primary.stop();
     await expect.poll(ready).toEqual([503, 503]);
-    // The standby alone is read-only.
+    // Only the standby is read-only.
     await wait(ALONE_MS);
     promotedAt = performance.now();
     await standby.promote();
@@ -53,7 +53,7 @@ test('of several hosts the primary is used, and its successor once there is one'
 
   const wrong = [...orders, ...reads].filter(({ status }) => status !== 200 && status !== 503);
   expect(wrong).toEqual([]);
-  // On a busy machine one of the first or last may be late; then it is asked for again.
+  // On a busy machine one of the first or last requests may be late. The test repeats it.
   expect(orders.map(({ status }) => status)).toContain(200);
   const refused = await askAgain(orders, goods, at(0));
   const sold = orders.length;
@@ -65,7 +65,7 @@ test('of several hosts the primary is used, and its successor once there is one'
   expect((await findFaults(apis.db)).faults).toEqual(before.faults);
   const late = reads.filter(({ status }) => status === 503).length;
   note(
-    `a primary of two hosts dies under ${rate} requests a second, its standby is promoted`,
+    `a primary of two hosts is killed under ${rate} requests a second, its standby is promoted`,
     `0 × 500, ${refused.length + late} × 503 of ${sold + reads.length}; ready ${((readyAt - promotedAt) / 1000).toFixed(1)} s after the promotion; ${sold} of ${sold} orders`,
   );
 });

@@ -11,10 +11,10 @@ import { ask } from '@/tests/support/ask';
 
 const REQUESTS_PER_SECOND = 50;
 const AROUND_MS = 1500;
-/** Of whoever met a server that ended. */
+/** The status of a request to a server that ended. */
 const NO_ANSWER = 0;
 
-/** Signed in: what strangers of one address order goes one by one. */
+/** A signed-in customer. Orders of guests from one address are processed one by one. */
 export type Buyer = { authorization: string };
 export type Ordered = {
   key: string;
@@ -28,7 +28,7 @@ type Plan = {
   name: string;
   goods: TestGoods;
   buyers: readonly Buyer[];
-  /** Where the turn-th request goes. */
+  /** The server for the given request number. */
   at: (turn: number) => string;
   paths: readonly string[];
   afterwardsMs?: number;
@@ -51,7 +51,7 @@ export async function order(url: string, given: Order): Promise<Ordered> {
   return toOrdered(given, { status: answer.status, body: answer.body.toString() });
 }
 
-/** All at once, sent from another thread. */
+/** Sends all requests at once from another thread. */
 export async function orderAtOnce(orders: (Order & { url: string })[]): Promise<Ordered[]> {
   const workerData = orders.map(({ url, ...given }) => {
     const { path, ...sent } = requestOf(given);
@@ -79,7 +79,7 @@ async function read(url: string, path: string): Promise<Read> {
   return { path, status };
 }
 
-/** Orders and reads in turn, before the work, through it and after it. */
+/** Sends orders and reads alternately before, during and after the work. */
 export async function underLoad(plan: Plan, work: () => Promise<void>) {
   const { name, goods, buyers, at, paths, afterwardsMs = AROUND_MS } = plan;
   const [orders, reads]: [Promise<Ordered>[], Promise<Read>[]] = [[], []];
@@ -92,7 +92,7 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
       const buyer = buyers[half % buyers.length] ?? { authorization: '' };
       if (turn % 2 === 0) orders.push(order(at(half), { goods, buyer, key: `${prefix}-${turn}` }));
       else reads.push(read(at(half), paths[half % paths.length] ?? '/'));
-      // By the clock: a late timer does not slow the load down.
+      // The clock sets the schedule, so that a late timer does not slow the load down.
       await wait(began + ((turn + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
     }
   })();
@@ -105,7 +105,11 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
   return { orders: await Promise.all(orders), reads: await Promise.all(reads), rate };
 }
 
-/** Who got no order asks again with the same key, as the shop's pages do. Answers the ids by key. */
+/**
+ * Repeats failed orders with the same key, as the shop's pages do.
+ *
+ * @returns The order ids by key.
+ */
 export async function askAgain(orders: Ordered[], goods: TestGoods, url: string) {
   const refused = orders.filter(({ id }) => id === null);
   const again = await Promise.all(

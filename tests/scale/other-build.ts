@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
-/** In the first load of a product's page and of the cart. */
+/** A file in the first load of the product page and of the cart. */
 const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 
-/** A checkout of its own, built; with a change its scripts have other names. */
+/** Builds a separate checkout. A change gives its scripts other names. */
 export async function anotherBuild({ isChanged }: { isChanged: boolean }) {
   const checkout = aCheckout();
-  // What it ignores is no source.
+  // Git-ignored files are not sources.
   copyFileSync('.gitignore', join(checkout.folder, '.gitignore'));
   for (const file of isChanged ? CHANGED : []) {
     appendFileSync(

@@ -5,15 +5,17 @@ import { isFull } from '@/tests/support/tier';
 import { openPgBouncer } from './pgbouncer';
 import { note, printTable } from './table';
 
-/** Locks, transactions and orders; the whole table has everything that a server can run. */
+/**
+ * Tests of locks, transactions and orders. The full run covers all API tests that a server can run.
+ */
 const PART = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
 const LIMIT_MS = 900_000;
 
-test('the tests of the API pass through PgBouncer in transaction mode', {
+test('passes the API tests through PgBouncer in transaction mode', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error('PostgreSQL is not to be had here');
+  if (!postgres) throw new Error('PostgreSQL is not installed');
   const pooler = await openPgBouncer(postgres.url);
   try {
     const files = isFull ? [] : PART.map((name) => `tests/api/${name}.test.ts`);

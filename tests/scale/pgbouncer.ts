@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aPort } from '@/tests/system/processes';
 import { accepts, Program } from './program';
 
-/** PgBouncer in transaction mode in front of a server, for any of its databases. */
+/** Starts PgBouncer in transaction mode in front of a server, for any of its databases. */
 export async function openPgBouncer(server: string) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-pgbouncer-'));
   chmodSync(folder, 0o755);
@@ -30,7 +30,7 @@ server_idle_timeout = 5
 `,
     { mode: 0o644 },
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const command = process.getuid?.() === 0 ? 'runuser' : 'pgbouncer';
   const args = command === 'runuser' ? ['-u', 'postgres', '--', 'pgbouncer', file] : [file];
   const program = new Program({ command, args }, () => accepts(ownPort));

@@ -12,7 +12,7 @@ export type Begin = {
   env?: Record<string, string>;
 };
 
-/** A server that can be stopped in any way and started again. */
+/** A server that can be stopped in any way and restarted. */
 export class Program {
   readonly #begin: Begin;
   readonly #ready: () => Promise<void>;
@@ -49,7 +49,7 @@ export class Program {
     this.#child?.kill(signal);
   }
 
-  /** At once, without a word to anyone. */
+  /** Kills the server immediately, without a shutdown. */
   async kill(): Promise<void> {
     this.signal('SIGCONT');
     this.signal('SIGKILL');
@@ -67,7 +67,7 @@ export class Program {
   }
 }
 
-/** Resolves when something listens there. */
+/** Resolves when a server listens on the port. */
 export async function accepts(port: string): Promise<void> {
   const until = performance.now() + OPENS_WITHIN_MS;
   while (!(await isOpen(port))) {

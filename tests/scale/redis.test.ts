@@ -61,7 +61,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-test('pages go from one storefront to another until they change, and Redis may end, hang and return', async () => {
+test('shares pages between storefronts while Redis ends, hangs and returns', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const find = async () => (await other.pages.find('a', page.tags))?.page;
   await expect.poll(() => one.pages.find('a', page.tags)).toMatchObject({ page: null });
@@ -74,7 +74,7 @@ test('pages go from one storefront to another until they change, and Redis may e
 
   redis.signal('SIGSTOP');
   expect(await took(find)).toBeLessThan(LATE_MS);
-  // For a while it is left alone.
+  // The storefront does not use Redis for a while after a failure.
   expect(await took(find)).toBeLessThan(LATE_MS / 4);
   redis.signal('SIGCONT');
   await expect.poll(find).toBeNull();
@@ -90,7 +90,7 @@ test('pages go from one storefront to another until they change, and Redis may e
   await expect.poll(find).toEqual(page);
 });
 
-test('of two storefronts one gets the lock, until it is done', async () => {
+test('gives the lock to one of two storefronts until it is done', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const got = await Promise.all([one.pages.lock('b'), other.pages.lock('b')]);
   expect(got.toSorted()).toEqual([false, true]);

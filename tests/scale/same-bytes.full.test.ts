@@ -7,13 +7,15 @@ import { anotherBuild } from './other-build';
 import { note, printTable } from './table';
 
 const BUILD = process.env.CHORSU_DIST || '.next';
-/** What the build tells of itself, and files of former builds (scripts/lib/build/old-files.mjs). */
+/**
+ * Files with metadata of the build, and files of earlier builds (scripts/lib/build/old-files.mjs).
+ */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
-/** Random keys that Next writes for drafts and server actions, neither of which the shop uses. */
+/** Random keys that Next writes for drafts and server actions. The shop uses neither. */
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 
-/** The digest of each file, without the folder that it names. */
+/** The digest of each file, without the folder's own path. */
 function digestsIn(folder: string): Map<string, string> {
   const build = join(folder, BUILD);
   const entries = readdirSync(build, { recursive: true, withFileTypes: true });
@@ -29,7 +31,7 @@ function digestsIn(folder: string): Map<string, string> {
   );
 }
 
-test('one commit is built to the same files in two folders', async () => {
+test('builds the same files from one commit in two folders', async () => {
   await ensureBuilt(BUILD);
   const other = await anotherBuild({ isChanged: false });
   onTestFinished(() => other.remove());

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster';
 const LISTS = ['/products', '/ru/products'];
 const HOMES = ['/', '/ru'];
 
-/** `pages` are all that show its price, as far as the tests know them. */
+/** `pages` are all known pages that show the price. */
 export type Goods = { variant: number; pages: string[] };
 type Listed = {
   slug: string;
@@ -14,7 +14,7 @@ type Listed = {
   amount: number;
 };
 
-/** Goods without a choice, those that the home page shows first. */
+/** Goods with a single variant that the home page shows first. */
 export async function listGoods({ url }: Cluster): Promise<Goods[]> {
   const { body } = await ask(url, '/api/v1/catalog/product?size=50');
   const { results }: { results: Listed[] } = JSON.parse(body.toString()).data;
@@ -30,7 +30,7 @@ export async function listGoods({ url }: Cluster): Promise<Goods[]> {
     .toSorted((one, other) => other.pages.length - one.pages.length);
 }
 
-/** The text of a page with plain spaces, or its status. */
+/** Returns the text of a page with plain spaces, or its status. */
 export async function pageOf(url: string, path: string): Promise<string> {
   const { status, body } = await ask(url, path);
   return status === 200 ? body.toString().replace(/[\u00a0\u202f]/g, ' ') : String(status);
@@ -38,7 +38,7 @@ export async function pageOf(url: string, path: string): Promise<string> {
 
 let price = 5_000_000;
 
-/** At one of the APIs; answers how pages write the new price, which nothing else costs. */
+/** Changes the price at one of the APIs. Returns the new, unique price as pages show it. */
 export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0): Promise<string> {
   price += 1001;
   const operator = await cluster.operator(at);
@@ -46,7 +46,7 @@ export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0):
   return String(price).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
 
-/** The pages that do not have the text, asked once each. */
+/** Returns the pages without the text. Requests each page once. */
 export async function without(urls: string[], paths: string[], text: string): Promise<string[]> {
   const asked = urls.flatMap((url) =>
     paths.map(async (path) => ((await pageOf(url, path)).includes(text) ? [] : [url + path])),
@@ -54,7 +54,7 @@ export async function without(urls: string[], paths: string[], text: string): Pr
   return (await Promise.all(asked)).flat();
 }
 
-/** All storefronts have the page ready, as it was. */
+/** Waits until all storefronts have cached the page in its current state. */
 export async function warm({ storefronts }: Cluster, goods: Goods[]): Promise<void> {
   for (const path of new Set(goods.flatMap(({ pages }) => pages))) {
     for (const { url } of storefronts) expect((await ask(url, path)).status).toBe(200);

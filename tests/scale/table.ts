@@ -1,6 +1,6 @@
 const rows: string[] = [];
 
-/** A row of the table that a file prints in the end. */
+/** Adds a row to the table that a file prints at its end. */
 export function note(what: string, figure: string): void {
   rows.push(`| ${what} | ${figure} |`);
 }

@@ -3,7 +3,10 @@ import { startApi } from '@/tests/api/setup/api-process';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 import { aBucket, aPostgres, Opened } from './around';
 
-/** Two API processes with one PostgreSQL and one bucket, and the way past them into the database. */
+/**
+ * Runs two API processes with one PostgreSQL and one bucket, and opens a direct database
+ * connection.
+ */
 export async function openTwoApis() {
   const opened = new Opened();
   const postgres = await aPostgres(opened);
@@ -15,7 +18,7 @@ export type TwoApis = Awaited<ReturnType<typeof openTwoApis>>;
 export async function twoApisOn(opened: Opened, url: string) {
   const env = { DATABASE_URL: url, S3_URL: await aBucket(opened) };
   const urls: string[] = [];
-  // One after the other: the first makes the tables and fills them.
+  // Starts the APIs in sequence, because the first one creates and fills the tables.
   for (let at = 0; at < 2; at += 1) {
     const own = { CODE_SECRET: 'known-to-both-apis', CHORSU_DATA: anEmptyFolder() };
     const { child, ready, ended } = startApi({ ...env, ...own });

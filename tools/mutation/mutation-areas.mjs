@@ -126,7 +126,7 @@ export const AREAS = [
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];
 
-/** Hooks only run the tests of their own folders, because the screens that use them are slow. */
+/** Screen tests are slow, so hooks only run those in the folders of their own screens. */
 function ofClient(...screens) {
   const own = [['unit/lib/client/**/*'], ['component/client/*']];
   return [...own, screens.map((name) => `component/${name}`)];

@@ -3,7 +3,7 @@ export type Refused = 'scripts' | 'cookies' | 'storage';
 export type DriverOptions = {
   width: number;
   height: number;
-  /** What the browser is set to refuse. */
+  /** The features that the browser refuses. */
   refuses: Refused | null;
   hasLessMotion: boolean;
   /** A private window. */
@@ -12,12 +12,12 @@ export type DriverOptions = {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowRight';
 
-/** What the journeys need of a browser: a window new to the shop, on one page. */
+/** The browser functions that the journeys need: a window in a new profile, on one page. */
 export type Driver = {
-  /** Resolves when the document is there, not its pictures. */
+  /** Resolves when the document has loaded, without waiting for images. */
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** The value of the body of a function, as JSON can carry it. */
+  /** Runs the body of a function in the page and returns its value as JSON. */
   evaluate: (body: string) => Promise<unknown>;
   press: (x: number, y: number) => Promise<void>;
   drag: (from: Point, to: Point) => Promise<void>;
@@ -25,7 +25,7 @@ export type Driver = {
   pressKey: (key: Key) => Promise<void>;
   upload: (css: string, file: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Errors and warnings in the console so far. */
+  /** The errors and warnings in the console so far. */
   complaints: () => string[];
   close: () => Promise<void>;
 };

@@ -10,18 +10,18 @@ import type { Driver, DriverOptions, Point } from './driver';
 const PATIENCE_MS = 30_000;
 const DRAG_STEPS = 8;
 
-/** One browser for each set of preferences: a window of its own costs less than a start. */
+/** One browser per set of preferences, because a new context costs less than a start. */
 const running = new Map<string, Promise<Browser>>();
 
 export async function openFirefox(options: DriverOptions): Promise<Driver> {
   const [executablePath = ''] = onPath(['firefox-esr', 'firefox']);
   const extraPrefsFirefox = {
-    // A mouse that can hover, which a headless Firefox otherwise does not have.
+    // Gives headless Firefox a mouse that can hover.
     'ui.primaryPointerCapabilities': 6,
-    // As on a phone: a bar at the side would make the page narrower.
+    // Hides scrollbars as on a phone, because they would make the page narrower.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': Number(options.hasLessMotion),
-    // Firefox has no other way to open one from outside.
+    // Firefox has no other way to open a private window from outside.
     'browser.privatebrowsing.autostart': options.isPrivate,
     ...(options.refuses === 'scripts' && { 'javascript.enabled': false }),
     ...(options.refuses === 'cookies' && { 'network.cookie.cookieBehavior': 2 }),

@@ -1,6 +1,6 @@
 /**
- * The window that WebKit's driver starts as its browser: Debian's own, MiniBrowser, is never
- * narrower than 447 px and keeps the console to itself. Runs in gjs, not in Node.
+ * The window that WebKit's driver starts as its browser. Debian's MiniBrowser is never narrower
+ * than 447 px and does not expose the console. Runs in gjs, not in Node.
  */
 import Gdk from 'gi://Gdk?version=3.0';
 import Gtk from 'gi://Gtk?version=3.0';
@@ -43,7 +43,7 @@ function openView() {
   const window = new Gtk.Window({ decorated: false, default_width: width, default_height: height });
   window.add(view);
   window.show_all();
-  // There is no window manager that would do so.
+  // There is no window manager that would set the size.
   window.get_window().focus(Gdk.CURRENT_TIME);
   view.grab_focus();
   return view;

@@ -9,14 +9,14 @@ import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import type { Driver, DriverOptions, Key, Point } from './driver';
 
 const CALL_LIMIT_MS = 30_000;
-/** WebKit's driver loses the answer of a script when the page navigates meanwhile. */
+/** WebKit's driver loses the result of a script when the page navigates at the same time. */
 const ANSWER_LIMIT_MS = 3000;
 const POLL_EVERY_MS = 50;
 const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
 const DRAG_MS = 200;
 const WINDOW = resolve('tests/engines/drivers/webkit-window.mjs');
 
-/** As the WebDriver protocol names them. */
+/** Names of the WebDriver protocol. */
 const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -26,12 +26,15 @@ const keys: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 
-/** Its name for the ids of elements in answers. */
+/** The key for element ids in WebDriver responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** A screen, a driver and a folder for each window: otherwise windows take the focus from each other. */
+/**
+ * Each window has its own screen, driver and folder. Otherwise windows take the focus from each
+ * other.
+ */
 export async function openWebKit(options: DriverOptions): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-webkit-'));
   const screen = spawnTool('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {});
@@ -55,8 +58,8 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
 }
 
 /**
- * Its other processes may still write. Node's own retries do not see what has been written into a
- * folder since they began.
+ * Deletes the folder, to which other processes of WebKit may still write. Node's own retries miss
+ * files that were written after they began.
  */
 function isRemoved(folder: string): boolean {
   rmSync(folder, { recursive: true, force: true });
@@ -66,7 +69,7 @@ function isRemoved(folder: string): boolean {
 function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
   const perform = (source: object) => call('POST', '/actions', { actions: [source] });
   const evaluate = (script: string) => call('POST', '/execute/sync', { script, args: [] });
-  /** The driver itself would wait for every picture. */
+  /** Loads without waiting for images, as the driver would. */
   const leave = async (navigate: () => Promise<unknown>) => {
     await evaluate('window.isLeft = true');
     await navigate();
@@ -156,7 +159,10 @@ async function firstOf(child: ChildProcess): Promise<unknown> {
   return chunk;
 }
 
-/** The window prints the console: 'CONSOLE ERROR …' for each message, perhaps over several lines. */
+/**
+ * Reads the console output of the window: 'CONSOLE ERROR …' for each message, which may have
+ * several lines.
+ */
 function listenTo(driver: ChildProcess): string[] {
   const complaints: string[] = [];
   for (const stream of [driver.stdout, driver.stderr]) {
