@@ -105,7 +105,7 @@ test('makes no copy of an unavailable database', async () => {
   expect(readdirSync(folder)).not.toContain('shop.dump');
 });
 
-test('fails the drill when the ledgers of the copy do not balance, and drops its database', async () => {
+test('fails the drill and drops its database when the ledgers do not balance', async () => {
   await shop.db.execute(sql`update order_lines set amount = amount + 1`);
   const folder = join(copies, 'wrong');
   expect((await script('copy', folder)).code).toBe(0);

@@ -212,7 +212,7 @@ describe('varnish, as documented', () => {
   });
 });
 
-test('keeps connections free behind the documented HAProxy when one client takes all it can', async () => {
+test('keeps connections free behind HAProxy when one client takes all it can', async () => {
   const [shop, apis] = [await aPort(), await aPort()];
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-front-')), 'haproxy.cfg');
   const own = [ownPort()];

@@ -25,10 +25,10 @@ export type JsonSchema = {
 const FEW = 5;
 const LARGE = 2_147_483_647;
 
-/** Values by the name of their property where a schema cannot tell which of them exist. */
+/** Values by property name, for ids that a schema cannot restrict to existing ones. */
 export type Hints = Record<string, Arbitrary<unknown>>;
 
-/** What fits a JSON Schema. */
+/** Generates values that fit a JSON Schema. */
 export function arbitraryOf(schema: JsonSchema, hints: Hints = {}): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -8,7 +8,7 @@ class Arrival {
   }
 }
 
-/** Tells how the page was reached, of which jsdom knows nothing; `vi.unstubAllGlobals` ends it. */
+/** Fakes how the page was reached, which jsdom cannot do. `vi.unstubAllGlobals` undoes it. */
 export function arrivedBy(...types: string[]): void {
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
   const entries = Object(types.map((type) => new Arrival(type)));

@@ -11,14 +11,14 @@ export type RequestOptions = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Without one each request has a connection of its own. */
+  /** Each request opens its own connection without an agent. */
   agent?: Agent;
-  /** Leaves before the answer is there. */
+  /** Aborts the request before the response arrives. */
   signal?: AbortSignal;
 };
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends the path as written: fetch would normalise it and follow redirects. */
+/** Sends the path unchanged. `fetch` would normalize it and follow redirects. */
 export function ask(
   base: string,
   path: string,
@@ -34,7 +34,7 @@ export function ask(
 
 const TRIES = 4;
 
-/** As long as a busy storefront says that it is unavailable for the moment, after what it says. */
+/** Retries while a busy storefront returns 503, after the time in its `Retry-After`. */
 export async function askPatiently(base: string, path: string): Promise<Answered> {
   for (let tried = 1; ; tried += 1) {
     const answer = await ask(base, path);

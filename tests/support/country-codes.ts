@@ -1,4 +1,4 @@
-/** Of the international numbering plan (ITU-T E.164). */
+/** Country codes of the international numbering plan (ITU-T E.164). */
 export const countryCodes: readonly string[] = [
   '1',
   '7',

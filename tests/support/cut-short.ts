@@ -1,4 +1,4 @@
-/** An answer whose connection is reset amid its body. */
+/** A response whose connection is reset in the middle of its body. */
 export function cutShort(): Response {
   return new Response(
     new ReadableStream({

@@ -2,8 +2,10 @@ import { type ErrorStatus, errorShapes, errorsOf } from '@/api/http/call-errors'
 import { callNameOf } from '@/packages/mock/journal/contract-check';
 
 /**
- * What an answer has that the OpenAPI document of the API does not say of its call; null for nothing,
- * and for what is no call. The document is made from the same tables.
+ * Compares a response with the OpenAPI document of the API, which has the same source as the
+ * contract.
+ *
+ * @returns A description of the difference. `null` when there is none, or for an unknown endpoint.
  */
 export async function undocumented(
   method: string,

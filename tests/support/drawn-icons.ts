@@ -18,7 +18,7 @@ const shapes = [
   '<path fill="#dfe8ee" d="M6 4h20v6l-6 6 6 6v6H6v-6l6-6-6-6z"/><path fill="url(#g)" d="M9 8h14l-7 7zM9 26l7-7 7 7z"/>',
 ];
 
-/** Icons as a merchant's designer exports them: shapes, strokes, gradients, groups and transforms. */
+/** Icons as a designer exports them: shapes, strokes, gradients, groups and transforms. */
 export function drawnIcons(): string[] {
   return fills.flatMap((fill) =>
     shapes.map(

@@ -1,4 +1,4 @@
-/** What is sent in place of a value: 300 tries to be taken for SQL, patterns or code. */
+/** 300 values that try to be interpreted as SQL, patterns or code. */
 export const injections: string[] = openings().flatMap((opening) =>
   endings().map((ending) => opening + ending),
 );
@@ -44,7 +44,7 @@ function endings(): string[] {
 
 export type Raw = {
   method?: string;
-  /** In place of the query. */
+  /** Malformed queries that replace the real one. */
   search?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -54,7 +54,7 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** A hundred kinds of requests that nobody's browser sends. */
+/** A hundred kinds of requests that no browser sends. */
 export const malformed: [string, Raw][] = [
   ...bodies().map(([label, body]): [string, Raw] => [label, { headers: json, body }]),
   ...texts().map((text): [string, Raw] => [`JSON ${text}`, { headers: json, body: text }]),
@@ -124,17 +124,17 @@ function bodies(): [string, string | Buffer][] {
   return [
     ['arrays ten thousand deep', '['.repeat(deep) + ']'.repeat(deep)],
     ['objects ten thousand deep', '{"a":'.repeat(deep) + 1 + '}'.repeat(deep)],
-    ['arrays never closed', '['.repeat(deep)],
+    ['unclosed arrays', '['.repeat(deep)],
     ['a text of 100 KB', JSON.stringify({ id: 'a'.repeat(100_000), comment: 'ў'.repeat(50_000) })],
     ['a list of 20 000', JSON.stringify({ lines: Array.from({ length: 20_000 }, () => 1) })],
     [
       'ten thousand names',
       JSON.stringify(Object.fromEntries(Array.from({ length: deep }, (_, i) => [`a${i}`, i]))),
     ],
-    ['more than is allowed', JSON.stringify({ id: 'a'.repeat(2_000_000) })],
+    ['more than the limit', JSON.stringify({ id: 'a'.repeat(2_000_000) })],
     ['a number of 50 000 digits', `{"id":${'9'.repeat(50_000)}}`],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d]),
     ],
     ['UTF-16', Buffer.from('{"id":1}', 'utf16le')],
@@ -152,12 +152,12 @@ function forms(): [string, Raw][] {
     ['a form with __proto__', { headers: form, body: '__proto__=1&__proto__[a]=1&constructor=1' }],
     ['a form of ten thousand fields', { headers: form, body: 'a=1&'.repeat(10_000) }],
     ['an empty form', { headers: form, body: '' }],
-    ['JSON called a form', { headers: form, body: '{"id":1}' }],
-    ['a form called JSON', { headers: json, body: 'id=1' }],
+    ['JSON labeled as a form', { headers: form, body: '{"id":1}' }],
+    ['a form labeled as JSON', { headers: json, body: 'id=1' }],
     ['parts without a boundary', { headers: { 'content-type': 'multipart/form-data' }, body: 'x' }],
     ['parts with another boundary', { headers: multipart, body: '--y\r\n\r\n--y--' }],
-    ['parts never closed', { headers: multipart, body: `--x\r\n${named}"a"\r\n\r\n1` }],
-    ['a part without a head', { headers: multipart, body: '--x\r\n\r\n1\r\n--x--' }],
+    ['unclosed parts', { headers: multipart, body: `--x\r\n${named}"a"\r\n\r\n1` }],
+    ['a part without headers', { headers: multipart, body: '--x\r\n\r\n1\r\n--x--' }],
     [
       'a part without a name',
       { headers: multipart, body: part('Content-Disposition: form-data', '1') },
@@ -244,8 +244,8 @@ function queries(): [string, string][] {
     ['a query of 12 KB', `?search=${'a'.repeat(12_000)}`],
     ['a query of 64 KB', `?search=${'a'.repeat(64 * 1024)}`],
     ['a thousand parameters', `?${'page=1&'.repeat(1000)}`],
-    ['bytes that are no text', '?search=%ff%fe&menu=%c0%80&q=%ED%A0%80'],
-    ['nothing but signs', '?&&&==&?&;&#'],
+    ['bytes that are not text', '?search=%ff%fe&menu=%c0%80&q=%ED%A0%80'],
+    ['only punctuation', '?&&&==&?&;&#'],
   ];
 }
 

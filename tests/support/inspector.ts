@@ -3,12 +3,15 @@ import type { Socket } from 'node:net';
 import { ask } from './ask';
 
 const TEXT_FRAME = 0x81;
-/** The mask of a client's frame may be zeros: the text stays as it is. */
+/** A client must mask its frames. A mask of zeros leaves the text unchanged. */
 const MASKED = 0x80;
 const MASK = [0, 0, 0, 0];
 const SHORT_MAX = 125;
 
-/** Lets a process evaluate an expression by the protocol of Node's inspector; no answer is read. */
+/**
+ * Makes a process evaluate an expression through Node's inspector protocol, without reading the
+ * result.
+ */
 export async function evaluateIn(inspector: string, expression: string): Promise<void> {
   const { body } = await ask(inspector, '/json/list');
   const [{ id }] = JSON.parse(body.toString());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { residentMb } from '@/tests/support/process/process-tree';
 import { askPatiently } from './ask';
 
-/** Distinct junk addresses: paths, queries, tracking parameters, pictures, files. */
+/** Distinct junk addresses: paths, queries, tracking parameters, images, files. */
 const kinds: ((word: string, number: number) => string)[] = [
   (word) => `/${word}`,
   (word) => `/ru/${word}/${word}`,
@@ -25,10 +25,10 @@ export type JunkReport = { asked: number; failed: string[]; grownMb: number; dis
 
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
-/** A server that has just begun grows by its first pages, whatever they are. */
+/** A new server grows with its first pages, whatever they are, so these are not measured. */
 const FIRST_PAGES = 400;
 
-/** Asks for so many junk addresses; what memory and disk have grown by since the first of them. */
+/** Requests this number of junk addresses. Returns the growth of memory and disk. */
 export async function askForJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: JunkOptions,
@@ -57,7 +57,7 @@ export async function askForJunk(
 }
 
 function junkPath(number: number): string {
-  // A multiplier without a common factor with 2^32 makes no word twice.
+  // A multiplier without a common factor with 2^32 never repeats a word.
   const word = ((number * 2_654_435_761) % 2 ** 32).toString(36).replace(/^\d*/, 'j');
   return kinds[number % kinds.length]?.(word, number) ?? '/';
 }

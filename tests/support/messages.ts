@@ -4,11 +4,7 @@ import type { Locale } from '@/lib/constants';
 
 const known = new Map<Locale, Messages>();
 
-/**
- * Returns the messages of a language as its file has them.
- *
- * @throws {Error} When the table of languages has an entry without a file.
- */
+/** The messages of a language, as in its file. */
 export function messagesOf(locale: Locale): Messages {
   const messages = known.get(locale) ?? readMessages(`messages/${locale}.json`);
   known.set(locale, messages);

@@ -33,7 +33,7 @@ export function queryNames({ operation }: Endpoint): string[] {
   return operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 }
 
-/** Requests that fit the document. */
+/** Generates requests that fit the document. */
 export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitrary<Wanted> {
   const parameters = (place: Parameter['in']) => {
     const found = operation.parameters.filter((one) => one.in === place);
@@ -52,7 +52,7 @@ export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitra
   });
 }
 
-/** The path with `values` in the places of its parameters. */
+/** Inserts `values` for the parameters of the path. */
 export function fill(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name] ?? 1)));
 }

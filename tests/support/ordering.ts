@@ -5,13 +5,13 @@ import { ask } from './ask';
 type Goods = { product: number; price: number };
 export type Ordering = Awaited<ReturnType<typeof openOrdering>>;
 
-/** Shoppers of a running shop, each with a phone, an address and an order of their own. */
+/** Shoppers of a running shop, each with their own phone, address and order. */
 export async function openOrdering(api: string, { agent }: { agent?: Agent } = {}) {
   const goods = await goodsOf(api);
   const acknowledged: number[] = [];
   let placed = 0;
 
-  /** One order; answers its status, or 0 without an answer. */
+  /** Places one order. Returns its status, or 0 without a response. */
   async function order(): Promise<number> {
     placed += 1;
     const { product, price } = goods[placed % goods.length] as Goods;
@@ -45,7 +45,7 @@ export async function openOrdering(api: string, { agent }: { agent?: Agent } = {
   return { order, acknowledged };
 }
 
-/** Products of which there are many: what is not said of stock takes the first variant. */
+/** Products with plenty of stock. Tests that do not depend on stock take the first variant. */
 async function goodsOf(api: string): Promise<Goods[]> {
   const read = async (path: string) =>
     JSON.parse((await ask(api, `/api/v1${path}`)).body.toString()).data;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's storage that holds `stored`. */
+/** A browser storage that contains `stored`. */
 export function storageOf(stored: Map<string, string>) {
   return {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -9,7 +9,10 @@ export function storageOf(stored: Map<string, string>) {
   };
 }
 
-/** The browser's storage for this test, with a persisted store in it; reads what the store has persisted. */
+/**
+ * Stubs the browser's storage for this test with a persisted store. Returns a function that reads
+ * what was persisted.
+ */
 export function persistedIn(name: string, stored: string | null) {
   const items = new Map(stored === null ? [] : [[name, stored]]);
   vi.stubGlobal('localStorage', storageOf(items));
@@ -20,5 +23,5 @@ export function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** That of a browser which lets no page touch it. */
+/** The storage of a browser that denies access to it. */
 export const refusedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };

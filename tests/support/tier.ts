@@ -1,7 +1,7 @@
 /**
- * `npm run test:full` runs what takes too long to wait for: storms at their whole figures, crash
- * rounds, every route in both languages, every API test on PostgreSQL as well. `npm test` runs a
- * part that shows the same faults.
+ * `npm run test:full` runs the slow tests: storms at full size, crash rounds, every route in both
+ * languages, and every API test on PostgreSQL as well. `npm test` runs a part that finds the same
+ * faults.
  */
 export const isFull = process.env.TEST_FULL === '1';
 
@@ -11,7 +11,10 @@ export function wholeOrPart<Size>(whole: Size, part: Size): Size {
 
 const SHARES = 5;
 
-/** All of a list, or every fifth of it: `turn` says which, so that all turns together miss nothing. */
+/**
+ * The whole list, or every fifth item. `turn` selects the part, so that all turns together cover
+ * everything.
+ */
 export function allOrShare<Item>(list: readonly Item[], turn: number): Item[] {
   return list.filter((_, place) => isFull || place % SHARES === turn % SHARES);
 }

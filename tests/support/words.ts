@@ -8,7 +8,7 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 export function wordsOf(locale: Language): Words {
   const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   const translate = createTranslator({ locale, messages });
-  // A test may name any message; tests/unit/messages.test.ts knows which there are.
+  // A test may use any message key; tests/unit/messages.test.ts checks that it exists.
   return (key, values) => translate(key as Parameters<typeof translate>[0], values);
 }
 

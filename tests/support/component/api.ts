@@ -2,7 +2,9 @@ import { vi } from 'vitest';
 import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data } from '@/lib/contract/contract';
 
-/** What the shop API answers in this test; a call that is not named fails as if there were no API. */
+/**
+ * Sets the responses of the shop API for this test. Other requests fail as if there were no API.
+ */
 export function theApiAnswers(answers: { [Name in CallName]?: Data<Name> }) {
   const asked = vi.fn(async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), 'http://localhost');

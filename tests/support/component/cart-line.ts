@@ -7,7 +7,7 @@ type CartLineOptions = {
   discountedPrice?: number;
 };
 
-/** One piece of a separate product, with enough in stock. */
+/** One unit of a separate product, with enough stock. */
 export function aCartLine(subProduct: number, options: CartLineOptions = {}): CartLine {
   const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = options;
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Calls of that name ('METHOD /path') wait until `letGo` and then get their usual answer. */
+/** Holds requests to 'METHOD /path' until `letGo`, then passes them on to their usual response. */
 export function holdCalls(name: string) {
   const answer = globalThis.fetch;
   const held = { sent: 0, letGo: () => {} };

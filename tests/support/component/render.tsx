@@ -16,7 +16,7 @@ import { messagesOf } from '@/tests/support/messages';
 
 type RenderedAt = { url?: string; locale?: Locale };
 
-/** The router of one test: what it was asked to do, and a way to arrive somewhere. */
+/** The router of one test: the recorded navigations, and a way to navigate. */
 function aRouter() {
   return {
     push: vi.fn(),
@@ -40,7 +40,7 @@ function layoutAt(pathname: string): LayoutRouter {
   } as unknown as LayoutRouter;
 }
 
-/** The content as a page would hold it: with its language, its address and what the frame gives. */
+/** Renders the content as in a page: with its language, its address and the frame's providers. */
 export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: RenderedAt = {},

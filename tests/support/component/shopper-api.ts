@@ -3,17 +3,18 @@ import type { CartLine } from '@/lib/contract/cart';
 import { aGate } from '@/tests/support/stub/gate';
 
 type Shop = {
-  /** What the cart holds when it is asked for. */
+  /** The current cart, which reads return. */
   lines: CartLine[];
-  /** 'METHOD /path' of each call, in order. */
+  /** 'METHOD /path' of each request, in order. */
   calls: string[];
-  /** Lets the writes be answered, after which the cart holds `after`. */
+  /** Releases the responses of the writes. Afterwards the cart contains `after`. */
   answer: (after: CartLine[]) => void;
 };
 
 /**
- * A shop with one cart. Its writes wait for `answer`; with `fails` they are answered 500, with a
- * `refusal` 422 in these words.
+ * A shop with one cart, whose writes wait for `answer`.
+ *
+ * With `fails` they return 500, with a `refusal` 422 with this text.
  */
 export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
   const { open, opened: answered } = aGate();

@@ -2,7 +2,7 @@ import type { ShortProduct } from '@/lib/contract/product';
 
 const [RED, BLUE, SMALL, LARGE] = [11, 12, 21, 22];
 
-/** In red and blue, small and large: red large is sold out, blue small is not made at all. */
+/** A product in red and blue, small and large: red large is sold out, blue small does not exist. */
 export function aShortProduct(): ShortProduct {
   return {
     id: 7,

@@ -23,7 +23,7 @@ const usual: Record<string, Answer> = {
   'GET /order/wish': { data: { results: [], count: 0 } },
 };
 
-/** A shop that signs everyone in, unless a test says otherwise; what it was asked is in `calls`. */
+/** A shop that signs everyone in, unless a test overrides it. `calls` records the requests. */
 export function aSignInApi(own: Record<string, Answer> = {}) {
   const answers = { ...usual, ...own };
   const calls: Call[] = [];

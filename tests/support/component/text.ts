@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
 import uz from '@/messages/uz.json';
 
-/** The interface's texts, so that tests name what they look for by its role and not its words. */
+/** The texts of the interface, so that tests use message keys instead of wording. */
 export const t = createTranslator({ locale: 'uz', messages: uz });

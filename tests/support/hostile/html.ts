@@ -1,7 +1,7 @@
 /**
- * Pieces of HTML that try to run `alert(1)`: handlers on every tag, addresses that are scripts,
- * what parsers repair in different ways (mutation, namespaces, comments, templates), encodings.
- * After the collections of OWASP, PortSwigger and DOMPurify.
+ * Pieces of HTML that try to run `alert(1)`: handlers on every tag, script addresses, encodings,
+ * and markup that parsers repair in different ways (mutation, namespaces, comments, templates).
+ * Based on the collections of OWASP, PortSwigger and DOMPurify.
  */
 const handlers = [
   'onerror',

@@ -1,20 +1,20 @@
-/** What a search engine reads of a page. */
+/** The facts that a search engine reads from a page. */
 export type PageFacts = {
   title: string;
   description: string;
   robots: string;
   canonical: string[];
-  /** Language → address. */
+  /** Addresses by language. */
   alternates: Record<string, string>;
   headings: number;
-  /** The text of the first, its spaces those that break. */
+  /** The text of the first heading, with plain spaces. */
   heading: string;
-  /** The picture of link previews. */
+  /** The image of link previews. */
   preview: { image: string; width: number; height: number };
   ld: Record<string, unknown>[];
-  /** Links to pages of this site, without their place in it. */
+  /** Links to pages of this site, without their fragment. */
   links: string[];
-  /** Its text without scripts, spaces as they are. */
+  /** The text of the page without scripts, spaces unchanged. */
   text: string;
 };
 

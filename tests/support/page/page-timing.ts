@@ -1,6 +1,6 @@
 import type { Page } from '@/tests/e2e/support/fixtures';
 
-/** Times in milliseconds; `moved` has the elements that shifted, and by how much. */
+/** Times in milliseconds. `moved` lists the elements that shifted, and by how much. */
 export type Timing = {
   fcp: number;
   lcp: number;
@@ -25,7 +25,7 @@ export async function slowDown(page: Page) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
 }
 
-/** Must be called before the page is opened. */
+/** Records timings. Must be called before the page is opened. */
 export async function recordTiming(page: Page) {
   await page.addInitScript(watchTap);
   await page.addInitScript((longTask) => {
@@ -62,20 +62,20 @@ export function timingOf(page: Page): Promise<Timing> {
   return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
 }
 
-/** `page` is the heading of the product page itself, not of a view that stands for it. */
+/** `page` is the time of the product page's own heading, not of its placeholder view. */
 export type Tap = { heading: number; picture: number; page: number };
 
 /**
- * Milliseconds from the tap on a link to a product until its heading and its picture are visible,
- * in the same document or the next. Needs `recordTiming` before the page is opened.
+ * Measures the milliseconds from the tap on a link to a product until its heading and its image are
+ * visible, in the same document or the next. Needs `recordTiming` before the page is opened.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
-    // Clear of the bars above and below.
+    // Clear of the bars at the top and bottom.
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The picture may only be tapped once it is visible. One that is still being chosen from its
-    // `srcset` fails, and is then tapped as it is.
+    // The tap waits until the image is visible. An image whose `srcset` candidate is still being
+    // selected fails and is tapped as it is.
     await card
       .closest('article')
       ?.querySelector('img')
@@ -84,7 +84,7 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
   });
   const box = await link.boundingBox();
   if (!box) throw new Error('The card cannot be seen.');
-  // Not `link.tap()`, which looks from within the page for what is hit, at its cost.
+  // `link.tap()` would hit-test within the page, which costs time.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const tap = await page.waitForFunction(() => Reflect.get(window, 'chorsuTap'), undefined, {
     polling: 100,
@@ -92,15 +92,15 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
   return tap.evaluate((seen: Tap) => seen);
 }
 
-/** Runs in every document: the tap may happen in one and the heading appear in the next. */
+/** Runs in every document, because the tap and the heading may be in different ones. */
 function watchTap() {
   const seen = (what: string) => Number(sessionStorage.getItem(`chorsuTap:${what}`));
   const note = (what: string) => {
     if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceTap()));
   };
   /**
-   * The page itself brings its structured data; a view that stands for it has none. Spaces before
-   * units are no-break ones only where they are seen.
+   * Only the page itself contains structured data; a placeholder view has none. Spaces before units
+   * are no-break spaces only in visible text.
    */
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const hasProductData = (title: string) =>
@@ -130,7 +130,7 @@ function watchTap() {
   }
 
   let isLooking = false;
-  /** In the frame that shows what has changed, and in no other: to look takes time as well. */
+  /** Checks only in the frame after a change, because checking takes time as well. */
   function lookSoon() {
     if (isLooking) return;
     isLooking = true;

@@ -3,29 +3,33 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/support/fixtures';
 
 const QUIET_MS = 1000;
-/** The page hydrates by itself when nothing has come for three seconds. */
+/** The page hydrates by itself when nothing has loaded for three seconds. */
 export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 
-/** Bytes of what a page has loaded; `gz` is computed, `wire` is what travelled, headers included. */
+/**
+ * The bytes that a page has loaded. `gz` is computed, `wire` was transferred, including headers.
+ */
 export type Weight = {
   scriptsGz: number;
-  /** Of these, the RSC payload of the page, which other storefronts have in their HTML. */
+  /** The RSC payload of the page, which other storefronts include in their HTML. */
   payloadGz: number;
-  /** Without the RSC payload, whose size depends on whether it has been compressed again yet. */
+  /** Bytes without the RSC payload, whose size depends on whether it has been recompressed yet. */
   scriptsWire: number;
-  /** What travelled, without headers. */
+  /** Bytes transferred, without headers. */
   htmlBody: number;
   fontsWire: number;
-  /** Everything but pictures. */
+  /** Everything except images. */
   restWire: number;
-  /** Names of the chunks in the order they were asked for. */
+  /** Names of the chunks in the order of their requests. */
   chunks: string[];
 };
 
 type Loaded = { url: string; type: string; wire: number };
 
-/** Watches what `page` loads from now on; `quiet` waits until nothing has come for so long. */
+/**
+ * Watches the loads of `page` from now on. `quiet` waits until nothing has loaded for this time.
+ */
 export async function watchWeight(page: Page) {
   const loaded = new Map<string, Loaded>();
   const open = new Set<string>();
@@ -76,7 +80,7 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-/** The hydration script fetches files before it runs them: CDP calls that a fetch. */
+/** The hydration script fetches files before it runs them, so CDP reports them as Fetch. */
 function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js') || isPayload(url);
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import { onTestFinished } from 'vitest';
 import { listening } from '@/tests/support/process/listening';
 
-/** The address of a server of this test alone. */
+/** Starts a server for this test and returns its address. */
 export async function served(
   listener: RequestListener,
   options: ServerOptions = {},

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import { listening } from './listening';
 
 /**
- * A proxy in front of a server. While it is cut off it takes connections and bytes and passes none
- * on, as a firewall that drops packets does; a connection that was cut off stays silent afterwards.
+ * A proxy in front of a server. While it is cut off it accepts connections and bytes but forwards
+ * nothing, as a firewall that drops packets does. A connection that was cut off stays silent.
  */
 export async function aProxyTo({ hostname, port }: URL) {
   const pairs: [Socket, Socket][] = [];

@@ -1,4 +1,4 @@
-// Preloaded into a process whose patience is tested: its clock runs a hundred times as fast, its
+// Preloaded into a process whose timeouts are tested: its clock runs a hundred times as fast, its
 // timers do not.
 const now = performance.now.bind(performance);
 performance.now = () => now() * 100;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** The port of this machine alone that the server has been given. */
+/** Starts the server on a free local port and returns the port. */
 export async function listening(server: Server, host = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();

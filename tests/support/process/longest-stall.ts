@@ -6,8 +6,8 @@ const SCHEDULED = '/proc/thread-self/schedstat';
 const hasSchedule = existsSync(SCHEDULED);
 
 /**
- * Processor time of this thread in milliseconds: on a machine that does other things as well, the
- * clock would count their time. Where the system does not say it, the clock.
+ * The CPU time of this thread in milliseconds, because elapsed time would include other processes.
+ * Falls back to the clock where the system does not provide it.
  */
 export function cpuMs(): number {
   return hasSchedule
@@ -16,8 +16,9 @@ export function cpuMs(): number {
 }
 
 /**
- * The longest processor time in milliseconds for which the work keeps the event loop busy without a
- * break; the least of several attempts, because the first one compiles and others collect garbage.
+ * Measures the longest uninterrupted CPU time in milliseconds for which the work blocks the event
+ * loop. Takes the least of several attempts, because the first one compiles and others collect
+ * garbage.
  */
 export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   const stalls: number[] = [];

@@ -4,43 +4,47 @@ const TICK_MS = 10;
 
 type Process = { pid: number; parent: number; ticks: number; endedTicks: number };
 
-/** Processor time in milliseconds that a process and those it has started have used so far. */
+/** The CPU time in milliseconds that a process and its descendants have used so far. */
 export function cpuTimeMs(pid: number): number {
   return withChildren(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
-/** Of the process alone. */
+/** The CPU time of only the process. */
 export function cpuTimeAloneMs(pid: number): number {
   return statOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
 /**
- * How long a process and its children, those that have ended included, would take on two free cores:
- * their CPU time, or the elapsed time where that is less. So a busy machine does not fail the test.
+ * How long a process and its children, including ended ones, would take on two free cores: their
+ * CPU time, or the elapsed time where that is less. A busy machine therefore does not fail the
+ * test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   const ticks = withChildren(pid).reduce((sum, one) => sum + one.ticks + one.endedTicks, 0);
   return Math.min(passedMs, (ticks * TICK_MS) / 2);
 }
 
-/** The processes that a storefront has started to render; the bundler may be another one. */
+/** The render processes of a storefront. The bundler may be another child. */
 export function renderersOf(pid: number): number[] {
   return processes().flatMap((one) =>
     one.parent === pid && read(one.pid, 'cmdline').includes('renderer.mjs') ? [one.pid] : [],
   );
 }
 
-/** Memory of a process and of those it has started; what they share counts for each. */
+/** The memory of a process and its descendants. Shared memory counts for each. */
 export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
 
-/** Of the process alone. */
+/** The memory of only the process. */
 export function aloneMb(pid: number): number {
   return residentKb(pid) / 1024;
 }
 
-/** Of it and those it has started, but the files of programs, which the system holds once for all of them, count once. */
+/**
+ * The memory of the process and its descendants, counting program files once, as the system holds
+ * them only once.
+ */
 export function ownMb(pid: number): number {
   const each = withChildren(pid).map((one) => ({
     rss: residentKb(one.pid),
@@ -50,7 +54,10 @@ export function ownMb(pid: number): number {
   return (own + Math.max(...each.map(({ files }) => files))) / 1024;
 }
 
-/** The share of it and those it has started: of a page that several processes hold, a part each (PSS). */
+/**
+ * The proportional share (PSS) of the process and its descendants, which divides shared pages among
+ * processes.
+ */
 export function shareMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + shareKb(one.pid), 0) / 1024;
 }
@@ -80,7 +87,7 @@ function processes(): Process[] {
 function statOf(pid: number): Process[] {
   const stat = read(pid, 'stat');
   if (stat === '') return [];
-  // The name of the program stands in brackets and may have spaces.
+  // The name of the program is in brackets and may contain spaces.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -91,7 +98,7 @@ function statOf(pid: number): Process[] {
   ];
 }
 
-/** Of a process that has ended meanwhile, nothing. */
+/** Empty when the process has ended in the meantime. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A large answer of the API, which a cache in front does not have. */
+/** A large response of the API that no cache in front has stored. */
 const LARGE = '/api/v1/catalog/product?size=100';
 
 type Asker = { port: number; from: string };
@@ -18,18 +18,23 @@ function requests(first: number, count: number): string {
   return lines.join('');
 }
 
-/** One connection that asks for much at once and reads nothing; returns what ends it. */
+/**
+ * Opens one connection that sends many requests and reads nothing. Returns a function that ends it.
+ */
 export function pipelineRequests(port: number, count: number): () => void {
   const socket = open({ port, from: '127.0.0.2' });
   socket.write(requests(0, count));
   return () => void socket.destroy();
 }
 
-/** Each from an address of its own, reading a little every second; returns what ends them. */
+/**
+ * Opens connections from different addresses that read a little every second. Returns a function
+ * that ends them.
+ */
 export function readSlowly(port: number, count: number): () => void {
   const sockets = Array.from({ length: count }, (_, number) => {
     const socket = open({ port, from: `127.1.${number >> 8}.${(number % 254) + 1}` });
-    // The first answer may be taken up by the system.
+    // The system may buffer the first response.
     socket.write(requests(number, 3));
     return socket;
   });

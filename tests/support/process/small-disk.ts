@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A disk of its own in memory, which a test can fill. Mounting it needs root. */
+/** Mounts a separate disk in memory that a test can fill. Mounting needs root. */
 export function mountSmallDisk(megabytes: number) {
   if (process.getuid?.() !== 0) throw new Error('mounting a small disk (tmpfs) needs root');
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-disk-'));
@@ -14,7 +14,7 @@ export function mountSmallDisk(megabytes: number) {
   const filler = join(folder, 'of-another-program');
   return {
     folder,
-    /** Leaves this much room, by the file of another program. */
+    /** Fills the disk with another program's file until this much room is left. */
     async fill(leftMegabytes: number) {
       const file = await open(filler, 'a');
       const piece = Buffer.alloc(MEGABYTE);
@@ -30,7 +30,10 @@ export function mountSmallDisk(megabytes: number) {
   };
 }
 
-/** Lets a process open no further file or connection; answers how to lift that, while it runs. */
+/**
+ * Prevents a running process from opening files or connections. Returns a function that lifts the
+ * limit.
+ */
 export function takeDescriptors(pid: number): () => void {
   const columns = ['--nofile', '--noheadings', '--raw', '--output', 'SOFT'];
   const prlimit = (...how: string[]) => execFileSync('prlimit', ['--pid', String(pid), ...how]);

@@ -1,6 +1,8 @@
 import { startWatchdog } from '@/lib/process/watchdog';
 
-/** A program with a watchdog, which does what its argument says once it has said that it is open. */
+/**
+ * A program with a watchdog. It reports that it is open, then behaves as its argument specifies.
+ */
 const [, , what = '', seconds = '1'] = process.argv;
 const watchdog = startWatchdog({
   seconds: Number(seconds),

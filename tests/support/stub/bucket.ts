@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 
 const BUCKET = 'chorsu';
 
-/** An S3 on this machine with one bucket, as S3_URL names it; s3rver knows these keys alone. */
+/** A local S3 server with one bucket, as S3_URL names it. s3rver accepts only these keys. */
 export async function openBucket(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new S3rver({
     address: '127.0.0.1',

@@ -3,14 +3,14 @@ import type { Redis } from '@/server/shared/redis-link';
 type SetOptions = { condition?: 'NX' };
 type Member = { value: string; score: number };
 
-/** A Redis in memory with the few commands that the storefront uses; it can be gone. */
+/** A Redis in memory with the few commands that the storefront uses. It can be made unavailable. */
 export class FakeRedis {
   isGone = false;
   values = new Map<string, unknown>();
   scores = new Map<string, number>();
 
   readonly link: Redis = {
-    // It has no other command than those below.
+    // It has no other commands than those below.
     ask: async (work) => (this.isGone ? undefined : work(this.commands as never)),
   };
 
@@ -37,7 +37,7 @@ export class FakeRedis {
     return { values: new Map(this.values), scores: new Map(this.scores) };
   }
 
-  /** Back with what it had when the copy was made. */
+  /** Returns with the data that it had when the copy was made. */
   restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
     this.values = values;
     this.scores = scores;

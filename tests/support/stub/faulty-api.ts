@@ -9,7 +9,7 @@ const STALE = 'closes a reused connection';
 const json = { 'content-type': 'application/json' };
 const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] } });
 
-/** The ways in which a backend fails those who ask it. */
+/** The ways in which a backend fails. */
 const faults = {
   'answers 500': (_req, res) => void res.writeHead(500, json).end('{"status":false,"data":null}'),
   'answers 502 in HTML': (_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
@@ -28,7 +28,7 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
 
-/** A proxy before an API that passes everything on until it is set to fail. */
+/** A proxy in front of an API that forwards everything until it is set to fail. */
 export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
   let meant = /./;
@@ -45,9 +45,9 @@ export async function aFaultyApi(target: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls: () => asked.length,
-    /** The addresses asked for so far, in their order. */
+    /** The requested addresses, in order. */
     asked: (): readonly string[] => asked,
-    /** Those whose address fits; all by default. */
+    /** Selects the addresses that fail; all by default. */
     fails(fault: typeof current, addresses = /./) {
       current = fault;
       meant = addresses;

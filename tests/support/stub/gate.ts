@@ -1,4 +1,4 @@
-/** Callers that wait at the gate go on once it is open. */
+/** A gate at which callers wait until it opens. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { listening } from '@/tests/support/process/listening';
 import { passTo } from './faulty-api';
 import { aGate } from './gate';
 
-/** A proxy before an API that holds the answers of one path from `hold` until `letGo`. */
+/** A proxy in front of an API that holds the responses of one path from `hold` until `letGo`. */
 export async function aHoldingApi(target: string, path: string) {
   const pass = passTo(target);
   const reached = aGate();

@@ -4,12 +4,12 @@ import { listening } from '@/tests/support/process/listening';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Closes the surrounding context and calls `__pwned`, which the page's watcher listens to. */
+/** Closes the surrounding context and calls `__pwned`, which the page's watcher observes. */
 export const HOSTILE =
   '</script><script>__pwned("")</script>\'"><img src=x onerror=__pwned("")>\u2028<!--';
 const HOSTILE_SLUG = '\'"><svg onload=__pwned("")>';
 
-/** A hostile backend: the answers of `target`, with HOSTILE in every text field. */
+/** A hostile backend: the responses of `target`, with HOSTILE in every text field. */
 export async function aHostileApi(target: string) {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ function poisoned(value: Json, key = ''): Json {
   return isText(value) ? value + HOSTILE : value;
 }
 
-/** Anything but words of the contract, times, numbers and paths. */
+/** Any text except words of the contract, times, numbers and paths. */
 function isText(value: string): boolean {
   const isOfTheContract = /^[a-z_]*$|^\d{4}-\d\d-\d\dT|^[\d+:. -]*$|^[/\w.-]+\.\w+$|^\/[\w/?=-]*$/;
   return !isOfTheContract.test(value);

@@ -1,5 +1,5 @@
-// Decodes without the picture library. The last byte says how it behaves: 1 hangs in a loop, 2 ends
-// the process, anything else gives back the number of the process.
+// Decodes without the image library. The last byte selects the behavior: 1 hangs in a loop, 2 ends
+// the process, anything else returns the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ bytes }) => {
   const last = bytes.at(-1);

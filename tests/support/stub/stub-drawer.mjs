@@ -1,5 +1,5 @@
-// Draws without the picture library. What it is asked for says how it behaves: `ends` ends the
-// process, `fails` is not drawn, `hangs` is never answered, `pid` is the number of the process.
+// Renders without the image library. The request selects the behavior: `ends` ends the process,
+// `fails` fails, `hangs` never responds, `pid` returns the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', (path) => {
   if (path === 'ends') process.exit(3);

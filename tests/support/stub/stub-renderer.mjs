@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 
-// A renderer without Next, started as the real one is. It answers with what it was asked, and what
-// it is asked for says how it behaves: `/ends` ends the process, `/hangs` is never answered,
-// `/breaks` fails, as all does with STUB_BREAKS, `/tells` tells the storefront what a renderer may tell.
+// A renderer without Next, started like the real one. It returns the request, and the path selects
+// the behavior: `/ends` ends the process, `/hangs` never responds, `/breaks` fails (as everything
+// does with STUB_BREAKS), and `/tells` sends the storefront a message of a renderer.
 const [, , socketPath] = process.argv;
 const TOLD = [
   { kind: 'unrecognised', what: 'scriptTag' },
