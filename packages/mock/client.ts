@@ -51,7 +51,10 @@ async function readEnvelope(response: Response) {
     return JSON.parse(text);
   } catch (cause) {
     const { status, url } = response;
-    throw new Error(`${url} answered ${status} without JSON: is the mocked API there?`, { cause });
+    throw new Error(
+      `${url} returned ${status} without JSON. Check that the mocked API runs there.`,
+      { cause },
+    );
   }
 }
 

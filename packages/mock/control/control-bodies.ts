@@ -28,7 +28,7 @@ export const time = z
     now: z.iso
       .datetime({
         offset: true,
-        error: 'is no time with its offset, for instance 2026-12-01T09:00:00+05:00',
+        error: 'must be a time with an offset, for instance 2026-12-01T09:00:00+05:00',
       })
       .optional(),
     advance_seconds: z.int().min(0).max(3_200_000_000).optional(),
@@ -52,7 +52,7 @@ export const verify = matcher
   })
   .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
     path: ['times'],
-    message: 'times says exactly how often: at_least and at_most cannot be given with it',
+    message: 'times is an exact number: at_least and at_most cannot be given with it',
   })
   .refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, {
     path: ['at_least'],
@@ -66,7 +66,7 @@ export const signIn = z.strictObject({
     .string()
     .refine(
       (text) => phone.safeParse(text).success,
-      'is no phone number of Uzbekistan, for instance 998901234567',
+      'must be a phone number of Uzbekistan, for instance 998901234567',
     )
     .pipe(phone),
   first_name: z.string().max(TEXT_LENGTH_MAX.name).optional(),

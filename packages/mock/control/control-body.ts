@@ -64,7 +64,7 @@ function faultsOf(
 }
 
 function unknownKey(key: string, names: string[]): string {
-  if (names.includes(key)) return `the key '${key}' does not go with the others`;
+  if (names.includes(key)) return `the key '${key}' cannot be combined with the others`;
   return `there is no key ${withNearest(key, names)}`;
 }
 

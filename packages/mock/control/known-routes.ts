@@ -17,7 +17,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
   const unkept = Object.keys(headers).filter((name) => !isKept(name));
   if (unkept.length > 0) {
-    throw refusal('when.headers', `the mock does not look at the header ${unkept.join(', ')}`);
+    throw refusal('when.headers', `the mock ignores the header ${unkept.join(', ')}`);
   }
   const names = Object.keys(query ?? query_only ?? {});
   const said = {
@@ -27,7 +27,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   const unknown = callsOf(matcher).map((name) => unknownNames(name, said));
   const [first] = unknown;
   if (first === undefined || unknown.some((found) => found.length === 0)) return;
-  throw refusal('when', `the contract of no such call has ${first.join(', ')}`);
+  throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
 }
 
 /** Whether the matcher may apply to a read that the storefront makes for a page. */
@@ -54,7 +54,7 @@ export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'meth
   const found = routes.filter((route) => reaches(path, route));
   if (found.length === 0) {
     const known = routes.flatMap((route) => [route.path, belowBase(route.path)]);
-    throw refusal('path', `no call has the path ${withNearest(path, new Set(known))}`);
+    throw refusal('path', `no endpoint has the path ${withNearest(path, new Set(known))}`);
   }
   if (method === undefined) return;
   const asked = method.toUpperCase();
@@ -64,7 +64,7 @@ export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'meth
   const answered = [...new Set(found.map((route) => route.method))];
   const isRead = asked === 'HEAD' && answered.includes('GET');
   if (!answered.includes(asked) && !isRead) {
-    throw refusal('method', `there is no call ${asked} ${path}, only ${answered.join(', ')}`);
+    throw refusal('method', `there is no endpoint ${asked} ${path}, only ${answered.join(', ')}`);
   }
 }
 

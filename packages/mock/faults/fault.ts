@@ -28,7 +28,7 @@ const answer = z
   })
   .refine(({ status, data, body }) => !BODILESS.includes(status) || (data ?? body) === undefined, {
     path: ['status'],
-    message: 'an answer of this status has no body',
+    message: 'a response with this status has no body',
   });
 
 const how = z.discriminatedUnion('kind', [

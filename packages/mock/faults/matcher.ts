@@ -14,7 +14,7 @@ export type Call = {
 };
 
 const text = z.string().max(2000);
-const values = z.union([text, z.array(text)], 'is a text, or a list of texts');
+const values = z.union([text, z.array(text)], 'must be a string or a list of strings');
 
 const when = z.strictObject({
   query: z
