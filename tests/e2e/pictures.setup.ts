@@ -1,12 +1,12 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-/** The shop draws two at a time. */
+/** The shop renders two images at a time. */
 const AT_ONCE = 2;
 
-// The shop draws each picture on its first request. In the first minutes these requests would hold
-// the connections of everything else, so the journeys start with drawn pictures.
-test('the pictures of the most visited pages are drawn', async ({ request }) => {
+// The shop renders each image on its first request. During the first minutes these requests would
+// occupy all connections, so the journeys start with rendered images.
+test('renders the images of the most visited pages', async ({ request }) => {
   test.setTimeout(240_000);
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   const pages = ['/', '/products', `/products/${slug}`];

@@ -1,8 +1,8 @@
 let isByPointer = false;
 
 /**
- * jsdom answers by what earlier tests focused, so by their order. Here it is as in browsers: the
- * focus is visible in what is typed into, and elsewhere unless the last press was a pointer's.
+ * Replaces jsdom's `:focus-visible`, whose result depends on what earlier tests focused. As in
+ * browsers, focus is visible in text fields, and elsewhere unless the last press was a pointer's.
  */
 export function ownFocusVisible(): void {
   const { matches } = Element.prototype;

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-// The files of a worker share a process: each starts with its own modules.
-// Stubs first: one that was set over a fake clock would bring that clock back.
+// The test files of a worker share a process, so each starts with fresh modules. Globals are
+// unstubbed first: a stub set over a fake clock would restore that clock.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.unstubAllEnvs();
 vi.resetModules();
-// What the servers keep for a whole process.
+// Values that the servers store on `globalThis`.
 const ofProcess = ['logSink', 'lookups', 'metricSink', 'newestChange', 'readMemo'];
 for (const name of [...ofProcess, 'requestContext', 'serverReads', 'tracer']) {
   Reflect.deleteProperty(globalThis, name);

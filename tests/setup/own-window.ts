@@ -1,5 +1,5 @@
 type Listening = Parameters<typeof window.addEventListener>;
-/** What test files begin on the window that they share, and what it had before the first. */
+/** Side effects of test files on their shared window, and its original properties. */
 type Begun = {
   had: [object, PropertyDescriptorMap][];
   listening: Listening[];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Ends that and empties the window, so that each file starts with a new one. */
+/** Undoes the side effects of earlier test files, so that each file starts with a clean window. */
 export function ownWindow(): void {
   window.begun ??= watched();
   const { had, listening, timers, frames } = window.begun;
@@ -21,7 +21,7 @@ export function ownWindow(): void {
   for (const [type, listener, options] of listening.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
-  // First the frames: jsdom counts them, and without its own timer none would ever come again.
+  // Cancel frames before timers: jsdom counts pending frames and would never run another one.
   for (const frame of frames.splice(0)) cancelAnimationFrame(frame);
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
@@ -35,7 +35,7 @@ export function ownWindow(): void {
   document.body.replaceChildren();
 }
 
-/** Takes back what stood in for things that jsdom lacks. */
+/** Removes the polyfills of APIs that jsdom lacks. */
 function restore(object: object, own: PropertyDescriptorMap) {
   for (const key of Reflect.ownKeys(object)) {
     if (!Object.hasOwn(own, key)) Reflect.deleteProperty(object, key);

@@ -5,12 +5,12 @@ import { ownWindow } from './own-window';
 
 ownWindow();
 ownFocusVisible();
-// Nothing is laid out here, so no media query matches.
+// jsdom has no layout, so no media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
-// Parts are loaded when they are first shown, on a busy machine not within a second.
-// Most faults of a mutation run show by what never comes: each would be waited for.
+// Lazy components may take more than a second to load on a busy machine. Mutation runs use a
+// shorter timeout, because most mutants show up as an element that never appears.
 configure({ asyncUtilTimeout: process.env.MUTATION_TESTS ? 3000 : 10_000 });
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
 const SHARED = [...PURE, 'lib/contract'];
 const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
 
-/** Folder → what it may import besides its own folder. The longest folder that fits a file counts. */
+/** Maps each folder to the folders that it may import. The longest matching folder applies. */
 const mayImport: Record<string, string[]> = {
   'lib/constants.ts': [],
   'lib/env.ts': PURE,
@@ -114,7 +114,7 @@ const mayImport: Record<string, string[]> = {
   'lib/telemetry': ['lib/settings'],
   api: [...SHARED, ...PROCESS, 'lib/settings'],
   'api/demo': [...SHARED, ...PROCESS, 'api', 'lib/images'],
-  // It examines the storefront's settings and services as well as the API's.
+  // The doctor examines the settings and services of the storefront and of the API.
   'api/doctor': [
     ...SHARED,
     ...PROCESS,
@@ -127,7 +127,7 @@ const mayImport: Record<string, string[]> = {
   ],
   server: [...PURE, ...PROCESS, 'lib/env.server', 'lib/i18n/load-messages', 'lib/render-context'],
   'packages/mock': [...SHARED, ...PROCESS, 'api', 'scripts/lib'],
-  // Other apps use it as well: nothing of the shop is in it.
+  // Other apps use this package too, so it contains nothing specific to the shop.
   'packages/deferred-hydration': [],
   scripts: [],
   'tools/compat': ['scripts/lib'],
@@ -144,7 +144,7 @@ const mayImport: Record<string, string[]> = {
   ],
 };
 
-/** Nouns that are made of other nouns. */
+/** Domain nouns that are composed of other nouns. */
 const composes: Record<string, string[]> = {
   'components/layout': ['components'],
   'components/home': ['components'],
@@ -155,7 +155,7 @@ const composes: Record<string, string[]> = {
   'components/one-click': ['components/map'],
 };
 
-/** Folder → the only packages that it may import. */
+/** Maps each folder to the only packages that it may import. */
 const mayUse: Record<string, RegExp> = {
   'lib/constants.ts': /^$/,
   'lib/domain': /^$/,
@@ -203,7 +203,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('the test finds source files', () => {
+test('finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
@@ -248,14 +248,14 @@ test('a client file never imports server reads', () => {
   expect(mixed.map(({ path }) => path)).toEqual([]);
 });
 
-test('the schema library reaches the browser only inside forms', () => {
+test('loads the schema library in the browser only inside forms', () => {
   const clients = sources.filter(({ isClient }) => isClient);
   const reached = reachedFrom(clients, ({ path }) => isUnder(path, 'lib/forms'));
   const holders = reached.filter((source) => imports(source, 'zod'));
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
-test('the process that renders nothing does not load Next (record 039)', () => {
+test('does not load Next in the process that renders nothing (ADR 039)', () => {
   const main = sources.filter(({ path }) => path === 'server/main.ts');
   const loaded = reachedFrom(main, () => false).flatMap(({ path, imports }) =>
     imports
@@ -267,8 +267,8 @@ test('the process that renders nothing does not load Next (record 039)', () => {
   expect(loaded).toEqual([]);
 });
 
-test('the process that renders nothing does not load the parser of stylesheets (ADR 147)', async () => {
-  // As scripts/lib/bundle.mjs bundles it, with the renderer: both share parts of the bundle.
+test('does not load the stylesheet parser outside of the renderer (ADR 147)', async () => {
+  // scripts/lib/bundle.mjs bundles it together with the renderer, so both share chunks.
   const { metafile } = await build({
     entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
     outdir: 'bundle',
@@ -295,7 +295,7 @@ test('services and the import retry aborted transactions', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
+test('only one file publishes catalogue changes and invalidates their pages (B-28)', () => {
   const owner = 'api/catalogue/live/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
@@ -320,7 +320,7 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   expect(found).toEqual(steps.map(([, files]) => files));
 });
 
-test('sharp is loaded in one place, as CommonJS', () => {
+test('only one file loads sharp, as CommonJS', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
@@ -336,7 +336,7 @@ test('only one file reads and writes window.history', () => {
   expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
-test('comments cite requirements and records, which are in the repository', () => {
+test('comments cite requirements and ADRs that exist', () => {
   const outside = /\bspec ?§|\bblueprint \d/;
   const citing = [...sources, ...readSources('tests')].filter(({ text }) => outside.test(text));
   expect(citing.map(({ path }) => path)).toEqual([]);
@@ -347,7 +347,7 @@ test('no page and no layout is a client file', () => {
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
-// The programs that run without a bundler are `.mjs` and cannot use the alias.
+// Programs that run without a bundler are `.mjs` and cannot use the alias.
 test('imports use @/ for other folders and ./ for siblings', () => {
   const climbing = [...sources, ...readSources('tests')]
     .filter(({ path }) => !path.endsWith('.mjs'))
@@ -357,7 +357,7 @@ test('imports use @/ for other folders and ./ for siblings', () => {
 
 test('there are no barrel files and no catch-all folders', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
-  // The entry points of the library list what it exports.
+  // The entry points of the library list its exports.
   const entries = /^packages\/deferred-hydration\/\w+\.ts$/;
   const barrels = sources.filter(
     ({ path, text }) =>
@@ -377,7 +377,7 @@ test('pure rules use no clock, randomness, network or window', () => {
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** File → why it reads the clock of its own machine. What the shop shows goes by that of its API. */
+/** Maps each file to its reason for reading the local clock. Pages show the time of the API. */
 const ownClock: Record<string, string> = {
   'stores/shop-clock.ts': 'derives the time of the shop from it',
   'lib/server/shop-time.ts': 'derives the time of the shop from it',
@@ -393,7 +393,7 @@ const ownClock: Record<string, string> = {
   'server/storefront.ts': 'the age of a cached page',
 };
 
-test('only the listed files of the storefront read a clock other than that of the API', () => {
+test('only the listed files of the storefront read the local clock', () => {
   const reading = sources.filter(
     ({ path, text }) =>
       /^(?:app|components|lib|server|stores)\/|^(?:middleware|instrumentation-client)\.ts$/.test(
@@ -444,7 +444,7 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   );
 }
 
-/** Types count as well: they tie two folders together just as values do. */
+/** Type imports count as well, because they couple two folders just as values do. */
 function uses(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
 }
@@ -454,7 +454,7 @@ function folderOf(path: string): string {
   return path.split('/', 2).join('/');
 }
 
-/** Loaded together with `starts`; what `isBeyond` is not entered. */
+/** The files that load together with `starts`; stops at files for which `isBeyond` is true. */
 function reachedFrom(starts: Source[], isBeyond: (source: Source) => boolean): Source[] {
   const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
   const reached = new Set(starts);

@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Notes its arguments and the password of its environment; psql also runs the commands in its input. */
+/**
+ * Logs the arguments and the password of the environment; psql also runs commands from its input.
+ */
 const STUB = `#!/bin/sh
 printf '%s|%s|%s\\n' "\${0##*/}" "\${PGPASSWORD-unset}" "$*" >>"$CALLS"
 case "$*" in *--output=*) sed -n 's/^\\\\! //p' | sh ;; esac
@@ -30,7 +32,7 @@ async function callsOf(script: string, address: string): Promise<string[]> {
     DATABASE_URL: address,
     S3_URL: 'https://key:secret@bucket/photos',
   };
-  // Without a real database the scripts fail after their first steps.
+  // The scripts fail after their first steps, because there is no real database.
   await run('sh', [`deploy/backup/${script}`, join(folder, 'copy')], { env }).catch(() => {});
   return readFileSync(calls, 'utf8').trim().split('\n');
 }

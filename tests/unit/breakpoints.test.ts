@@ -9,7 +9,7 @@ const sheets = ['app', 'components'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** The last width before each change of layout that a sheet knows of. */
+/** The last width before each breakpoint of a stylesheet. */
 function breaksOf(sheet: string): number[] {
   const media = [...sheet.matchAll(/@media([^{]+)\{/g)].map(([, query = '']) => query).join(' ');
   return [...media.matchAll(/\((min|max)-width: ?(\d+)px\)/g)].map(
@@ -17,7 +17,7 @@ function breaksOf(sheet: string): number[] {
   );
 }
 
-test('every layout changes at 575, 767, 991, 1199 and 1599 px and nowhere else (S9-03)', () => {
+test('changes layouts only at 575, 767, 991, 1199 and 1599 px (S9-03)', () => {
   const found = new Set<number>();
   for (const path of sheets) {
     for (const width of breaksOf(readFileSync(path, 'utf8'))) {

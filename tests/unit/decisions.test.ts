@@ -39,12 +39,15 @@ test.each([{ file: '000-template.md', number: '000' }, ...current])(
   },
 );
 
-test.each(decisions)('ADR $number names an accepted successor if it is superseded', (decision) => {
-  const [, successor = ''] = /superseded by \[(\d{3})\]/.exec(decision.status) ?? [];
-  const next = decisions.find(({ number }) => number === successor);
+test.each(decisions)(
+  'ADR $number names an accepted successor when it is superseded',
+  (decision) => {
+    const [, successor = ''] = /superseded by \[(\d{3})\]/.exec(decision.status) ?? [];
+    const next = decisions.find(({ number }) => number === successor);
 
-  expect(next?.status ?? 'accepted').toBe('accepted');
-});
+    expect(next?.status ?? 'accepted').toBe('accepted');
+  },
+);
 
 test('the index of measurements lists every document of docs/performance', () => {
   const index = readFileSync('docs/performance/README.md', 'utf8');

@@ -4,38 +4,34 @@ import { sections } from '@/lib/settings/all';
 
 const slow = { timeout: 60_000 };
 
-test(
-  'the doctor prints settings, effects and unsafe combinations, and no secret',
-  slow,
-  async () => {
-    const { code, output } = await doctor({
-      SITE_URL: 'https://shop.example',
-      PAYME_KEY: 'a-key-that-nobody-sees',
-      CHORSU_DATA: '/nowhere/at/all',
-    });
+test('prints settings, effects and unsafe combinations, but no secrets', slow, async () => {
+  const { code, output } = await doctor({
+    SITE_URL: 'https://shop.example',
+    PAYME_KEY: 'a-key-that-nobody-sees',
+    CHORSU_DATA: '/nowhere/at/all',
+  });
 
-    expect(code).toBe(1);
-    for (const [name, { meaning }] of Object.values(sections).flatMap(Object.entries)) {
-      expect(output).toContain(`${name} = `);
-      expect(output).toContain(meaning);
-    }
-    expect(output).toContain('SITE_URL = https://shop.example\n');
-    expect(output).toContain('PAYME_KEY = (set, not shown)\n');
-    expect(output).not.toContain('a-key-that-nobody-sees');
-    expect(output.match(/^✗ .+$/gm)).toEqual(
-      [
-        'test mode',
-        'no SMS',
-        'CODE_SECRET',
-        'TRUST_PROXY is 0',
-        'new customers',
-        'the database is empty',
-      ].map((start) => expect.stringMatching(`^✗ ${start}`)),
-    );
-  },
-);
+  expect(code).toBe(1);
+  for (const [name, { meaning }] of Object.values(sections).flatMap(Object.entries)) {
+    expect(output).toContain(`${name} = `);
+    expect(output).toContain(meaning);
+  }
+  expect(output).toContain('SITE_URL = https://shop.example\n');
+  expect(output).toContain('PAYME_KEY = (set, not shown)\n');
+  expect(output).not.toContain('a-key-that-nobody-sees');
+  expect(output.match(/^✗ .+$/gm)).toEqual(
+    [
+      'test mode',
+      'no SMS',
+      'CODE_SECRET',
+      'TRUST_PROXY is 0',
+      'new customers',
+      'the database is empty',
+    ].map((start) => expect.stringMatching(`^✗ ${start}`)),
+  );
+});
 
-test('a safe configuration passes', slow, async () => {
+test('accepts a safe configuration', slow, async () => {
   const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/nowhere/at/all' });
   expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
 });
@@ -48,13 +44,13 @@ test.each([
     { FOLLOW_CHANGES: '1' },
     /^doctor: Invalid settings: REVALIDATE_SECRET: .+\n$/,
   ],
-])('an invalid setting %s is reported in one line', slow, async (_, env, line) => {
+])('reports the invalid setting %s in one line', slow, async (_, env, line) => {
   const { code, errors } = await doctor(env);
   expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
 });
 
 test(
-  'a database is asked for the shop’s settings, also where API_URL names a balancer; without it the rest is checked',
+  'reads the shop’s settings from a database when there is one, and checks the rest',
   slow,
   async () => {
     const env = { API_URL: 'http://127.0.0.1:1', CHORSU_DATA: '/nowhere/at/all' };
@@ -70,7 +66,7 @@ test(
   },
 );
 
-test('a wrong argument is reported in one line', slow, async () => {
+test('reports a wrong argument in one line', slow, async () => {
   const { code, errors } = await doctor({}, '--confg');
   expect([code, errors]).toEqual([
     2,
@@ -78,7 +74,7 @@ test('a wrong argument is reported in one line', slow, async () => {
   ]);
 });
 
-test('a server that does not answer is named', slow, async () => {
+test('names a server that does not respond', slow, async () => {
   const { code, output } = await doctor({
     REDIS_URL: 'redis://127.0.0.1:1',
     REVALIDATE_SECRET: 'known-to-both-processes',

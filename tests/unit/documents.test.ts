@@ -11,16 +11,16 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-/** A superseded ADR keeps the names of its time. */
+/** A superseded ADR keeps the file names of its time. */
 const current = documents.filter(
   (path) => !readFileSync(path, 'utf8').includes('\n- Status: superseded by '),
 );
 const ours =
   /^(?:api|app|components|deploy|docs|lib|messages|packages|public|scripts|server|stores|tests|tools)\//;
-/** Names of modules have no ending; a test's stands before its own. */
+/** Module names have no extension; a test has `.test` before its own. */
 const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
 
-test.each(current)('every file that %s names is there', (path) => {
+test.each(current)('every file that %s names exists', (path) => {
   const text = readFileSync(path, 'utf8');
   const named = [...text.matchAll(/`([\w./[\]{},-]+)`/g)].map(([, name = '']) => name);
   const gone = named
@@ -31,7 +31,7 @@ test.each(current)('every file that %s names is there', (path) => {
   expect(gone).toEqual([]);
 });
 
-test.each(documents)('every link of %s leads to a document and a heading that exist', (path) => {
+test.each(documents)('every link of %s points to an existing document and heading', (path) => {
   const links = [
     ...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
   ];
@@ -43,7 +43,7 @@ test.each(documents)('every link of %s leads to a document and a heading that ex
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-/** The fragments that GitHub gives to the headings of a document. */
+/** Returns the fragments that GitHub assigns to the headings of a document. */
 function anchorsOf(path: string): string[] {
   const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
   return Array.from(headings, ([, text = '']) =>
@@ -54,7 +54,7 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-/** What a shell makes of `a/{b,c}.ts`. */
+/** Expands braces as a shell does: `a/{b,c}.ts`. */
 function alternatives(name: string): string[] {
   const [, before = name, among = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(name) ?? [];
   return among.split(',').flatMap((one) => {

@@ -22,7 +22,7 @@ test.each(front)('every npm script that %s names exists', (path) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the table of commands has every npm script', () => {
+test('the table of commands lists every npm script', () => {
   const text = read('docs/develop/commands.md');
   const missing = Object.keys(scripts).filter(
     (name) => !text.includes(`\`npm ${builtIn.includes(name) ? '' : 'run '}${name}\``),
@@ -36,7 +36,7 @@ test('every image of the README exists', () => {
   expect(images.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the license of the package is that of the LICENSE file', () => {
+test('the license of the package matches the LICENSE file', () => {
   expect(read('LICENSE')).toMatch(/^MIT License\n/);
   expect(JSON.parse(read('package.json')).license).toBe('MIT');
 });

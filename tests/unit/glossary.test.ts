@@ -33,24 +33,27 @@ function pattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}ʻʼ-])${bare}${isWhole ? '(?![\\p{L}ʻʼ])' : ''}`, 'giu');
 }
 
-test('the glossary has a word in each language for each thing', () => {
+test('the glossary has a word in each language for each term', () => {
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((cells) => cells.length !== 5 || cells.includes(''))).toEqual([]);
   expect(new Set(rows.map(([thing]) => thing)).size).toBe(rows.length);
 });
 
-test.each(rows)('%s is called %s and %s', (_thing, uz = '', ru = '') => {
+test.each(rows)('the term %s is %s and %s', (_thing, uz = '', ru = '') => {
   expect(wholeText).toMatch(pattern(uz));
   expect(wholeText).toMatch(pattern(ru));
 });
 
-test.each(rows)('%s is called nothing else in messages, answers and the seed', (...cells) => {
-  const others = cells.slice(3).flatMap((cell) => cell.split(', '));
-  const found = [...texts].flatMap(([path, text]) =>
-    others.flatMap((word) => (text.match(pattern(word)) ?? []).map((said) => `${path}: ${said}`)),
-  );
-  expect(found).toEqual([]);
-});
+test.each(rows)(
+  "messages, responses and the seed use only the glossary's words for %s",
+  (...cells) => {
+    const others = cells.slice(3).flatMap((cell) => cell.split(', '));
+    const found = [...texts].flatMap(([path, text]) =>
+      others.flatMap((word) => (text.match(pattern(word)) ?? []).map((said) => `${path}: ${said}`)),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
 test('a suffix after a Latin name or a unit takes an apostrophe', () => {
   const bare =
@@ -69,6 +72,6 @@ test('the dash between words is long', () => {
   expect(short).toEqual([]);
 });
 
-test('no message and no answer names the shop, whose name is a setting (B-15)', () => {
+test("no message or response contains the shop's name, which is a setting (B-15)", () => {
   expect(catalogues.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
 });

@@ -10,21 +10,21 @@ const icons = [
   ['icon-maskable-512', 512],
 ] as const;
 
-test.each(icons)('%s is a square of %i px that weighs little', async (name, size) => {
+test.each(icons)('%s is a small square file of %i px', async (name, size) => {
   const file = readFileSync(`public/${name}.png`);
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
   expect(file.length).toBeLessThan(10_000);
 });
 
-test('the icon of a tab is there for those who ask for it by its old name, too', () => {
+test('serves the tab icon under its legacy name as well', () => {
   const ico = readFileSync('public/favicon.ico');
   const [reserved, type, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   expect({ reserved, type, count }).toEqual({ reserved: 0, type: 1, count: 3 });
   expect(ico.length).toBeLessThan(4000);
 });
 
-test('a maskable icon has a background to every corner and its mark in the safe zone', async () => {
+test('a maskable icon fills every corner and has its mark in the safe zone', async () => {
   const { data, info } = await sharp('public/icon-maskable-512.png')
     .removeAlpha()
     .raw()

@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const OWNER = 'lib/navigation/leave.ts';
 
-/** A service worker is no page, and a plain page of the server has no memory. */
+/** Service workers and static pages of the server hold no state to lose. */
 const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
 
 const pathsOf = (pattern: RegExp) =>
@@ -14,7 +14,7 @@ test('only one file leaves the document', () => {
   expect(pathsOf(leaving)).toEqual([OWNER]);
 });
 
-test('files that leave the document hold no state that would survive in the back/forward cache', () => {
+test('files that leave the document hold no state that survives in the bfcache', () => {
   const leaving = sources.filter(({ path, imports }) => {
     const doesLeave = imports.some(({ target }) => `${target}.ts` === OWNER);
     return doesLeave || path === OWNER;
@@ -24,7 +24,7 @@ test('files that leave the document hold no state that would survive in the back
   expect(holding.map(({ path }) => path)).toEqual([]);
 });
 
-test('keeps no component busy because a write has succeeded', () => {
+test('no component stays busy after a write has succeeded', () => {
   const writes = /\{[^}]*\bisSuccess\b[^}]*\} = use[A-Z]\w*\(|\bbusy=\{[^}]*\bisSuccess\b/i;
   expect(pathsOf(writes)).toEqual([]);
 });

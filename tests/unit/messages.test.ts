@@ -14,7 +14,7 @@ const ruTexts = textsIn('ru');
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
 
-test('each file of messages is that of a language, and each language has one', () => {
+test('each messages file belongs to a language, and each language has one', () => {
   const files = readdirSync('messages').sort();
   expect(files).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
@@ -23,7 +23,7 @@ test.each(others)('%s has the keys of the default language (S2-01)', (locale) =>
   expect([...textsIn(locale).keys()]).toEqual([...textsIn(DEFAULT_LOCALE).keys()]);
 });
 
-test.each(others)('a text in %s shows the arguments of the default language (S2-01)', (locale) => {
+test.each(others)('each text in %s has the arguments of the default language (S2-01)', (locale) => {
   const differing = [...textsIn(DEFAULT_LOCALE)].filter(([key, text]) => {
     const other = textsIn(locale).get(key) ?? '';
     return !isCovered(text, other) || !isCovered(other, text);
@@ -31,7 +31,7 @@ test.each(others)('a text in %s shows the arguments of the default language (S2-
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
-test('no text is empty or has spaces at its ends (S2-01)', () => {
+test('no text is empty or padded with spaces (S2-01)', () => {
   const bare = all.filter(([, text]) => text === '' || text.trim() !== text);
   expect(bare.map(([key]) => key)).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('keys are sorted and at most three levels deep', () => {
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('each message is named in some source, by its key or the end of it', () => {
+test('a source file names each message by its key or the end of it', () => {
   const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
     ({ text }) => text,
   );
@@ -61,17 +61,17 @@ test('Uzbek uses its own letters, never a plain apostrophe (S5-15)', () => {
   expect([...uzTexts].filter(([, text]) => APOSTROPHE.test(text))).toEqual([]);
 });
 
-test('the letters oʻ and gʻ take U+02BB, and nothing else does (S5-15)', () => {
+test('only the letters oʻ and gʻ contain U+02BB (S5-15)', () => {
   const wrong = /[oOgG]\u02BC|(?<![oOgG])\u02BB/;
   expect([...uzTexts].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
-test('the required message is "Toʻldirish majburiy" in Uzbek, and Russian in Russian (S5-15, S5-16)', () => {
+test('the message for required fields is as specified in both languages (S5-15, S5-16)', () => {
   expect(uzTexts.get('validation.required')).toBe('Toʻldirish majburiy');
   expect(ruTexts.get('validation.required')).toMatch(/^[\p{Script=Cyrillic} ]+$/u);
 });
 
-test('Russian has every form of a plural: 1, 2, 5 and a fraction (S2-01)', () => {
+test('Russian has every plural form: 1, 2, 5 and a fraction (S2-01)', () => {
   const forms = ['one', 'few', 'many', 'other'];
   expect(pluralsLacking(ruTexts, forms)).toEqual([]);
   expect(pluralsLacking(uzTexts, ['other'])).toEqual([]);
@@ -85,7 +85,7 @@ test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
   expect([...uzTexts].filter(([, text]) => text.includes('#'))).toEqual([]);
 });
 
-test('instalments are never called free or interest-free (B-90)', () => {
+test('no text calls installments free or interest-free (B-90)', () => {
   const promise = /(?<!\d)0\s?%|bepul|foizsiz|бесплатн|беспроцент/i;
   const instalment = all.filter(([key]) => /instal/i.test(key));
   expect(instalment.filter(([, text]) => promise.test(text))).toEqual([]);
@@ -117,7 +117,7 @@ function namesOf(text: string): string[] {
   return [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
 }
 
-/** What only picks a plural's form may be missing where no form is to be picked. */
+/** Arguments that only select a plural form may be absent from texts without plural forms. */
 function isCovered(text: string, other: string): boolean {
   const shown = argumentsOf(text).filter(({ kind }) => kind !== 'plural');
   return shown.every(({ name }) => namesOf(other).includes(name));
@@ -142,7 +142,7 @@ function pluralsLacking(texts: Map<string, string>, forms: string[]): string[] {
     .map(([key]) => key);
 }
 
-/** A key that is put together, as `${kind}.title`. */
+/** Matches composed keys, such as `${kind}.title`. */
 function patternsIn(text: string): RegExp[] {
   return Array.from(text.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g), ([, key = '']) => key)
     .filter((key) => /[a-z]/i.test(key.replace(/\$\{[^}]+\}/g, '')))

@@ -5,7 +5,7 @@ import { config, middleware } from '@/middleware';
 
 const product = { slug: 'choynak-5' };
 
-/** The API has one product; `null` is an API that does not answer. */
+/** Stubs an API with one product; `null` stands for an API that does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -59,21 +59,21 @@ test.each<[string, Record<string, string>, object]>([
   ['/about', { 'next-action': 'an-action' }, bare(405)],
   ['/%', {}, bare(400)],
 ])(
-  'answers %s with the headers %j by one status, page and language (S2-25)',
+  'gives %s with the headers %j one status, page and language (S2-25)',
   async (address, headers, expected) => {
     api();
     expect(await outcome(address, headers)).toEqual(expected);
   },
 );
 
-test('a list without some of its ids is elsewhere for now, with its own query', async () => {
+test('redirects a list temporarily when some of its ids are missing, with its query', async () => {
   api({ '/catalog/product': { count: 3, known_ids: { category: [], values: [7] } } });
   expect(await outcome('/ru/products?values=7&values=999')).toEqual(
     moved(307, '/ru/products?values=7'),
   );
 });
 
-test('without an answer of the API a page is unavailable (B-32)', async () => {
+test('serves the unavailable page when the API does not respond (B-32)', async () => {
   api(null);
   expect(await outcome('/products/choynak-5')).toEqual(bare(503));
   expect(await outcome('/about')).toEqual(shown(200, '/uz/about'));
@@ -93,13 +93,13 @@ test('sets the language cookie for a year on a page and a 404 with a prefix (S1-
   }
 });
 
-test('leaves the cookie alone where it names the language of the page already', async () => {
+test('does not set the cookie when it already matches the language of the page', async () => {
   api();
   const request = new NextRequest('http://shop.test/ru/about', { headers: russian });
   expect((await middleware(request)).headers.get('set-cookie')).toBeNull();
 });
 
-test('chooses no language by the settings of the browser (S1-05)', async () => {
+test('ignores the language settings of the browser (S1-05)', async () => {
   api();
   expect(await outcome('/about', { 'accept-language': 'ru' })).toEqual(shown(200, '/uz/about'));
 });
@@ -107,7 +107,7 @@ test('chooses no language by the settings of the browser (S1-05)', async () => {
 test.each([
   ['/products/boshqa-5', 404],
   ['/no/such/page', 404],
-])('answers %s with a bare status for a client that prefers one', async (address, status) => {
+])('returns a bare status for %s to a client that prefers one', async (address, status) => {
   api();
   expect(await outcome(address, { prefer: 'return=minimal' })).toEqual(bare(status));
 });
@@ -132,7 +132,7 @@ test.each([
   '/livezone',
   '/robots.txt.bak',
   '/sw.json',
-])('%s is decided here', (path) => {
+])('the middleware handles %s', (path) => {
   expect(path).toMatch(matched);
 });
 
@@ -154,7 +154,7 @@ test.each([
   '/sitemap/products-12.xml.gz',
   '/livez',
   '/readyz',
-])('%s is no page: it is answered without a decision', (path) => {
+])('%s is not a page and passes through', (path) => {
   expect(path).not.toMatch(matched);
 });
 
@@ -162,7 +162,7 @@ test.each([
   ['/%', {}, 'Bad request'],
   ['/about', { 'next-action': 'an-action' }, 'Method not allowed'],
   ['/products/choynak-5', {}, 'Service unavailable'],
-])('%s with the headers %j is refused as a %s', async (address, headers, text) => {
+])('rejects %s with the headers %j as a %s', async (address, headers, text) => {
   api(null);
   const answer = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
 

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { withCommonJsCatalogLoader } from '@/lib/next/catalog-loader-rules';
 import config from '@/next.config';
 
-test('build loaders are CommonJS, since Node before 20.19 can require nothing else (B-01)', () => {
+test('build loaders are CommonJS, as Node before 20.19 cannot require ES modules (B-01)', () => {
   const rules = JSON.stringify(config.turbopack.rules);
   const loaders = [...rules.matchAll(/"loader":"([^"]+)"/g)].map(([, name]) => name);
   expect(loaders).toEqual(['./lib/next/catalog-loader.cjs']);
 });
 
-test('rules without the known loader stay, and one line reports it', () => {
+test('keeps rules without the known loader and reports them in one line', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const rules = { '*.json': { loaders: ['next-intl/catalog'], as: '*.js' } };
 

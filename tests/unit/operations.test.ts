@@ -6,7 +6,7 @@ import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** As Prometheus knows them: a histogram is three series. */
+/** Lists the metrics as Prometheus stores them: a histogram is three series. */
 const series = Object.entries(metrics).flatMap(([name, { type }]) =>
   type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
 );
@@ -18,7 +18,7 @@ function labelsOf(name: string): readonly string[] {
 }
 
 test.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json'])(
-  '%s asks for metrics that there are, by labels that they have',
+  '%s queries only existing metrics and labels',
   (file) => {
     const text = read(file);
     const asked = [...text.matchAll(/\bchorsu_\w+/g)].map(([name]) => name);
@@ -51,7 +51,7 @@ test('the dashboard shows every metric', () => {
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
 });
 
-test('what runs the programs names programs that there are, and metrics on the ports that are scraped', () => {
+test('deployment files name existing programs and scraped metrics ports', () => {
   const units =
     read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
   const guides = readdirSync('docs/deploy').map((name) => read(`docs/deploy/${name}`));
@@ -75,7 +75,7 @@ test.each([
   'deploy/systemd/chorsu-web.service',
   'Dockerfile',
   'docs/deploy/single-machine.md',
-])('whatever runs the programs has freed memory given back, as npm start does: %s', (file) => {
+])('every way to start the programs returns freed memory, as npm start does: %s', (file) => {
   const settings = [
     ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
     ...heapFlags(),
@@ -84,7 +84,7 @@ test.each([
   for (const setting of settings) expect(read(file)).toContain(setting);
 });
 
-test('the image has the Node that operators are told to run', () => {
+test('the image has the Node version that the operator documents require', () => {
   const [, advised] =
     /run a shop on (\d+)\*\*, like the image/.exec(read('docs/deploy/README.md')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);

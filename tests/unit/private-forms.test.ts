@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
-/** What Next, Turbopack, React and next-intl write for themselves, and may write otherwise one day. */
+/**
+ * Private output formats of Next, Turbopack, React and next-intl, which may change in any release.
+ */
 const privateForms =
   /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|['"]BUILD_ID['"]|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
 
-/** Each says what it expects and what happens without it. */
+/** Each adapter documents the format it expects and what happens without it. */
 const adapters = [
   'packages/deferred-hydration/server/document-tags.ts',
   'packages/deferred-hydration/browser/react-internals.ts',
@@ -31,7 +33,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('only the adapters know private forms of Next, Turbopack, React and next-intl', () => {
+test('only the adapters depend on private forms of Next, Turbopack, React and next-intl', () => {
   const knowing = sources
     .filter(({ path }) => !adapters.some((adapter) => path.startsWith(adapter)))
     .filter(({ path }) => !/^packages\/[^/]+\/tests\//.test(path))

@@ -17,7 +17,7 @@ const rows = readFileSync('docs/shop/promises.md', 'utf8')
   }));
 const cited = citedIn('tests');
 
-test('lists promises of delivery, returns, payment, messages and cancelling', () => {
+test('lists promises of delivery, returns, payment, messages and canceling', () => {
   expect(rows.length).toBeGreaterThan(35);
 });
 

@@ -20,7 +20,7 @@ test('a test cites every requirement', () => {
   );
 });
 
-test('the document names a test for each requirement that still cites it; npm run requirements writes it', () => {
+test('names a test for each cited requirement; `npm run requirements` writes it', () => {
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 
@@ -28,7 +28,7 @@ test('no title cites more than two requirements', () => {
   expect(crowdedTitlesIn('tests')).toEqual([]);
 });
 
-test('titles and `// Requirements:` comments cite, other comments do not', () => {
+test('only titles and `// Requirements:` comments cite requirements', () => {
   const source = `
     /** The price has a unit (S0-01). */
     // Requirements: S0-02
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test('a line without a test, and one without a test of its level, are gaps', () => {
+test('reports a line without a test, or without one of its level, as a gap', () => {
   expect(unproved(line, new Map())).toEqual(['S0-01: no test cites it']);
   expect(unproved(line, new Map([['S0-01', ['unit/phone.test.ts']]]))).toEqual([
     'S0-01: no browser test cites it',

@@ -35,14 +35,14 @@ test.each([
   expect(matchesShape({ data }, shapeOf(thing))).toBe(isFitting);
 });
 
-test('every answer accepted by the contract is accepted by its shape', () => {
+test('every response that the contract accepts matches its shape', () => {
   const [list, customer] = [cart['cart.list'], user['user.get']];
   expect(matchesShape({ data: { results: [], count: 0 } }, list)).toBe(true);
   expect(matchesShape({ data: null }, customer)).toBe(true);
   expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
 });
 
-test('whoever asks for an answer brings its shape, without which it is not checked', () => {
+test('every request for a response passes the shape to check', () => {
   const known = new Map(
     readdirSync(shapes).map((file) => [file, JSON.parse(readFileSync(join(shapes, file), 'utf8'))]),
   );

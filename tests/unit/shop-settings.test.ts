@@ -24,7 +24,10 @@ function shown(value: (typeof defaults)[keyof typeof defaults]): string {
   return typeof value === 'boolean' ? { true: 'on', false: 'off' }[`${value}`] : String(value);
 }
 
-/** Lists the bounds that the row must show: the range of a number, the length and languages of a text. */
+/**
+ * The required content of the second column: the range of a number, or the length and languages of
+ * a text.
+ */
 function boundsOf(schema: z.ZodType): string[] {
   const { type, properties, minimum, maximum, maxLength } = z.toJSONSchema(schema);
   if (type === 'integer') return [`${minimum} to ${maximum}`];

@@ -6,20 +6,20 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => join('components', path));
 
-/** What is chosen or shown now, by its attribute. */
+/** Attributes that mark the selected or current element. */
 const STATE = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]$/;
 const SOFT_GROUND = /background: var\(--\w+-soft/;
 const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
-/** Forced colours take shadows and grounds away; lines they draw, transparent ones too. */
+/** Forced colors remove shadows and backgrounds, but draw borders, even transparent ones. */
 const LINE = /solid transparent/;
-/** What is current is underlined by one rule for all. */
+/** One shared rule underlines current elements. */
 const MODES = readFileSync('app/modes.css', 'utf8');
 const CURRENT =
   /@media \(forced-colors: active\) \{(?:[^{}]*\{[^{}]*\})*?[^{}]*\[aria-current\][^{}]*\{\s*text-decoration: underline/;
 const isUnderlined = (selector: string) =>
   /\[aria-current[^\]]*\]$/.test(selector) && CURRENT.test(MODES);
 
-test('no state is shown by a soft ground alone, which hardly differs from the page and is not there in forced colours', () => {
+test('no state depends only on a soft background, which forced colors remove', () => {
   const found: string[] = [];
   let states = 0;
   for (const path of sheets) {

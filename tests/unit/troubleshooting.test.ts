@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
-/** Without the breaks and quotes of concatenated strings. */
+/** Source text without the breaks and quotes of concatenated strings. */
 const sources = readSources('api', 'lib', 'server', 'scripts', 'packages/mock', 'tools')
   .map(({ text }) => text)
   .join('\n')
   .replaceAll(/' \+\s+['`]|` \+\s+['`]/g, '');
 
-/** Code in the first column of a row that is a message: several words. */
+/** Code of several words in the first column of a row, which is a message. */
 const messages = [...page.matchAll(/^\| (?!symptom)(.+?) \| /gm)]
   .flatMap(([, symptom = '']) => [...symptom.matchAll(/`([^`]+ [^`]+ [^`]+)`/g)])
   .map(([, message = '']) => message)

@@ -1,12 +1,12 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-// The browser logs what the control refuses, and a page of a world that there is not.
+// The browser logs rejected control calls and the page of a missing world.
 test.use({ forgives: /status of (?:404|422)/ });
 
 const LIST = '/catalog/product';
 
-test('the inspector shows the calls of a world as they come, and what they had in them', async ({
+test('the inspector shows the calls of a world live, with their content', async ({
   page,
   request,
   world,
@@ -25,7 +25,7 @@ test('the inspector shows the calls of a world as they come, and what they had i
   await expect(journal).toContainText('"results"');
 });
 
-test('with the keyboard alone a developer sets a fault and moves the clock', async ({
+test('a developer sets a fault and moves the clock using only the keyboard', async ({
   page,
   request,
   world,
@@ -52,7 +52,7 @@ test('with the keyboard alone a developer sets a fault and moves the clock', asy
   expect(Date.parse(await world.passTime())).toBe(Date.parse(before) + minute);
 });
 
-test('what the control refuses the inspector says in its words', { tag: '@full' }, async ({
+test('the inspector shows the message of a rejected control call', { tag: '@full' }, async ({
   page,
   request,
   world,
@@ -69,7 +69,7 @@ test('what the control refuses the inspector says in its words', { tag: '@full' 
   await expectAccessible();
 });
 
-test('the page of a world that ended says so, and begins it anew by hand', async ({
+test('the page of an expired world says so and offers to recreate it', async ({
   page,
   request,
   world,

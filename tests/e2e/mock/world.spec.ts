@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
-test('a change in one world shows there at once and in no other world', async ({
+test('a change in one world appears there at once and in no other world', async ({
   page,
   browser,
   request,
@@ -30,7 +30,7 @@ test('a change in one world shows there at once and in no other world', async ({
   await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
 });
 
-test('settings of a world show on its pages at once', async ({ page, world }) => {
+test('settings of a world apply to its pages at once', async ({ page, world }) => {
   await page.goto('/');
   await world.changeSettings({ head_title: { uz: 'Boshqa bozor', ru: 'Другой рынок' } });
 
@@ -38,7 +38,7 @@ test('settings of a world show on its pages at once', async ({ page, world }) =>
   await expect(page).toHaveTitle(/Boshqa bozor/);
 });
 
-test('the storefront sends a strict world nothing that the contract does not have', async ({
+test('the storefront sends a strict world only names that the contract defines', async ({
   page,
   request,
   shopper,
@@ -67,7 +67,7 @@ test('the storefront sends a strict world nothing that the contract does not hav
   expect(await world.report()).toMatchObject({ outside_contract: [], failed_unasked: [] });
 });
 
-test('a page shows a given answer, and a restored world what was there before', async ({
+test('a page shows a stubbed response, and the original one after a restore', async ({
   page,
   request,
   world,
@@ -90,7 +90,7 @@ test('a page shows a given answer, and a restored world what was there before', 
   expect(await world.report()).toMatchObject({ unused_faults: [] });
 });
 
-test('the empty shop and the sold out shop have pages', { tag: '@full' }, async ({
+test('the empty and the sold-out shop have working pages', { tag: '@full' }, async ({
   page,
   request,
   world,

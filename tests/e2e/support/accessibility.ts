@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from './fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** How a screen reader finds its way on a page, which WCAG leaves open. */
+/** Landmark and heading rules that help screen reader users; WCAG does not require them. */
 const LANDMARKS = [
   'landmark-unique',
   'landmark-one-main',
@@ -15,11 +15,11 @@ const LANDMARKS = [
 
 export async function violationsOn(page: Page, { withLandmarks = false } = {}): Promise<string[]> {
   const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion)').matches);
-  // What an answer changes meanwhile must not be judged between two colours.
+  // Axe must not measure a color in the middle of a transition that a response started.
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
-    // No page of ours has frames; without them one run in the page itself takes half the time.
+    // The shop's pages have no frames. Running axe only in the page itself takes half the time.
     .setLegacyMode(true)
     .options({
       runOnly: { type: 'tag', values: RULES },
@@ -32,8 +32,8 @@ export async function violationsOn(page: Page, { withLandmarks = false } = {}): 
 }
 
 /**
- * What fades in has no colours yet that could be judged. What is not laid out before it comes near
- * stands still as well: nothing of it ends.
+ * Waits for animations of visible elements, whose colors are not final yet. Animations of elements
+ * that `content-visibility` skips never end, so they are ignored.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ export const PHONE = '+998 90 123-45-67';
 
 export const confirm = (page: Page) => page.locator('button[type="submit"]', { hasText: /\d/ });
 
-/** From the page of a product to the checkout of its one piece, signing in on the way. */
+/** Goes from a product page to the checkout of one unit and signs in on the way. */
 export async function toCheckout(page: Page, request: APIRequestContext, t: Words, prefix = '') {
   const product = await firstProduct(request, BUYABLE, prefix === '' ? 'uz' : 'ru');
   await putInCart(page, t, `${prefix}/products/${product.slug}`);
@@ -25,7 +25,7 @@ type Visit = {
   prefix?: string;
 };
 
-/** Opens the checkout of one unit for a customer who has signed in and filled the cart before. */
+/** Opens the checkout of one unit for a customer who is signed in and already has a cart. */
 export async function openCheckout({ page, request, shopper, t, prefix = '' }: Visit) {
   const product = await firstProduct(request, BUYABLE, prefix === '' ? 'uz' : 'ru');
   const { id } = await firstInStock(request, product.slug);
@@ -44,7 +44,7 @@ async function checkOut(page: Page, t: Words) {
   await expect(page.getByLabel(t('checkout.receiver.firstName'))).toBeVisible();
 }
 
-/** From the cart, signing in on the way, to an order that is picked up and paid in cash. */
+/** Goes from the cart to a placed order (pickup, cash) and signs in on the way. */
 export async function orderFromCart(page: Page, t: Words) {
   await checkOut(page, t);
   await choosePickup(page, t);
@@ -73,7 +73,7 @@ export async function choosePickup(page: Page, t: Words) {
 export const pay = (page: Page, t: Words, method: string) =>
   page.getByRole('radio', { name: t(`payment.${method}.title`) }).check();
 
-/** The number of the order whose result is open. */
+/** The number of the order whose result page is open. */
 export const orderShownOn = (page: Page) => Number(new URL(page.url()).searchParams.get('order'));
 
 export const outcome = (page: Page, t: Words, kind: string) =>

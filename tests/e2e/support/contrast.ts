@@ -10,13 +10,13 @@ const [LARGE, SMALL] = [3, 4.5];
 const HIDE_TEXT = '* { color: transparent !important; text-shadow: none !important; }';
 const CORNER =
   "content: ''; position: fixed; z-index: 2147483647; top: 0; left: 0; width: 2px; height: 2px; pointer-events: none;";
-/** A colour that changes gradually would be judged between two. */
+/** A color in transition would be measured between its two values. */
 const STAND_STILL = '* { transition: none !important; }';
 let pictures = 0;
 
 /**
- * Texts whose contrast is less than WCAG 1.4.3 asks, by what is drawn behind each of their lines:
- * a gradient and a picture count by their worst pixel there.
+ * Lists texts whose contrast is below WCAG 1.4.3. The background is measured in a screenshot behind
+ * each line of text; gradients and images count by their worst pixel.
  */
 export async function faintTexts(page: Page): Promise<string[]> {
   const faint = new Set<string>();
@@ -39,7 +39,7 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
   }, STAND_STILL);
   const texts = await page.evaluate(textsInView);
   const pixel = await pictureWithoutTexts(page);
-  // A message may leave between the reading and the picture.
+  // A toast may disappear between the measurement and the screenshot.
   const still = new Set((await page.evaluate(textsInView)).map(placeOf));
   return texts
     .filter((text) => still.has(placeOf(text)))
@@ -51,13 +51,13 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * A busy browser may still show the page before this one, or where it was scrolled to: the picture
- * counts once it has the mark in its corner that no other picture has.
+ * A busy browser may still show the previous page or scroll position. The screenshot is valid once
+ * its corner contains the unique mark.
  */
 async function pictureWithoutTexts(page: Page): Promise<Picture> {
   pictures += 1;
   const mark: Colour = [pictures >> 8, pictures & 255, 255];
-  // The policy of the page allows no style element of others.
+  // The page's CSP allows no injected style elements.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -114,7 +114,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Runs in the page: the texts of which nothing is hidden, with their colours. */
+/** Runs in the page: returns the fully visible texts with their colors. */
 function textsInView(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -139,7 +139,7 @@ function textsInView(): Text[] {
   }
   return texts.filter(({ lines }) => lines.length > 0);
 
-  /** What cannot be used needs no contrast. */
+  /** WCAG exempts disabled controls from contrast. */
   function isJudged(element: Element): boolean {
     if (element.closest(':disabled, [aria-disabled="true"], [inert], [aria-hidden="true"]'))
       return false;

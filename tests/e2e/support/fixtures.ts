@@ -6,28 +6,28 @@ import { Shopper } from './shopper';
 import { World } from './world';
 
 type Fixtures = {
-  /** Where the mocked API is reached without the storefront. */
+  /** The origin of the mock API, for calls that bypass the storefront. */
   apiUrl: string;
-  /** The test's own shop: no other test sees what happens in it. */
+  /** A mock world that belongs to this test only. */
   world: World;
   /**
-   * Whether the browser is new to the shop, so that hydration is deferred (record 025): on phones it
-   * is, on desktops it is not, unless a test says otherwise.
+   * Whether the browser is new to the shop, in which case hydration is deferred (ADR 025). The
+   * default is true on phones and false on desktops.
    */
   isFirstVisit: boolean;
   /** The shopper who uses the browser. */
   shopper: Shopper;
-  /** The page's own language, 'uz' unless a test says otherwise. */
+  /** The language of the page; 'uz' by default. */
   language: Language;
-  /** A message of the interface, in `language`. */
+  /** Returns a message of the interface in `language`. */
   t: Words;
-  /** A path with the prefix of `language`. */
+  /** Adds the prefix of `language` to a path. */
   at: (path: string) => string;
-  /** No WCAG 2.2 A or AA violation on the page as it stands. */
+  /** Asserts that the page in its current state has no WCAG 2.2 A or AA violation. */
   expectAccessible: () => Promise<void>;
-  /** Errors and warnings in the console, exceptions, CSP violations and failed requests of a page. */
+  /** Console errors and warnings, exceptions, CSP violations and failed requests of the page. */
   complaints: string[];
-  /** Complaints that the test causes on purpose. */
+  /** Matches the complaints that the test causes on purpose. */
   forgives: RegExp | null;
 };
 
@@ -39,14 +39,14 @@ export const test = base.extend<Fixtures>({
   isFirstVisit: async ({ isMobile }, use) => {
     await use(Boolean(isMobile));
   },
-  // Every context of a test and its `request` begin with it, so that all of them are in its world.
+  // The cookie puts every context of a test and its `request` into the test's world.
   storageState: async ({ world, baseURL }, use) => {
     const { hostname } = new URL(baseURL ?? 'http://localhost');
     const cookie = { name: 'world', value: world.name, domain: hostname, path: '/', expires: -1 };
     const kind = { httpOnly: false, secure: false, sameSite: 'Lax' as const };
     await use({ cookies: [{ ...cookie, ...kind }], origins: [] });
   },
-  // Not by a stored origin: Playwright would open an extra page for each.
+  // An init script is faster than a stored origin, for which Playwright opens an extra page.
   context: async ({ context, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addInitScript(wasHereBefore);
     await use(context);
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page, javaScriptEnabled, forgives }, use) => {
       const complaints: string[] = [];
-      // Without scripts every script counts as a failed request.
+      // With JavaScript disabled, every script counts as a failed request.
       if (javaScriptEnabled !== false) listen(page, complaints);
       await use(complaints);
       expect(complaints.filter((complaint) => !forgives?.test(complaint))).toEqual([]);
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For journeys: desktops use Uzbek, phones Russian. */
+/** For journeys: desktops use Uzbek, phones use Russian. */
 export const languageOfDevice: Parameters<typeof test.use>[0] = {
   language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
 };
@@ -102,7 +102,7 @@ function wasHereBefore() {
 function listen(page: Page, complaints: string[]) {
   page.on('pageerror', ({ message }) => complaints.push(`threw: ${message}`));
   page.on('console', (message) => {
-    // A document that is meant to be 404 is logged as a failed resource by the browser itself.
+    // The browser itself logs a document with an expected error status as a failed resource.
     const { url } = message.location();
     const isOwnStatus = url === page.url();
     if (isOfMap(url)) return;
@@ -118,7 +118,7 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
-/** The browser of the tests does not find the map service, as one without a way to it. */
+/** The tests have no route to the map service, so its failed requests are ignored. */
 function isOfMap(url: string): boolean {
   return url.startsWith(`https://${MAP_SERVICE}/`);
 }

@@ -1,12 +1,14 @@
 import type { Page } from './fixtures';
 
-/** Both get the name of the frame; the page itself is ''. */
+/** Both callbacks receive the name of the frame; the page itself is ''. */
 type Listeners = {
   onRun: (frame: string) => void;
   onReport: (frame: string, directive: string) => void;
 };
 
-/** Reports all that hostile content manages to run in any frame, and each policy violation. */
+/**
+ * Reports every script that hostile content manages to run in any frame, and each CSP violation.
+ */
 export async function watched(page: Page, { onRun, onReport }: Listeners): Promise<void> {
   await page.exposeBinding('__pwned', (_source, frame: string) => onRun(frame));
   await page.exposeBinding('__breach', (_source, frame: string, directive: string) =>
@@ -36,7 +38,7 @@ export async function watched(page: Page, { onRun, onReport }: Listeners): Promi
 const sayScript =
   '^[\\u0000-\\u0020]*(j\\s*a\\s*v\\s*a\\s*s\\s*c\\s*r\\s*i\\s*p\\s*t|vbscript|data:(?!image/))';
 
-/** Attributes that run on a click, a key or a timer: a page may have none of them. */
+/** Attributes that run script on a click, a key or a timer. A page must contain none of them. */
 export function armedParts(page: Page): Promise<{ frame: string; part: string }[]> {
   return page.evaluate((script) => {
     const address = /^(xlink:)?(href|src|data|action|formaction|to|values|content)$/i;

@@ -1,10 +1,10 @@
 import { aGate } from '@/tests/support/stub/gate';
 import { expect, type Page } from './fixtures';
 
-/** Without the switch pages are hydrated by themselves (record 025). */
+/** Without deferral, pages hydrate as soon as they load (ADR 025). */
 const isDeferred = process.env.DEFER_HYDRATION !== 'off';
 
-/** A new visitor's page is hydrated when she does something: here she presses a key. */
+/** Hydrates the page of a first-time visitor, which waits for an interaction, by pressing a key. */
 export async function hydrate(page: Page) {
   if (isDeferred) await page.keyboard.press('Shift');
   await expectHydrated(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from './fixtures';
 
 const STOPS_MAX = 120;
 
-/** Presses Tab until the element has the focus, and says how often. */
+/** Presses Tab until the element has focus, and returns the number of presses. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -13,7 +13,9 @@ export async function tabTo(
     await page.keyboard.press(key);
     if (await hasFocus(target)) return stops;
   }
-  throw new Error(`${target} is not within ${max} stops; the last is ${await focused(page)}`);
+  throw new Error(
+    `${target} was not reached within ${max} Tab stops; the last one is ${await focused(page)}`,
+  );
 }
 
 export async function pressOn(page: Page, target: Locator, key = 'Enter') {
@@ -21,7 +23,7 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-/** The radio button of a group: Tab leads to the group, arrows to the others. */
+/** Selects a radio button as keyboard users do: Tab focuses the group, arrow keys move in it. */
 export async function chooseRadio(page: Page, group: Locator, choice: Locator) {
   await tabTo(page, group.getByRole('radio'));
   const count = await group.getByRole('radio').count();
@@ -33,7 +35,7 @@ export async function chooseRadio(page: Page, group: Locator, choice: Locator) {
   await expect(choice).toBeChecked();
 }
 
-/** The stops of Tab from the beginning of the page to the element. */
+/** Counts the Tab stops from the top of the page to the element. */
 export async function stopsFromTop(page: Page, target: Locator): Promise<number> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;

@@ -1,12 +1,12 @@
 import type { Page } from './fixtures';
 
-/** The switch is at the top of the page: a click would first scroll there. */
+/** Opens the language switch without a mouse click, which would first scroll to the top. */
 export async function switchTo(page: Page, language: string) {
   const link = await languageLink(page, language);
   await link.dispatchEvent('click');
 }
 
-/** Of the opened switch. */
+/** The link to `language` in the open switch. */
 export async function languageLink(page: Page, language: string) {
   const switcher = page.getByRole('banner').locator('details').filter({ hasText: 'Русский' });
   const shown = switcher.filter({ visible: true }).first();

@@ -4,8 +4,8 @@ import type { Page } from './fixtures';
 export const MAP_HOST = `https://${MAP_SERVICE}`;
 
 /**
- * Stubs the map service as far as the shop uses it: a map is a box, a pin a button in it. A click on
- * the box picks the place 41.5, 69.5.
+ * Stubs the part of the map service that the shop uses. A map is a box that contains its pins as
+ * buttons; a click on the box selects the coordinates 41.5, 69.5.
  */
 export async function serveMap(page: Page) {
   await page.route(`${MAP_HOST}/**`, (route) =>

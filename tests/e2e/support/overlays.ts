@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, type Words } from './fixtures';
 
 type Scene = { page: Page; t: Words; slug: string; name: string };
 export type Overlay = {
-  /** Where it is opened; a product if nothing is said. */
+  /** The page on which it opens; a product page by default. */
   path?: string;
   width?: 'phone' | 'desktop';
   who?: 'guest' | 'customer';
   hasCart?: true;
-  /** Opens it and returns what is open then. */
+  /** Opens the overlay and returns its element. */
   open: (scene: Scene) => Promise<Locator>;
 };
 
@@ -18,7 +18,7 @@ const messages = (page: Page, t: Words) => page.getByRole('region', { name: t('l
 const submit = (place: Locator) => place.locator('button[type="submit"]').last();
 const invalid = (place: Locator) => place.locator('[aria-invalid="true"]').first();
 
-/** Presses the button of this name, which opens a dialog. */
+/** Opens a dialog with the button of this name. */
 const byButton =
   (name: (scene: Scene) => string) =>
   async (scene: Scene): Promise<Locator> => {
@@ -26,7 +26,7 @@ const byButton =
     return dialog(scene.page);
   };
 
-/** Everything that opens over a page, with its errors where it has a form. */
+/** Every overlay of the shop; those with a form are shown with validation errors. */
 export const overlays: Record<string, Overlay> = {
   'the sign-in': { who: 'guest', open: byButton(({ t }) => t('account.signIn')) },
   'the refused code': {

@@ -6,7 +6,7 @@ import { firstProduct } from './shop';
 type Path = Exclude<(typeof routes)[number], { check: 'unknown' }>['path'];
 type PathWithSlug = Extract<Path, `${string}[${string}`>;
 
-/** Seeded, each with text, and the group with categories. */
+/** Seeded content pages, each with text, and the group with categories. */
 const GROUP = 'news';
 const MENU_PAGE = 'filiallar-8';
 
@@ -15,7 +15,7 @@ async function read<Data>(request: APIRequestContext, path: string): Promise<Dat
   return (await answer.json()).data;
 }
 
-/** An address of every route that has something in brackets. */
+/** A concrete address for every route with dynamic segments. */
 async function examples(request: APIRequestContext): Promise<Record<PathWithSlug, string>> {
   const [{ slug }, posts, group] = await Promise.all([
     firstProduct(request, 'search=Sado Pro 2'),
@@ -37,10 +37,10 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Pages that are complete without scripts, the offline page included. */
+/** Pages that are complete without scripts, including the offline page. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
-/** A page of every kind that everyone may read; those that show prices first. */
+/** One public page of each kind; pages with prices come first. */
 export async function publicRoutes(request: APIRequestContext) {
   const [known, categories] = await Promise.all([
     examples(request),

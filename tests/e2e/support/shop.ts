@@ -17,7 +17,7 @@ type Product = {
 };
 type List = { results: Product[]; count: number };
 
-/** The shop's own answers, for what a test expects a page to show. */
+/** Reads a product list from the API, to compare it with what a page shows. */
 export async function listOf(request: APIRequestContext, query: string, locale = 'uz') {
   const answer = await request.get(`/api/v1/catalog/product?${query}`, {
     headers: { 'Accept-Language': locale },
@@ -33,7 +33,7 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   return product;
 }
 
-/** Opens the page of the first product that is found, hydrated. */
+/** Opens the page of the first matching product and hydrates it. */
 export async function openFirstProduct(page: Page, request: APIRequestContext, query = '') {
   const product = await firstProduct(request, query);
   await page.goto(`/products/${product.slug}`);
@@ -41,14 +41,14 @@ export async function openFirstProduct(page: Page, request: APIRequestContext, q
   return product;
 }
 
-/** Puts the product into the cart on its own page, as a shopper does, who waits for the answer. */
+/** Adds the product to the cart on its own page and waits for the response. */
 export async function putInCart(page: Page, t: Words, path: string) {
   await page.goto(path.startsWith('/') ? path : `/products/${path}`);
   let isAdded = false;
   page.on('response', (answer) => {
     isAdded ||= isOfCart(answer.request(), 'POST');
   });
-  // The page has read the answer once it requests the cart again: no intent is left.
+  // The page reloads the cart after it has processed the response, so no intent is pending then.
   const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await isRead;
@@ -58,7 +58,7 @@ function isOfCart(request: Request, method: string): boolean {
   return request.method() === method && request.url().endsWith('/order/cart');
 }
 
-/** A region by its place among all, and the first of its districts, as soon as each can be chosen. */
+/** Selects a region by index and its first district, each as soon as its options have loaded. */
 export async function chooseDistrict(form: Page | Locator, t: Words, { region: index = 1 } = {}) {
   const region = form.getByLabel(t('geo.region'));
   await region.focus();
@@ -74,7 +74,7 @@ export const badge = (page: Page, t: Words, count: number) =>
 
 type ApiCall = { path: string; headers: Record<string, string> };
 
-/** The calls of the page's scripts from now on. */
+/** Collects the API calls that the page's scripts make from now on. */
 export function apiCalls(page: Page): ApiCall[] {
   const calls: ApiCall[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ export function apiCalls(page: Page): ApiCall[] {
   return calls;
 }
 
-/** As a shopper goes: what the browser stores is read and written on the way. */
+/** Walks from home to the cart. The pages on the way read and write browser storage. */
 export async function browseToCart(page: Page, t: Words, { slug, name }: Product) {
   for (const path of ['/', '/liked', '/products?search=choynak']) {
     await page.goto(path);
@@ -109,6 +109,6 @@ export async function firstInStock(request: APIRequestContext, slug: string): Pr
   const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
   const { data }: { data: { sub_products: SubProduct[] } } = await answer.json();
   const found = data.sub_products.find(({ amount }) => amount > 0);
-  if (!found) throw new Error(`${slug} is sold out`);
+  if (!found) throw new Error(`${slug} is out of stock`);
   return found;
 }

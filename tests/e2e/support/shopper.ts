@@ -6,7 +6,7 @@ const PHONE = '998901234567';
 
 type Details = { firstName?: string; lastName?: string; instalmentLimit?: number };
 
-/** The shopper of a test: a guest until she signs in. */
+/** The shopper of a test, who is a guest until they sign in. */
 export class Shopper {
   readonly phone = PHONE;
   readonly #context: BrowserContext;
@@ -19,7 +19,7 @@ export class Shopper {
     this.#origin = origin;
   }
 
-  /** As if she had signed in before; call it before the first page is opened. */
+  /** Restores an earlier sign-in. Call it before the first page opens. */
   async signIn({ firstName, lastName, instalmentLimit }: Details = {}): Promise<string> {
     const { token, user } = await this.#world.signIn(this.phone, {
       first_name: firstName,

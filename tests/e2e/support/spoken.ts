@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 
-/** Notes from now on what a screen reader would read out by itself. */
+/** Records everything that a screen reader would announce on its own from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(noteWhatIsSaid);
   return () => page.evaluate(() => Reflect.get(window, 'said'));
@@ -10,7 +10,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 function noteWhatIsSaid() {
   const said: string[] = [];
   Object.assign(window, { said });
-  // Of these all is read out, of the others what has changed.
+  // Atomic live regions are announced whole; others only by their changes.
   const whole = '[role="status"], [role="alert"], [aria-atomic="true"]';
   const regions = `${whole}, [aria-live]:not([aria-live="off"])`;
   const observer = new MutationObserver((records) => {
@@ -29,7 +29,7 @@ function noteWhatIsSaid() {
     return nodes.map(({ textContent }) => textContent ?? '');
   }
 
-  /** One is read out as soon as it is there. */
+  /** An alert is announced as soon as it is inserted. */
   function newAlerts({ addedNodes }: MutationRecord): string[] {
     const elements = [...addedNodes].filter((node) => node instanceof Element);
     return elements

@@ -6,9 +6,9 @@ import { test as base } from './fixtures';
 
 type OwnShop = {
   url: (path: string) => string;
-  /** Ends the process as a crash would. */
+  /** Kills the process with SIGKILL, like a crash. */
   crash: () => Promise<void>;
-  /** Opens it again on the same port. */
+  /** Starts the storefront again on the same port. */
   open: (env?: Record<string, string>) => Promise<void>;
 };
 

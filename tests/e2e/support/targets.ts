@@ -1,11 +1,11 @@
 import type { Page } from './fixtures';
 
-/** The smallest target of a finger, in pixels of the page. */
+/** The minimum size of a touch target in CSS pixels. */
 const SMALLEST = 44;
 
 /**
- * What can be pressed and takes a finger less than 44 px wide or tall. A press counts wherever it
- * meets the element or its label. A link amid a text is as tall as its line (WCAG 2.5.8).
+ * Lists controls whose touch target is less than 44 px wide or tall. A press on the label counts as
+ * well. Inline links in text are exempt (WCAG 2.5.8).
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -14,7 +14,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return all.filter(isTarget).flatMap((element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { width, height } = reachOf(element);
-      // Another slide, or shown to keys alone.
+      // The element is on another slide, or becomes visible only on keyboard focus.
       if (width < 2) return [];
       return Math.min(width, height) < smallest - 0.5 ? [described(element, width, height)] : [];
     });
@@ -23,7 +23,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false;
       if (element.matches(':disabled, [type="hidden"], [tabindex="-1"]')) return false;
-      // Pins stand where the places are; a list beside the map has the same choice.
+      // Map pins have fixed positions; the list next to the map offers the same choice.
       if (element.closest('[data-map]')) return false;
       return !isAmidText(element);
     }
@@ -34,7 +34,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return around.length > (element.textContent?.trim().length ?? 0);
     }
 
-    /** How far a press around the middle still meets it. */
+    /** Measures how far from its center a press still hits the element. */
     function reachOf(element: HTMLElement) {
       const own = boxOf(element);
       const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
@@ -46,7 +46,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
     }
 
-    /** Of a field that its label draws, the label's. */
+    /** Returns the label's box for a field that is drawn by its label. */
     function boxOf(element: HTMLElement): DOMRect {
       const own = element.getBoundingClientRect();
       const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)?.[0] : null;

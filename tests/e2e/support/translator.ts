@@ -1,9 +1,9 @@
 import type { Page } from './fixtures';
 
-/** The kind of element that takes the place of a text: Chrome's, Yandex Browser's. */
+/** The element that replaces a text node: `font` in Chrome, another one in Yandex Browser. */
 export type Translator = 'font' | 'ya-tr-span';
 
-/** As a browser that was asked for a translation; what is added or changed later it translates too. */
+/** Simulates a browser that translates the page, including text that is added or changed later. */
 export async function translate(page: Page, by: Translator = 'font') {
   await page.evaluate((tag) => {
     const untouched = 'font, ya-tr-span, script, style, option, textarea, svg';

@@ -13,7 +13,7 @@ import {
   type VerifyBody,
 } from '@/packages/mock/client';
 
-/** One test's own shop, by the client of the package `chorsu-mock`. */
+/** The mock world of one test, controlled through the client of `chorsu-mock`. */
 export class World {
   readonly name: string;
   readonly #control: Control;
@@ -23,7 +23,7 @@ export class World {
     this.#control = openWorld(apiUrl, name);
   }
 
-  /** As it began. */
+  /** Resets the world to its initial state. */
   async reset(): Promise<void> {
     await this.#control.reset();
   }
@@ -32,12 +32,12 @@ export class World {
     await this.#control.dropWorld();
   }
 
-  /** From now on names that the contract does not have are refused. */
+  /** Rejects names that the contract does not define from now on. */
   async beStrict(): Promise<void> {
     await this.#control.changeWorld({ strict: true });
   }
 
-  /** What a test needs to know of what was made. */
+  /** Creates test data and returns the ids and names that a test needs. */
   async play(scenario: ScenarioBody['name']): Promise<Record<string, unknown> | null> {
     return this.#control.scenario({ name: scenario });
   }
@@ -46,7 +46,7 @@ export class World {
     await this.#control.snapshot({ name });
   }
 
-  /** As it was at the snapshot; its journal begins anew. */
+  /** Restores the snapshot and clears the journal. */
   async restore(name: string): Promise<void> {
     await this.#control.restore({ name });
   }
@@ -68,7 +68,7 @@ export class World {
     await this.#control.settings(settings);
   }
 
-  /** The moment at which the shop's clock stands, after it was moved on. */
+  /** Moves the shop's clock forward and returns its new time. */
   async passTime(seconds = 0): Promise<string> {
     return (await this.#control.time({ advance_seconds: seconds })).now;
   }
@@ -77,22 +77,22 @@ export class World {
     await this.#control.time({ now });
   }
 
-  /** A customer and a token that signs her in. */
+  /** Creates a customer and a token for their session. */
   async signIn(phone: string, details: Record<string, unknown> = {}): Promise<SignInData> {
     return this.#control.signIn({ phone, ...details });
   }
 
-  /** As the shop's operator moves it on. */
+  /** Changes the status of an order, as the shop's operator does. */
   async moveOrder(order: number, status: OrderBody['status']) {
     await this.#control.order({ order, status });
   }
 
-  /** As if the payment provider had reported the result. */
+  /** Reports the result of a payment, as the payment provider does. */
   async settlePayment(order: number, status: PaymentBody['status']) {
     await this.#control.payment({ order, status });
   }
 
-  /** Messages sent so far, in order. */
+  /** The messages sent so far, in order. */
   async sms(): Promise<{ phone: string; text: string }[]> {
     return (await this.#control.sms()).results;
   }
@@ -105,18 +105,21 @@ export class World {
     await this.#control.clearFaults();
   }
 
-  /** The calls that were made in it, in order; `path` keeps those whose path ends so. */
+  /** The calls made in this world, in order; `path` filters by the end of the path. */
   async journal(path = ''): Promise<JournalEntry[]> {
     const { results } = await this.#control.journal();
     return results.filter((entry) => entry.path.endsWith(path));
   }
 
-  /** The calls that were meant; throws unless they were made so often, by default at least once. */
+  /**
+   * Returns the matching calls; throws unless there are as many as expected, by default at least
+   * one.
+   */
   async verify(call: VerifyBody): Promise<JournalEntry[]> {
     return (await this.#control.verify(call)).calls;
   }
 
-  /** What was set and not used, and what nobody asked for. */
+  /** Reports stubs and faults that were never used, and unexpected calls. */
   async report(expected?: ReportBody['expected']): Promise<ReportData> {
     return this.#control.report({ expected });
   }
