@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('profile.save'), exact: true }).click();
 
-test('a deep link asks for sign-in and then opens its page; the HTML holds nothing personal (S2-21, S6-06)', {
+test('a deep link requires sign-in, opens its page and has no personal HTML (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
   const answer = await request.get('/user/address');
@@ -41,7 +41,7 @@ test('a deep link asks for sign-in and then opens its page; the HTML holds nothi
   expect(signedInHtml).not.toContain('901234567');
 });
 
-test('only token and user together sign her in, and a profile without data signs her out (S6-04, S7-12)', {
+test('a session needs a token and a user; a profile without data ends it (S6-04, S7-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   const signedIn = await world.signIn('998901234567');
@@ -49,12 +49,12 @@ test('only token and user together sign her in, and a profile without data signs
     const stored = JSON.stringify({ state: auth, version: 1 });
     await page.evaluate((text) => localStorage.setItem('chorsu:auth', text), stored);
     await page.goto('/user');
-    // The dialog that asks for sign-in hides the page from everyone but the eye.
+    // The sign-in dialog hides the rest of the page from assistive technology.
     return page.getByRole('heading', { level: 1, includeHidden: true });
   };
   const required = t('account.required.title');
   await page.goto('/info/faq');
-  // A token alone fetches its user.
+  // With only a token, the page fetches the user.
   await page.route('**/user/user_settings', (route) =>
     route.fulfill({ status: 200, json: { status: true, data: null, message: null } }),
   );
@@ -72,7 +72,7 @@ test('only token and user together sign her in, and a profile without data signs
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('the index leads to her pages (S2-21, S2-86)', { tag: '@full' }, async ({
+  test('the account index links to its pages (S2-21, S2-86)', { tag: '@full' }, async ({
     page,
     shopper,
     t,
@@ -168,7 +168,7 @@ test.describe('in the language of the device', () => {
     await expect(page.getByText(t('address.empty.title'))).toBeVisible();
   });
 
-  test('she sees where she is signed in, ends one session and then all of them', {
+  test('lists the sessions of a customer, ends one of them and then all', {
     tag: '@full',
   }, async ({ page, request, shopper, t, at, expectAccessible }) => {
     const elsewhere = await shopper.signIn(madina);

@@ -3,7 +3,7 @@ import { firstProduct } from '@/tests/e2e/support/shop';
 
 test.use(languageOfDevice);
 
-test('a guest whose browser refuses cookies is told what the shop needs them for', {
+test('explains why the shop needs cookies when the browser blocks them', {
   tag: '@full',
 }, async ({ page, request, t, at, expectAccessible }) => {
   await page.addInitScript(() => {

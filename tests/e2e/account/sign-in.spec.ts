@@ -25,7 +25,7 @@ const digit = (page: Page, t: Words, number: number) =>
   page.getByRole('textbox', { name: t('signIn.digitOf', { number, count: 5 }) });
 const said = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
-/** As a shopper does with a keyboard alone: the fields have the focus when they are needed. */
+/** Signs in with only the keyboard; each field must have focus when it is needed. */
 async function typePhone(page: Page, t: Words) {
   await expect(page.getByRole('textbox', { name: t('signIn.phone') })).toBeFocused();
   await page.keyboard.type(PHONE);
@@ -38,7 +38,7 @@ async function typeIn(page: Page, t: Words, digits = '12345') {
   await page.keyboard.type(digits);
 }
 
-/** The fields of a form, whichever way it is encoded. */
+/** The fields of a form body in any encoding. */
 function formOf(request: Request): URLSearchParams {
   const body = request.postData() ?? '';
   const parts = [...body.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)];
@@ -46,7 +46,7 @@ function formOf(request: Request): URLSearchParams {
   return new URLSearchParams(parts.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('the message that the code is on its way covers no box for it', {
+test("the message about the sent code covers none of the code's boxes", {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -168,10 +168,10 @@ test('merges the guest’s cart and wishlist into the account at sign-in (B-82)'
 });
 
 test.describe('when the API refuses', () => {
-  // The refusal is logged by the browser and by the page (S8-12).
+  // The browser and the page log the rejection (S8-12).
   test.use({ forgives: /422|429/ });
 
-  test('a wrong code is reported under the boxes, and the right one still signs in (S4-06, D-21)', {
+  test('reports a wrong code under the boxes and then accepts the right one (S4-06, D-21)', {
     tag: '@phone',
   }, async ({ page, t, expectAccessible }) => {
     await page.goto('/about');
@@ -185,7 +185,7 @@ test.describe('when the API refuses', () => {
   });
 
   // Requirements: S4-07, S4-09, S4-13, S8-01
-  test('expires the code with its timer and refuses a new code before its time (S4-08, S8-02)', {
+  test('the code expires with its timer and cannot be renewed early (S4-08, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();
@@ -230,7 +230,7 @@ test.describe('when the API refuses', () => {
   });
 });
 
-test('its message is shown for 3 s, and the code can be entered for 120 s; then a new one is requested (S9-02, S9-07)', {
+test('shows the message for 3 s and accepts the code for 120 s (S9-02, S9-07)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await page.clock.install({ time: 0 });

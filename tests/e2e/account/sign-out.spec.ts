@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const NAME = 'Zulayho';
 
-/** All that the browser stores for this site, as text. */
+/** Returns everything that the browser stores for this site as text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -22,13 +22,13 @@ const stored = (page: Page) =>
     return [...stored, ...bodies.flat(), ...databases].join('\n');
   });
 
-// The sign-in dialog may cover it.
+// The sign-in dialog may cover the button.
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
 // Requirements: S2-45, S4-16, S4-17, S6-02, S7-10
-test('goes home and leaves nothing personal, here, in other tabs or after Back (S4-15, S4-18)', {
+test('goes home and leaves no personal data in any tab or after Back (S4-15, S4-18)', {
   tag: '@desktop',
 }, async ({ page, context, request, world, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });

@@ -15,7 +15,7 @@ type Way = 'absent' | 'throwing';
 type Holder = 'window' | 'navigator' | 'document' | 'HTMLElement';
 type Api = { holder: Holder; name: string; way: Way };
 
-/** Some browsers have them and refuse them: with their cookies, by a permission, over plain http. */
+/** APIs that some browsers have but block: when cookies are off, by permission, or over HTTP. */
 const refusable: [Holder, string][] = [
   ['window', 'BroadcastChannel'],
   ['window', 'caches'],
@@ -30,7 +30,7 @@ const refusable: [Holder, string][] = [
   ['navigator', 'serviceWorker'],
   ['navigator', 'share'],
 ];
-/** A browser has these or not: Next and React use most of them, and expect no more. */
+/** APIs that a browser either has or lacks. Next and React rely on most of them. */
 const optional: [Holder, string][] = [
   ['window', 'IntersectionObserver'],
   ['window', 'OTPCredential'],
@@ -47,7 +47,7 @@ const throwing = inWay([...refusable, ...optional], 'throwing');
 
 /** Runs in the page before its scripts. */
 function takeAway(apis: Api[]) {
-  // A constructor, which an arrow function is not.
+  // This must be a constructor, which an arrow function cannot be.
   function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   }
@@ -59,7 +59,7 @@ function takeAway(apis: Api[]) {
       Reflect.deleteProperty(at, name);
     }
     if (way === 'absent') continue;
-    // A constructor and a method throw when they are called, an object when it is read.
+    // A constructor and a method throw when called, an object throws when read.
     const refused = isCalled ? { value: refuse, writable: true } : { get: refuse };
     Object.defineProperty(target, name, { ...refused, configurable: true });
   }
@@ -77,7 +77,7 @@ for (const { title, list, tag } of [
     tag: ['@full'],
   })),
 ]) {
-  test(`with ${title}, a shopper browses, signs in and orders`, { tag }, async ({
+  test(`a shopper browses, signs in and orders with ${title}`, { tag }, async ({
     page,
     request,
     t,
@@ -87,7 +87,7 @@ for (const { title, list, tag } of [
   });
 }
 
-test('with content-visibility absent, a shopper browses, signs in and orders', {
+test('a shopper browses, signs in and orders without content-visibility', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   let left = 0;

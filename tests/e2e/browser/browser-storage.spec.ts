@@ -6,7 +6,7 @@ import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixture
 test.use({ serviceWorkers: 'allow' });
 
 const TERM = 'homiladorlik testi';
-/** The mocked API's own: it names the test's shop. */
+/** The cookie of the mock API that selects the test's world. */
 const WORLD = 'world';
 
 const storedIn = (page: Page) =>
@@ -23,12 +23,9 @@ const searchFor = async (page: Page, t: Words, term: string) => {
   await field.press('Enter');
 };
 
-test('stores only what the table of the browser’s storage names', { tag: '@desktop' }, async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
+test('stores only the entries that the table of browser storage lists', {
+  tag: '@desktop',
+}, async ({ page, context, request, t }) => {
   const unknown = new Set<string>();
   const look = async () => {
     const { local, tab, cache, database } = await storedIn(page);
@@ -59,7 +56,7 @@ test('stores only what the table of the browser’s storage names', { tag: '@des
   expect([...unknown]).toEqual([]);
 });
 
-test('offers no searches of a customer after a sign-out (B-97)', {
+test('offers no searches of a customer after they sign out (B-97)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, shopper, t }) => {
   await shopper.signIn({ firstName: 'Madina' });

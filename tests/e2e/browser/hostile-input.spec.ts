@@ -11,16 +11,15 @@ const texts = [
   '\u2028alert(1)\u2029',
 ];
 
-/** What a page shows of what it is asked with stays text. */
+/** Parameters that a page displays must remain plain text. */
 for (const bypassCSP of [false, true]) {
   const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
-    test('hostile search texts are shown and remembered, and never run', { tag: '@full' }, async ({
-      page,
-      t,
-    }) => {
+    test('hostile search texts appear as text, are remembered and never run', {
+      tag: '@full',
+    }, async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         await page.goto(`/products?search=${encodeURIComponent(text)}`);
@@ -42,7 +41,7 @@ for (const bypassCSP of [false, true]) {
       expect(ran).toEqual([]);
     });
 
-    test('a hostile path answers 404 with our text and never runs', async ({ page, t }) => {
+    test("a hostile path returns 404 with the shop's text and never runs", async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         const answer = await page.goto(`/${encodeURIComponent(text)}`);
@@ -68,7 +67,7 @@ async function whatRuns(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Null for what cannot be read. */
+/** Returns `null` for text that cannot be parsed. */
 function linkedDataOf(page: Page): Promise<unknown[]> {
   return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
     scripts.map((script) => {

@@ -12,7 +12,7 @@ import { hostileSvg } from '@/tests/support/hostile/svg';
 const SITE = 'http://chorsu.test/';
 
 test.describe.configure({ timeout: 180_000 });
-// A picture of hundreds of frames after each step takes longer than the step.
+// A trace screenshot of hundreds of frames would take longer than the step itself.
 test.use({ trace: 'off' });
 
 const raw = (html: string) => html;
@@ -24,15 +24,15 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} runs when nothing cleans it, so the samples work`, { tag: '@full' }, async ({
-    browser,
-  }) => {
+  test(`hostile ${of} runs when nothing sanitizes it, which proves that the samples work`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
 
     expect(ran.size).toBeGreaterThan(alive);
   });
 
-  test(`the policy alone stops hostile ${of} (B-29)`, { tag: '@full' }, async ({ browser }) => {
+  test(`the CSP by itself stops hostile ${of} (B-29)`, { tag: '@full' }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
 
     expect([...ran]).toEqual([]);
@@ -41,7 +41,7 @@ for (const { of, pieces, clean, alive } of corpora) {
   for (const hasPolicy of [false, true]) {
     const under = hasPolicy ? 'under the policy' : 'without any policy';
     const tag = hasPolicy ? '@full' : [];
-    test(`cleaned ${of} runs nothing and keeps no handler, ${under}`, { tag }, async ({
+    test(`sanitized ${of} runs nothing and keeps no handler, ${under}`, { tag }, async ({
       browser,
     }) => {
       const { ran, armed, reports } = await shown(browser, { pieces, prepare: clean, hasPolicy });
@@ -55,7 +55,7 @@ for (const { of, pieces, clean, alive } of corpora) {
 
 const links = { pieces: hostileLinks, prepare: asLink, isPressed: true };
 
-test('hostile links run on a press when nothing cleans them', { tag: '@full' }, async ({
+test('hostile links run on a press when nothing sanitizes them', { tag: '@full' }, async ({
   browser,
 }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: false });
@@ -63,13 +63,13 @@ test('hostile links run on a press when nothing cleans them', { tag: '@full' }, 
   expect(ran.size).toBeGreaterThanOrEqual(10);
 });
 
-test('hostile links run nothing on a press under the policy', async ({ browser }) => {
+test('hostile links run nothing on a press under the CSP', async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: true });
 
   expect([...ran]).toEqual([]);
 });
 
-test('honest HTML breaks no policy', async ({ browser }) => {
+test('harmless HTML violates no CSP rule', async ({ browser }) => {
   const { reports } = await shown(browser, {
     pieces: honestHtml,
     prepare: cleanHtml,
@@ -79,7 +79,7 @@ test('honest HTML breaks no policy', async ({ browser }) => {
   expect(reports).toEqual([]);
 });
 
-test('cleaned icons look the same to the pixel', { tag: '@full' }, async ({ page }) => {
+test('sanitized icons look the same to the pixel', { tag: '@full' }, async ({ page }) => {
   const plain = drawnIcons();
   expect(plain.length).toBeGreaterThanOrEqual(40);
 
@@ -110,11 +110,11 @@ type Options = {
   pieces: readonly string[];
   prepare: (piece: string) => string;
   hasPolicy: boolean;
-  /** Its links as well, each of them. */
+  /** Loads the samples and presses each of their links. */
   isPressed?: boolean;
 };
 
-/** Each sample in its own document, as server HTML and as inserted by a script. */
+/** Renders each sample in two documents: as server HTML and inserted by a script. */
 async function shown(
   browser: Browser,
   { pieces, prepare, hasPolicy, isPressed = false }: Options,
@@ -146,7 +146,7 @@ async function shown(
   return result;
 }
 
-/** A document in `srcdoc` is under the policy of the page around it. */
+/** A `srcdoc` document inherits the CSP of the page around it. */
 function asFrames(pieces: readonly string[]): string {
   const frames = pieces.map((piece, number) => {
     const html = `<!DOCTYPE html><body><main><div>${piece}</div></main></body>`;

@@ -13,7 +13,7 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
-/** The pickup of a product in the region that pages choose first, as the rule has it at `now`. */
+/** The pickup date of a product in the default region at `now`, computed by the domain rule. */
 async function pickupOf(request: APIRequestContext, { slug }: { slug: string }, now: string) {
   const read = async (path: string) => (await (await request.get(`/api/v1/${path}`)).json()).data;
   const [product, regions] = await Promise.all([
@@ -40,7 +40,7 @@ for (const [what, device] of [
   ['three days behind', '2026-11-25T12:00:00+05:00'],
   ['three months ahead', '2027-02-28T12:00:00+05:00'],
 ] as const) {
-  test(`product and cart promise the shop's days on a device that is ${what}`, {
+  test(`product and cart show the shop's delivery dates on a device that is ${what}`, {
     tag: what === 'three days behind' ? [] : '@full',
   }, async ({ page, request, world, t }) => {
     const now = '2026-11-28T12:00:00+05:00';
@@ -57,7 +57,7 @@ for (const [what, device] of [
   });
 }
 
-test('product, cart and checkout of a world in another month have one date (B-95)', {
+test('product, cart and checkout of a world in another month agree on the date (B-95)', {
   tag: '@full',
 }, async ({ page, request, shopper, world, t }) => {
   const now = '2027-03-05T19:00:00+05:00';
@@ -73,7 +73,7 @@ test('product, cart and checkout of a world in another month have one date (B-95
   await expectPromise(page, t, pickup);
 });
 
-test('a product page of the afternoon promises by the next noon when it is shown again', {
+test('a product page from the afternoon updates its promise when shown the next noon', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const [afternoon, noon] = ['2026-11-28T17:50:00+05:00', '2026-11-29T12:00:00+05:00'];
@@ -93,7 +93,7 @@ test('a product page of the afternoon promises by the next noon when it is shown
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cached product page changes its promise with the time of the shop', {
+  test("a cached product page updates its promise with the shop's time", {
     tag: '@full',
   }, async ({ page, request, world, t }) => {
     const product = await firstProduct(request, BUYABLE);
@@ -105,10 +105,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sale that ends in a minute counts down and is gone when the world has moved on', {
+test("a sale counts its last minute down and disappears when the world's clock passes it", {
   tag: '@full',
 }, async ({ page, world, t }) => {
-  // A world begins on 21 November whatever day it is.
+  // The clock of a world always starts on 21 November.
   const { sale } = (await world.play('sale ends in a minute')) as { sale: number };
   await page.goto('/');
   await hydrate(page);
@@ -116,14 +116,14 @@ test('the sale that ends in a minute counts down and is gone when the world has 
   const row = page.locator('section').filter({ has: more });
   await expect(row.filter({ hasText: /0:00:\d\d/ }).first()).toBeVisible();
 
-  // `Date` has whole seconds: the sale may end a second late.
+  // `Date` headers have whole seconds, so the sale may end a second late.
   await world.passTime(62);
   await page.goto('/');
   await expect(row.filter({ hasText: t('home.saleEnded') })).toHaveCount(0);
   await expect(row.filter({ hasText: /\d:\d\d:\d\d/ })).toHaveCount(0);
 });
 
-test('the sales of the home page run in a world of any month', async ({ page, world }) => {
+test('the sales of the home page are active in a world of any month', async ({ page, world }) => {
   await world.setTime('2026-11-22T12:00:00+05:00');
   await page.clock.install({ time: new Date('2027-02-28T12:00:00+05:00') });
   await page.goto('/');

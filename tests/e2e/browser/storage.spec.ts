@@ -14,7 +14,7 @@ const KEYS = [
 
 const product = { search: 'search=Sado Pro 2' };
 
-test('a browser that refuses storage can shop', async ({ page, request, t }) => {
+test('a shopper can order when the browser blocks storage', async ({ page, request, t }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -27,7 +27,11 @@ test('a browser that refuses storage can shop', async ({ page, request, t }) => 
   await browseToCart(page, t, await firstProduct(request, product.search));
 });
 
-test('a full storage does not prevent shopping', { tag: '@full' }, async ({ page, request, t }) => {
+test('a shopper can order when the storage is full', { tag: '@full' }, async ({
+  page,
+  request,
+  t,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -36,10 +40,14 @@ test('a full storage does not prevent shopping', { tag: '@full' }, async ({ page
   await browseToCart(page, t, await firstProduct(request, product.search));
 });
 
-/** All of them: tests/unit/stores/versions.test.ts. */
+/** tests/unit/stores/versions.test.ts covers all stored values. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
-test('pages work whatever the storage holds', { tag: '@full' }, async ({ page, request, t }) => {
+test('pages work with any content of the storage', { tag: '@full' }, async ({
+  page,
+  request,
+  t,
+}) => {
   const one = await firstProduct(request, product.search);
   await page.goto('/info/faq');
   for (const value of someValues) {

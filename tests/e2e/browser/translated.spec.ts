@@ -8,7 +8,7 @@ import { translate } from '@/tests/e2e/support/translator';
 test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
-  test(`a list that the browser has translated (${by}) can be filtered, grows and shows the right count`, {
+  test(`a list translated by ${by} can be filtered, grows and shows the right count`, {
     tag: by === 'font' ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
@@ -28,7 +28,7 @@ for (const by of ['font', 'ya-tr-span'] as const) {
   });
 }
 
-test('a cart that the browser has translated shows its current sum', { tag: '@full' }, async ({
+test('a cart that the browser has translated shows its current total', { tag: '@full' }, async ({
   page,
   request,
   language,
@@ -51,7 +51,7 @@ test('a cart that the browser has translated shows its current sum', { tag: '@fu
   await expectHydrated(page);
 });
 
-test('a checkout that the browser has translated shows its errors and sum, and orders', {
+test('a checkout that the browser has translated shows errors and total, and orders', {
   tag: '@full',
 }, async ({ page, request, shopper, t, at }) => {
   await openCheckout({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });
@@ -67,7 +67,7 @@ test('a checkout that the browser has translated shows its errors and sum, and o
 });
 
 test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
-  // React finds other texts than the server wrote and renders the page again.
+  // React finds other texts than the server rendered and renders the page again.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page works', async ({ page, request, at, t, language }) => {

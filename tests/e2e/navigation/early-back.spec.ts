@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 
-test('Back from a reloaded page that is not hydrated yet shows the page before it', {
+test('Back before hydration of a reloaded page shows the previous page', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/products');

@@ -13,7 +13,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     test.describe(language, { tag: language === 'uz' ? [] : ['@full'] }, () => {
       test.use({ language });
 
-      test(`every public page has its heading, and products their prices, in ${language} (S6-01, B-30)`, async ({
+      test(`every public page has its heading, and products have prices, in ${language} (S6-01, B-30)`, async ({
         page,
         request,
         at,
@@ -28,7 +28,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`pages that need scripts say so without a spinner, and the others say what will not work, in ${language}`, async ({
+      test(`pages name what does not work without scripts, in ${language}`, async ({
         page,
         request,
         at,
@@ -66,7 +66,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   }
 });
 
-/** A cart line, a liked product and a search, as a guest may also have. */
+/** Fills the cart, wishlist and search history of the browser, as a guest may have done. */
 async function shopBefore(page: Page) {
   const product = await firstProduct(page.request, 'search=Sado Pro 2');
   const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);
@@ -101,10 +101,10 @@ const states = {
 
 for (const [who, arrive] of Object.entries(states)) {
   test.describe(who, { tag: who === 'a customer' ? ['@desktop'] : ['@desktop', '@full'] }, () => {
-    // Far from Tashkent: days and hours on a page must not depend on the browser's time zone.
+    // The browser is far from Tashkent: dates and times must not depend on its time zone.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-    test(`${who} opens every page, and hydration finds no mismatch`, async ({ page, request }) => {
+    test(`${who} opens every page without a hydration mismatch`, async ({ page, request }) => {
       test.slow();
       await arrive(page);
       const { all } = await publicRoutes(request);

@@ -6,7 +6,7 @@ import { written } from '@/tests/e2e/support/formatters';
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 // Requirements: S1-03
-test('writes prices, dates and numbers alike in Node and the browser (S1-02, S1-04)', async ({
+test('formats prices, dates and numbers alike in Node and the browser (S1-02, S1-04)', async ({
   page,
 }) => {
   await page.goto('about:blank');
@@ -15,7 +15,7 @@ test('writes prices, dates and numbers alike in Node and the browser (S1-02, S1-
   expect(inBrowser).toEqual(written());
 });
 
-test('a price of seven digits and the one before it are one line on the smallest card', {
+test('a seven-digit price and its old price fit on one line of the smallest card', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -47,6 +47,6 @@ async function bundle(entry: string): Promise<string> {
   });
   const [{ output } = { output: [] }] = Array.isArray(built) ? built : [];
   const [chunk] = output;
-  if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
+  if (chunk?.type !== 'chunk') throw new Error('The bundle is empty');
   return chunk.code;
 }

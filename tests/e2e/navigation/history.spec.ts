@@ -23,7 +23,7 @@ const BEFORE = '/info/faq';
 
 type Overlay = {
   at: (slug: string) => string;
-  /** What is pressed to open it. */
+  /** The element whose press opens the overlay. */
   opener: (page: Page, t: Words, product: string) => Locator;
   isSignedIn?: boolean;
 };
@@ -54,13 +54,13 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-/** `npm run test:full` opens them all. */
+/** `npm run test:full` opens all overlays. */
 const QUICK = ['the filters'];
 
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
 
 for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
-  test(`Back closes ${name}; the next Back leaves the page, and so does the first after closing it by hand or a reload`, {
+  test(`Back closes ${name} and then leaves the page, also after closing by hand or a reload`, {
     tag: QUICK.includes(name) ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, shopper, t }) => {
     if (isSignedIn) await shopper.signIn();
@@ -104,7 +104,7 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
 test.describe('in the language of the device', { tag: '@phone' }, () => {
   test.use(languageOfDevice);
 
-  test('Back in the category drawer goes one level up and then closes it, and a row does so too (S2-57)', {
+  test('Back in the category drawer goes up one level and then closes it (S2-57)', {
     tag: '@full',
   }, async ({ page, at, t, expectAccessible }) => {
     await page.goto(at(BEFORE));
@@ -135,7 +135,7 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(new RegExp(`${at(BEFORE)}$`));
   });
 
-  test('Back closes the filter drawer and keeps the last tick, also one that has no answer yet (S2-68)', {
+  test('Back closes the filter drawer and keeps the last checkbox, even when pending (S2-68)', {
     tag: '@full',
   }, async ({ page, at, t }) => {
     await page.goto(at('/products?menu=elektronika'));

@@ -6,7 +6,7 @@ import { listOf } from '@/tests/e2e/support/shop';
 const LIST = '/products?menu=kiyim&sort=price_asc';
 const NEW_PRICE = 169_000;
 
-/** The requests for prices and stock from now on. */
+/** Collects the requests for prices and stock from now on. */
 function offerRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function firstProduct(request: Parameters<typeof listOf>[0], locale = 'uz'
   return first;
 }
 
-/** As a browser says it of a tab that was hidden for so long. */
+/** Dispatches the events of a tab that was hidden for the given time. */
 async function comeBackAfter(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     const show = (state: DocumentVisibilityState) => {
@@ -40,7 +40,7 @@ async function comeBackAfter(page: Page, minutes: number): Promise<void> {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('Back to a list shows and tells the price and the stock of now (B-93)', async ({
+  test('Back to a list shows and announces current prices and stock (B-93)', async ({
     page,
     request,
     world,
@@ -71,7 +71,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a tab that was hidden for a moment makes no request', async ({ page, request, world }) => {
+test('a tab that was hidden for a moment sends no request', async ({ page, request, world }) => {
   const { name, sub_product } = await firstProduct(request);
   await page.goto(LIST);
   await hydrate(page);
@@ -87,7 +87,7 @@ test('a tab that was hidden for a moment makes no request', async ({ page, reque
   expect(requests).toHaveLength(1);
 });
 
-test('a page from the back/forward cache shows the price of now, also of its quick view', async ({
+test('a page from the bfcache shows the current price, also in its quick view', async ({
   page,
   request,
   world,
@@ -104,10 +104,10 @@ test('a page from the back/forward cache shows the price of now, also of its qui
   await expect(dialog).toContainText(formatPrice(NEW_PRICE, 'uz'));
 });
 
-test.describe('after a refusal', () => {
+test.describe('after a rejected request', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: rejected/ });
 
-  test('a product whose "add" is refused shows what is left', { tag: '@full' }, async ({
+  test('a product that cannot be added shows its remaining stock', { tag: '@full' }, async ({
     page,
     request,
     world,
@@ -124,7 +124,7 @@ test.describe('after a refusal', () => {
   });
 });
 
-test('"show 24 more" after a price fell repeats no product and misses none (B-94)', {
+test('"show 24 more" after a price drop neither repeats nor skips a product (B-94)', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const { results } = await listOf(request, 'sort=price_asc&size=60');

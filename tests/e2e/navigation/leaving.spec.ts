@@ -2,7 +2,7 @@ import { choosePickup, confirm, outcome, pay, toCheckout } from '@/tests/e2e/sup
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wholeBrowser } from '@/tests/e2e/support/whole-browser';
 
-/** Playwright switches the back/forward cache off: here the page comes back with all its memory. */
+/** Enables the bfcache, which Playwright disables, so that the page returns with its memory. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-test('pays again when Back returns from the payment page', { tag: ['@desktop', '@full'] }, async ({
+test('can pay again after Back from the payment page', { tag: ['@desktop', '@full'] }, async ({
   page,
   request,
   t,

@@ -26,7 +26,7 @@ async function holdPages(page: Page): Promise<() => void> {
   return open;
 }
 
-/** The list, hydrated, with a card in sight that is pressed next. */
+/** Opens a hydrated list and scrolls a card into view, ready to be pressed. */
 async function openList(page: Page, path: string) {
   await page.goto(path);
   await hydrate(page);
@@ -37,7 +37,7 @@ async function openList(page: Page, path: string) {
 
 const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
 
-/** The texts known of the product and their positions. */
+/** The product texts that the card already has, with their positions. */
 async function known(page: Page, price: string) {
   const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
   const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });
@@ -45,7 +45,7 @@ async function known(page: Page, price: string) {
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
-test('a pressed card shows its name, picture and price at once, and the page takes their place', async ({
+test('a pressed card shows its name, image and price at once, until the page replaces them', async ({
   page,
   at,
   t,
@@ -89,7 +89,7 @@ test('a pressed card shows its name, picture and price at once, and the page tak
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('the scripts of a product are asked for beside its data, not after it', {
+test('requests the scripts of a product in parallel with its data', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -101,14 +101,14 @@ test('the scripts of a product are asked for beside its data, not after it', {
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
-test('the view that stands for a product asks for no drawing of its own', {
+test('the product placeholder requests no image of its own', {
   tag: ['@phone', '@full'],
 }, async ({ page, at }) => {
   const { link, name } = await openList(page, at('/products'));
   await holdPages(page);
   const drawings: string[] = [];
   page.on('request', (request) => {
-    // The pattern of the footer, which comes into sight, is one of the frame's.
+    // The footer's pattern, which scrolls into view, belongs to the page frame.
     if (/\/_next\/static\/media\/.*\.svg$/.test(request.url())) drawings.push(request.url());
   });
   await link.tap();
@@ -116,7 +116,7 @@ test('the view that stands for a product asks for no drawing of its own', {
   expect(drawings).toEqual([]);
 });
 
-test('what is below the first screen follows, and Back to it restores the scroll position', {
+test('content below the first screen follows, and Back restores the scroll position', {
   tag: '@full',
 }, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
@@ -137,7 +137,7 @@ test('what is below the first screen follows, and Back to it restores the scroll
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('Back while the page loads restores the list and its scroll position, Forward opens the product', async ({
+test('Back while the page loads restores the list and its position; Forward opens the product', async ({
   page,
   at,
   t,
@@ -165,8 +165,8 @@ test('Back while the page loads restores the list and its scroll position, Forwa
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Back from the page shows all loaded pages of the list, Forward the product again', {
-  // list.spec.ts goes back to a list of several pages each time.
+test('Back from the page shows all loaded pages of the list; Forward opens the product again', {
+  // list.spec.ts covers Back to a list of several pages in every run.
   tag: '@full',
 }, async ({ page, at, t }) => {
   await openList(page, at('/products'));
@@ -186,7 +186,7 @@ test('Back from the page shows all loaded pages of the list, Forward the product
   await expect(main(page).getByRole('button', { name: t('product.share') })).toBeVisible();
 });
 
-test('a late answer to the list does not navigate away from the product', { tag: '@full' }, async ({
+test('a late list response does not navigate away from the product', { tag: '@full' }, async ({
   page,
   at,
   t,
@@ -212,7 +212,7 @@ test('a late answer to the list does not navigate away from the product', { tag:
   await expect(page).toHaveURL(/-\d+$/);
 });
 
-test('a card pressed twice, or with the keyboard, opens once', { tag: '@full' }, async ({
+test('a card that is pressed twice, or with the keyboard, opens once', { tag: '@full' }, async ({
   page,
   at,
   t,
@@ -237,7 +237,7 @@ test('a card pressed twice, or with the keyboard, opens once', { tag: '@full' },
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('a card pressed with Ctrl or the middle button leaves the list unchanged', {
+test('a card that is pressed with Ctrl or the middle button leaves the list unchanged', {
   tag: '@desktop',
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -252,7 +252,7 @@ test('a card pressed with Ctrl or the middle button leaves the list unchanged', 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('another link pressed while the page loads is followed, and Back leads to the product', {
+test('another link pressed while the page loads is followed, and Back returns to the product', {
   tag: '@full',
 }, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
@@ -272,7 +272,7 @@ test('another link pressed while the page loads is followed, and Back leads to t
 
 const restarts = {
   'reloaded while it is awaited': (page: Page) => page.reload(),
-  // The tests' browser has no back/forward cache: the event is dispatched by hand.
+  // The test browser has no bfcache, so the test dispatches the event.
   'left while it was awaited and come back to': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -281,7 +281,7 @@ const restarts = {
 
 for (const [title, restart] of Object.entries(restarts)) {
   const tag = restart === restarts['reloaded while it is awaited'] ? [] : '@full';
-  test(`${title}, the product opens, and Back leads to the list`, { tag }, async ({
+  test(`${title}, the product opens, and Back returns to the list`, { tag }, async ({
     page,
     at,
     t,
@@ -302,7 +302,7 @@ for (const [title, restart] of Object.entries(restarts)) {
 test.describe('when the page cannot be read', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: Failed to fetch RSC/ });
 
-  test('an error page is shown instead, and Back leads to the list', { tag: '@full' }, async ({
+  test('shows an error page, and Back returns to the list', { tag: '@full' }, async ({
     page,
     at,
     world,

@@ -13,13 +13,13 @@ const people = ['guest', 'customer'] as const;
 for (const language of ['uz', 'ru'] satisfies Language[]) {
   for (const colorScheme of themes) {
     test.describe(`in the ${colorScheme} theme, in ${language},`, { tag: '@full' }, () => {
-      // What the shopper does wrong here is logged.
+      // The browser logs the requests that these invalid entries cause.
       test.use({ forgives: /is not valid|rejected \(422\)|status of 422/ });
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const [title, { path, width, who, hasCart, open }] of Object.entries(overlays)) {
         for (const shopperIs of people.filter((one) => one === (who ?? one))) {
-          test(`${title}, opened by a ${shopperIs}, pleases axe and has the contrast of WCAG AA`, {
+          test(`${title}, opened by a ${shopperIs}, passes axe and has WCAG AA contrast`, {
             tag: tagsOf(width),
           }, async ({ page, request, shopper, isMobile, at, t }) => {
             const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
@@ -42,7 +42,7 @@ function tagsOf(width?: string): string[] {
 
 async function problemsOf(page: Page, isMobile: boolean): Promise<string[]> {
   const found = await violationsOn(page, { withLandmarks: true });
-  // An open list leaves a rest of the button that it lies on (reach.spec.ts has the targets).
+  // An open list covers part of the button below it (reach.spec.ts checks targets).
   const others = found.filter((finding) => !finding.startsWith('target-size'));
   const small = isMobile ? await smallTargets(page) : [];
   return [...others, ...(await faintOnScreen(page)), ...small];

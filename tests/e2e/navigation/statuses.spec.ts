@@ -3,10 +3,10 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { wordsOf } from '@/tests/support/words';
 
-/** What Next asks a page for when it goes there by itself. */
+/** The header of the requests that the Next router sends for a page's payload. */
 const AS_DATA = { rsc: '1' };
 
-test('pages and their payloads are the same bytes for everyone, and preload no typeface: their styles ask for the letters that they use', async ({
+test('pages and payloads are identical for everyone and preload no fonts', async ({
   request,
   shopper,
 }) => {
@@ -25,7 +25,7 @@ test('pages and their payloads are the same bytes for everyone, and preload no t
   }
 });
 
-test('a tab has the icon of the shop, and a head says each thing once', async ({ request }) => {
+test("a page has the shop's icon and no duplicate elements in its head", async ({ request }) => {
   const { slug } = await firstProduct(request, '');
   for (const path of ['/', `/ru/products/${slug}`, '/cart', '/nowhere']) {
     const html = await (await request.get(path)).text();
@@ -42,7 +42,7 @@ test('a tab has the icon of the shop, and a head says each thing once', async ({
 for (const locale of ['uz', 'ru'] as const) {
   // Requirements: S1-05, S1-07
   test(`serves every public page in ${locale} with its text in the HTML (S2-01, B-30)`, {
-    // The first test of this file requests the Uzbek pages, and every-route.spec.ts reads them.
+    // The first test of this file requests the Uzbek pages; every-route.spec.ts reads them.
     tag: locale === 'ru' ? [] : '@full',
   }, async ({ request }) => {
     const { all } = await publicRoutes(request);
@@ -61,7 +61,7 @@ for (const locale of ['uz', 'ru'] as const) {
   });
 }
 
-test('other text before the id answers one 308 to the canonical slug, in the same language (S2-28, B-73)', async ({
+test('redirects a wrong slug to the canonical one with a single 308 (S2-28, B-73)', async ({
   request,
 }) => {
   const product = await firstProduct(request);
@@ -77,7 +77,7 @@ test('other text before the id answers one 308 to the canonical slug, in the sam
   }
 });
 
-test('an untidy address needs one redirect only (B-33, B-73)', async ({ request }) => {
+test('an untidy address needs only one redirect (B-33, B-73)', async ({ request }) => {
   const { id, slug } = await firstProduct(request);
   const answer = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
@@ -132,7 +132,7 @@ for (const path of [
   '/404',
   '/products?page=9999',
 ]) {
-  test(`${path} answers 404 with the text of its language in the HTML (S2-25, B-35)`, async ({
+  test(`${path} returns 404 with a localized text in the HTML (S2-25, B-35)`, async ({
     request,
   }) => {
     for (const locale of ['uz', 'ru'] as const) {
@@ -146,13 +146,13 @@ for (const path of [
 }
 
 for (const path of ['/%E0%A4%A', '/products/a%00b', '/ru/%ff', '/%c0%ae%c0%ae']) {
-  test(`the malformed ${path} answers 400 (B-34)`, async ({ request, baseURL }) => {
+  test(`the malformed ${path} returns 400 (B-34)`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`);
     expect(answer.status()).toBe(400);
   });
 }
 
-test('a POST with a Next-Action header answers 405 (B-37)', async ({ request }) => {
+test('a POST with a Next-Action header returns 405 (B-37)', async ({ request }) => {
   const answer = await request.post('/', { headers: { 'Next-Action': 'x' }, data: '[]' });
   expect(answer.status()).toBe(405);
 });

@@ -35,7 +35,7 @@ test('shows the offline page for a 500 and keeps the failed page behind it (S8-0
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
   await expect(page).toHaveTitle(t('errors.offline.title'));
   await expectAccessible();
-  // From here on the page asks for nothing by itself.
+  // From here on the page sends no requests on its own.
   await pauseClock(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page.getByText(t('errors.offline.still'))).toBeVisible();
@@ -47,7 +47,7 @@ test('shows the offline page for a 500 and keeps the failed page behind it (S8-0
   await expect(cards).toHaveCount(48);
 });
 
-test('the offline page opens at its top, and the page behind it returns to its scroll position (S8-06, B-81)', {
+test('the offline page opens at its top, and Back restores the scroll position (S8-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -61,7 +61,7 @@ test('the offline page opens at its top, and the page behind it returns to its s
   for (const goBack of [
     async () => {
       await page.unrouteAll();
-      // The page goes back by itself as well, and may have done so before the press.
+      // The page also returns automatically, possibly before the press.
       await Promise.race([page.waitForURL(/\/products$/), retry.click()]);
     },
     () => page.goBack(),
@@ -82,7 +82,7 @@ test('the offline page opens at its top, and the page behind it returns to its s
   }
 });
 
-test('a call without a response leads to the offline page, which goes back by itself (S8-07, B-81)', async ({
+test('a call without a response opens the offline page, which returns by itself (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -96,7 +96,7 @@ test('a call without a response leads to the offline page, which goes back by it
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a call that keeps failing leads there once in ten seconds; then its page shows the failure (S8-06, S8-13)', {
+test('a call that keeps failing opens the offline page once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await answerWith(page, '**/api/v1/order/cart', 500);
@@ -110,7 +110,7 @@ test('a call that keeps failing leads there once in ten seconds; then its page s
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page opened by its address leads back to the page that it names (S2-06, B-81)', {
+test('the offline page returns to the page that its address names (S2-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await stopClock(page);
@@ -125,7 +125,10 @@ test('the offline page opened by its address leads back to the page that it name
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a call answered 401 leads home and signs out (S8-10, S8-11)', async ({ page, shopper }) => {
+test('a call that returns 401 signs out and goes home (S8-10, S8-11)', async ({
+  page,
+  shopper,
+}) => {
   const token = await shopper.signIn();
   await answerWith(page, '**/api/v1/order/wish', 401);
   await page.goto('/ru/products');
@@ -136,7 +139,7 @@ test('a call answered 401 leads home and signs out (S8-10, S8-11)', async ({ pag
   expect(stored).not.toContain(shopper.phone);
 });
 
-test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)', {
+test('a 413 and other rejections neither navigate nor show a message (S8-09, S8-12)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await answerWith(page, '**/api/v1/order/wish', 413);
@@ -152,7 +155,7 @@ test('413 and other refusals neither navigate nor show a message (S8-09, S8-12)'
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a button whose call is refused returns to its former state and keeps saying so beside it (B-79, S9-07)', async ({
+test('a button whose call fails reverts and keeps an error next to it (B-79, S9-07)', async ({
   page,
   request,
   t,

@@ -2,7 +2,7 @@ import type { AddFaultBody } from '@/packages/mock/client';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-// The browser logs a failed resource; these tests check that nothing is thrown.
+// The browser logs failed resources; these tests check only that no script throws.
 test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
 
 type How = AddFaultBody extends infer One
@@ -25,13 +25,13 @@ const late: How[] = [
   { kind: 'drip', bytes: 4000, ms: 20 },
 ];
 
-/** The first of each list is part of `npm test`, all of them of `npm run test:full`. */
+/** `npm test` covers the first entry of each list, `npm run test:full` all of them. */
 const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
 
 for (const [index, fault] of (
   [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
 ).entries()) {
-  test(`a server read that meets '${fault.kind}' answers 503 with a text and a link, and recovers (B-24, B-32)`, {
+  test(`a server read that meets '${fault.kind}' returns a readable 503 and recovers (B-24, B-32)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -47,7 +47,10 @@ for (const [index, fault] of (
   });
 }
 
-test('settings that are answered 404 make no page a 404 (B-24, B-33)', async ({ page, world }) => {
+test('a 404 for the settings does not turn a page into a 404 (B-24, B-33)', async ({
+  page,
+  world,
+}) => {
   const fault = { path: '/core/settings', from: 'server', kind: 'status', status: 404 } as const;
   await world.addFault(fault);
   expect((await page.goto('/about'))?.status()).toBe(503);
@@ -55,7 +58,7 @@ test('settings that are answered 404 make no page a 404 (B-24, B-33)', async ({ 
   expect((await page.goto('/about'))?.status()).toBe(200);
 });
 
-test('a product that vanishes while its page is rendered has the page of a 404 (B-33, S2-25)', async ({
+test('a product that is deleted while its page renders shows the 404 page (B-33, S2-25)', async ({
   page,
   request,
   world,
@@ -64,7 +67,7 @@ test('a product that vanishes while its page is rendered has the page of a 404 (
   const { slug } = await firstProduct(request, BUYABLE);
   const gone = { from: 'server', kind: 'status', status: 404 } as const;
   await world.addFault({ ...gone, path: '/catalog/product/:slug/review' });
-  // The first lookup still finds it; its page and the next lookup do not.
+  // The first lookup still finds the product; rendering and the next lookup do not.
   for (const nth of [2, 3]) await world.addFault({ ...gone, path: '/catalog/product/:slug', nth });
   expect((await page.goto(`/products/${slug}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
@@ -72,11 +75,9 @@ test('a product that vanishes while its page is rendered has the page of a 404 (
 
 for (const [index, fault] of late.entries()) {
   const tag = quickFirst(index);
-  test(`a server read that meets '${fault.kind}' is waited for (B-32)`, { tag }, async ({
-    page,
-    request,
-    world,
-  }) => {
+  test(`a server read that meets '${fault.kind}' is retried until it succeeds (B-32)`, {
+    tag,
+  }, async ({ page, request, world }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
     await world.addFault({ path: '/catalog/product/:slug', from: 'server', ...fault });
     expect((await page.goto(`/products/${slug}`))?.status()).toBe(200);
@@ -95,11 +96,11 @@ test('a cached page is shown while its reads fail (B-24)', async ({ page, reques
 
 for (const [index, fault] of broken.entries()) {
   // Requirements: B-80
-  test(`shows the offline page when a press meets '${fault.kind}', and the true heart after it (S8-06, S8-07)`, {
+  test(`shows the offline page after '${fault.kind}', and then the true state (S8-06, S8-07)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, id } = await firstProduct(request, BUYABLE);
-    // A read of the page that failed before the press would lead away from it.
+    // A read that failed before the press would already navigate away.
     const reads = ['order/cart', 'order/wish', 'product/seen/list*'].map((path) =>
       page.waitForResponse(`**/api/v1/${path}`),
     );
@@ -112,11 +113,11 @@ for (const [index, fault] of broken.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
 
     await world.clearFaults();
-    // The page goes back by itself as well, and may have done so before the press.
+    // The page also returns automatically, possibly before the press.
     const isBack = page.waitForURL(`**/products/${slug}`);
     await Promise.race([isBack, page.getByRole('button', { name: t('actions.retry') }).click()]);
     await isBack;
-    // A truncated answer belongs to a call that was carried out.
+    // A truncated response means that the call succeeded on the server.
     const isHeld = fault.kind === 'truncate';
     expect(await likedIds(page)).toEqual(isHeld ? [id] : []);
     const heart = isHeld ? t('liked.added') : t('liked.add');
@@ -133,7 +134,7 @@ async function likedIds(page: Page): Promise<number[]> {
 
 for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   const tag = quickFirst(index);
-  test(`a press whose call meets '${fault.kind}' shows at once, and the page goes on working`, {
+  test(`shows a press at once and keeps working when its call meets '${fault.kind}'`, {
     tag,
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -149,7 +150,7 @@ for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   });
 }
 
-test('a write whose answer has another shape counts as done', { tag: '@full' }, async ({
+test('a write whose response has an unexpected shape counts as done', { tag: '@full' }, async ({
   page,
   request,
   world,
@@ -177,7 +178,7 @@ const shapes: [string, How][] = [
 ];
 
 for (const [index, [label, fault]] of shapes.entries()) {
-  test(`no page throws when every browser call is answered by ${label} (B-79)`, {
+  test(`no page throws when every browser call returns ${label} (B-79)`, {
     tag: quickFirst(index),
   }, async ({ page, request, shopper, world }) => {
     await shopper.signIn();
@@ -189,7 +190,7 @@ for (const [index, [label, fault]] of shapes.entries()) {
       const called = page.waitForResponse(/\/api\/v1\//).catch(() => null);
       await page.goto(path);
       await called;
-      // The dialog of the quick view hides the page's own heading and has one of its own.
+      // The quick view's dialog hides the heading of the page and has its own.
       await expect(page.getByRole('heading').first()).toBeVisible();
     }
   });

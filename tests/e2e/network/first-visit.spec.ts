@@ -16,7 +16,7 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a page can be read without scripts and whole stylesheets; both load once the network is idle', {
+test('a page is readable at once and loads scripts and full styles when the network is idle', {
   tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
   const asked: Record<string, string[]> = { script: [], stylesheet: [] };
@@ -34,7 +34,7 @@ test('a page can be read without scripts and whole stylesheets; both load once t
   expect(asked.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
   expect(asked.stylesheet?.length).toBeGreaterThan(0);
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
-  // Declared anew, they would lay out the whole page.
+  // Repeating the declarations would trigger a layout of the whole page.
   expect(await page.evaluate(typefaces)).toEqual(own);
 });
 
@@ -44,7 +44,7 @@ function typefaces(): string[] {
   return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : []));
 }
 
-test('the page of a returning visitor is hydrated at once', {
+test('the page of a returning visitor hydrates at once', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page }) => {
   await page.goto('/products');
@@ -77,7 +77,7 @@ test('scripts that arrive before the whole document wait for the rest of it', {
   slow.close();
 });
 
-test('no script of a page is run twice', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+test('no script of a page runs twice', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const sources = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
@@ -121,7 +121,7 @@ for (const [tag, role] of [
 }
 
 for (const tags of [['@desktop'], ['@phone', '@full']]) {
-  test(`the focus stays on the catalogue when the page is hydrated, ${tags[0]}`, {
+  test(`the catalogue keeps focus during hydration, ${tags[0]}`, {
     tag: [...tags, '@deferred'],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
@@ -135,7 +135,7 @@ for (const tags of [['@desktop'], ['@phone', '@full']]) {
   });
 }
 
-test('the space bar on the catalogue before hydration opens it as well (S2-38)', {
+test('the space bar opens the catalogue before hydration (S2-38)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -146,7 +146,7 @@ test('the space bar on the catalogue before hydration opens it as well (S2-38)',
   await expect(menu.getByText('Elektronika')).toBeVisible();
 });
 
-test('a tick before hydration stays and narrows the list (S2-65)', {
+test('a checkbox ticked before hydration stays and filters the list (S2-65)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -158,7 +158,7 @@ test('a tick before hydration stays and narrows the list (S2-65)', {
   await expect(box).toBeChecked();
 });
 
-test('a choice before hydration sorts the list', {
+test('a sort order chosen before hydration applies', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -168,7 +168,7 @@ test('a choice before hydration sorts the list', {
   await expect(page).toHaveURL(/sort=/);
 });
 
-test('a search that is sent before hydration is run and remembered (S5-02)', {
+test('a search submitted before hydration runs and is remembered (S5-02)', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -183,7 +183,7 @@ test('a search that is sent before hydration is run and remembered (S5-02)', {
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('text that is typed before hydration gets suggestions', {
+test('text typed before hydration gets suggestions', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -193,7 +193,7 @@ test('text that is typed before hydration gets suggestions', {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('a price that is typed and left before hydration narrows the list (S2-64)', {
+test('a price typed and left before hydration filters the list (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -204,7 +204,7 @@ test('a price that is typed and left before hydration narrows the list (S2-64)',
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('Enter in a price before hydration narrows the list (S2-64)', {
+test('Enter in a price field before hydration filters the list (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -215,7 +215,7 @@ test('Enter in a price before hydration narrows the list (S2-64)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=100000$/);
 });
 
-test('a slider that is moved before hydration narrows the list (S2-64)', {
+test('a slider moved before hydration filters the list (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -225,7 +225,7 @@ test('a slider that is moved before hydration narrows the list (S2-64)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
 });
 
-test('a field that is focused before hydration offers the same as after it', {
+test('a field focused before hydration offers the same as after it', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
@@ -251,7 +251,7 @@ test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('several presses before hydration are replayed in their order', {
+test('several presses before hydration are replayed in order', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request, t }) => {
   const release = await holdScripts(page);
@@ -268,7 +268,7 @@ test('several presses before hydration are replayed in their order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('a press on a link before hydration does not reach React, which would hydrate the page first', {
+test('a press on a link before hydration does not reach React, which would hydrate first', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);
@@ -278,7 +278,7 @@ test('a press on a link before hydration does not reach React, which would hydra
   const kinds = ['pointerdown', 'mousedown', 'mouseup', 'click'];
   await page.evaluate((all) => {
     const report = ({ type }: Event) => Reflect.get(window, 'report')(type);
-    // Where React listens.
+    // React listens on the document.
     for (const kind of all) document.addEventListener(kind, report, { capture: true });
   }, kinds);
   await page.getByRole('heading', { level: 1 }).click();
@@ -289,7 +289,7 @@ test('a press on a link before hydration does not reach React, which would hydra
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a link waits for the presses before it', { tag: ['@phone', '@deferred', '@full'] }, async ({
+test('a link waits for earlier presses', { tag: ['@phone', '@deferred', '@full'] }, async ({
   page,
   request,
   t,
@@ -307,7 +307,7 @@ test('a link waits for the presses before it', { tag: ['@phone', '@deferred', '@
   await expect(badge(page, t, 1)).toBeVisible();
 });
 
-test('a link stops the download of scripts, which goes on when the page is not left', {
+test('a link stops the download of scripts, which resumes when the page stays', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page }) => {
   const underWay = new Set<string>();
@@ -319,7 +319,7 @@ test('a link stops the download of scripts, which goes on when the page is not l
   const { open: answer, opened: answered } = aGate();
   await page.route('**/products/*', async (route) => {
     await answered;
-    // A URL without a page must not navigate.
+    // The URL has no page, so the link must not navigate.
     await route.fulfill({ status: 204 });
   });
   await page.clock.install();
@@ -336,7 +336,7 @@ test('a link stops the download of scripts, which goes on when the page is not l
   await expectHydrated(page);
 });
 
-test('the language can be switched before hydration, with the same query (S1-07, B-69)', {
+test('the language can be switched before hydration and keeps the query (S1-07, B-69)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, context }) => {
   await page.goto('/ru/products');
@@ -374,7 +374,7 @@ test.describe('when the RSC payload cannot be loaded', () => {
 test.describe('when the stylesheets cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('the page keeps its styles when it is hydrated', {
+  test('the hydrated page keeps its inlined styles', {
     tag: ['@desktop', '@deferred', '@full'],
   }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
@@ -389,7 +389,7 @@ test.describe('when the stylesheets cannot be loaded', () => {
 test.describe('when the scripts cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
 
-  test('for a moment, they are requested again and the press is replayed', {
+  test('for a moment, the page requests them again and replays the press', {
     tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let lost = 0;
@@ -403,7 +403,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('at all, the page reloads once, and then its links are plain links', {
+  test('at all, the page reloads once and then uses plain links', {
     tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let documents = 0;
@@ -427,7 +427,7 @@ test.describe('when the scripts cannot be loaded', () => {
   });
 });
 
-/** Before hydration. */
+/** The state of the page before hydration. */
 async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   const { slug } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
@@ -437,7 +437,7 @@ async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
   await expect(add).toHaveCSS('scale', '0.95');
 }
 
-test('a press before hydration outlives a reload (docs/decisions/028)', {
+test('a press before hydration survives a reload (docs/decisions/028)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, BUYABLE);

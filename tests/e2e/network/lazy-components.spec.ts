@@ -9,7 +9,7 @@ test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
 
 const chunks = '**/_next/static/chunks/**';
 
-/** From now on only the files that the page has already loaded are served. */
+/** Blocks all files except those that the page has already loaded. */
 async function loseLaterChunks(page: Page) {
   const used = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -27,7 +27,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a component that cannot be loaded reloads the page at most once a minute, then shows a message (S2-99, S2-100)', {
+test('a component that fails to load reloads the page once a minute at most (S2-99, S2-100)', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
@@ -59,7 +59,7 @@ for (const [name, path, opener] of [
   ['the instalments', '/products/:slug', 'instalment.row'],
   ['the large pictures', '/products/:slug', 'product.enlarge'],
 ] as const) {
-  test(`the page stays when ${name} cannot be loaded, and the next press loads them again`, {
+  test(`the page stays when ${name} fails to load, and the next press retries`, {
     tag: name === 'the filters' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -148,7 +148,7 @@ test('shows the progress bar after 200 ms and hides it 500 ms after the end (S9-
   await expect(page).toHaveURL(/\/info\/faq$/);
 });
 
-test('sign-in that loads while its page is left does not open over the next page', {
+test('a sign-in dialog that loads during navigation does not open on the next page', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products');
@@ -178,7 +178,7 @@ test('sign-in that loads while its page is left does not open over the next page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Changes the page's code on its way to the browser. */
+/** Modifies the page's code on its way to the browser. */
 async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
   let broken = 0;
   await page.route(chunks, async (route) => {
@@ -218,7 +218,7 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page.getByText('500')).toBeVisible();
     await expectAccessible();
 
-    // Home needs no broken code, and a file under way would outlive the test.
+    // Home needs none of the broken code, and a pending file would outlive the test.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: t('errors.page.home') }).click();
     await expect(page).toHaveURL(/\/ru$/);

@@ -7,7 +7,7 @@ import { test } from '@/tests/e2e/support/storefronts';
 
 test.use({ serviceWorkers: 'allow', forgives: /./ });
 
-/** Chromium may check only every half minute whether the old worker is idle. */
+/** Chromium may check only every 30 seconds whether the old worker is idle. */
 const TAKEN_OVER = { timeout: 90_000 };
 
 const BRAND = 'rgb(11, 110, 105)';
@@ -23,7 +23,7 @@ const cachedAddresses = (page: Page) =>
 const isKept = (page: Page, path: string) =>
   expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 
-/** The same on a page with an installed clock. */
+/** The same for a page with an installed clock. */
 async function isKeptAtOnce(page: Page, path: string) {
   const cached = async () => {
     await skipPauseOfWorker(page);
@@ -32,14 +32,14 @@ async function isKeptAtOnce(page: Page, path: string) {
   await expect.poll(cached, { timeout: 30_000 }).toContain(path);
 }
 
-/** A preload that fails is a failed navigation in Firefox. */
+/** Firefox reports a failed preload as a failed navigation. */
 const preloads = (page: Page) =>
   page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready;
     return (await navigationPreload.getState()).enabled;
   });
 
-test('with the server killed, an unvisited page shows the offline page within a second, in both languages, and it leads back', async ({
+test('an unvisited page shows the offline page within a second when the server is down', async ({
   page,
   shop,
 }) => {
@@ -53,10 +53,10 @@ test('with the server killed, an unvisited page shows the offline page within a 
   for (const [path, title] of [
     ['/about', 'Doʻkon bilan aloqa yoʻq'],
     ['/ru/about', 'Нет связи с магазином'],
-    // A shopper with a Russian cookie is redirected to /ru, as the shop itself would do.
+    // A shopper with a Russian cookie is redirected to /ru, as by the shop itself.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    // A busy machine delays one attempt; a worker that waits for the shop delays every attempt.
+    // A busy machine delays one attempt; a worker that waits for the network delays all.
     await expect(async () => {
       const startedAt = Date.now();
       await page.goto(shop.url(path), { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ test('with the server killed, an unvisited page shows the offline page within a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('visited pages can be read offline, say that they are copies, and hold nothing personal', {
+test('visited pages open offline, are marked as copies and hold nothing personal', {
   tag: '@full',
 }, async ({ page, request, shop, t }) => {
   test.slow();
@@ -112,7 +112,7 @@ test('visited pages can be read offline, say that they are copies, and hold noth
   await expect(page).toHaveURL(chosen);
 
   await shop.open();
-  // The first page of a shop that has just opened may take longer than the worker waits for it.
+  // The first page of a newly started shop may take longer than the worker's timeout.
   await request.get(chosen);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('layout.saved.reload') }).click();
@@ -123,7 +123,7 @@ test('visited pages can be read offline, say that they are copies, and hold noth
 
 type SeenRequest = { address: string; isFromNetwork: boolean };
 
-test('neither calls nor the data of the router wait for the worker, which files go through', {
+test('the worker delays neither API calls nor router data, and passes files through', {
   tag: '@full',
 }, async ({ page, request }) => {
   const { name } = await firstProduct(request);
@@ -133,7 +133,7 @@ test('neither calls nor the data of the router wait for the worker, which files 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await isKept(page, new URL(page.url()).pathname);
 
-  // Of what was asked for since the worker has the page.
+  // Requests sent since the worker took control of the page.
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry): SeenRequest[] => {
       const { name: address, workerStart, workerMatchedSourceType: source } = entry.toJSON();
@@ -163,7 +163,7 @@ test('a worker whose caches fail leaves pages and files to the network', { tag: 
   await expectHydrated(page);
 });
 
-test('a new worker takes over while a page of the old release is open and busy; the page goes on and the cart stays', {
+test('a new worker takes over while an old page is busy, and the cart is kept', {
   tag: '@full',
 }, async ({ page, request, shop, nextRelease, t }) => {
   test.slow();
@@ -178,7 +178,7 @@ test('a new worker takes over while a page of the old release is open and busy; 
       (await caches.keys()).filter((name) => name.startsWith('chorsu-offline-')),
     );
   const [old] = await offlineCaches();
-  // As earlier releases did.
+  // Earlier releases registered the worker like this.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable());
 
   await shop.open({ CHORSU_DIST: nextRelease });
@@ -200,7 +200,7 @@ test('a new worker takes over while a page of the old release is open and busy; 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи с магазином');
 });
 
-/** Waits until the new worker has asked in vain to take over, or has succeeded. */
+/** Waits until the new worker has tried to take over, whether it succeeded or not. */
 async function keepElderBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { choosePickup, confirm, outcome, pay, toCheckout } from '@/tests/e2e/support/checkout';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** By which a phone of the same network reaches this machine: without https and without a name. */
+/** The address by which a phone on the same network reaches this machine, without HTTPS. */
 const address =
   Object.values(networkInterfaces())
     .flat()
@@ -10,11 +10,11 @@ const address =
 
 test.use({
   baseURL: ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', address)),
-  // It holds for secure origins only.
+  // The header applies to secure origins only.
   forgives: /^logged: The Cross-Origin-Opener-Policy header has been ignored/,
 });
 
-test('opened by the address of its machine, the shop signs her in, sells and takes the payment', async ({
+test('sign-in, order and payment work over the IP address of the machine', async ({
   page,
   request,
   t,

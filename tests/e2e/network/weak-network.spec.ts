@@ -6,7 +6,7 @@ import { watchWeight } from '@/tests/support/page/page-weight';
 
 const saving = { 'save-data': 'on' };
 
-/** All transferred bytes, pictures included. */
+/** Sums all transferred bytes, including images. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const cdp = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-test('with Save-Data the list takes at most 60 % of the bytes and can be read at once', {
+test('with Save-Data the list takes at most 60 % of the bytes and is readable at once', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');
@@ -38,7 +38,7 @@ test('with Save-Data the list takes at most 60 % of the bytes and can be read at
   await context.close();
 });
 
-test('on 3g a page is prefetched when its link is pointed at (S9-11)', {
+test('on 3g a page is prefetched when the pointer is over its link (S9-11)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ ect: '3g' });
@@ -60,7 +60,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: saving });
 
   test('nothing is prefetched, even on hover (S9-11)', async ({ page }) => {
-    // A browser that sends the header says so to scripts as well.
+    // A browser that sends the header exposes the setting to scripts as well.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -96,7 +96,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     ).toBeVisible();
   });
 
-  test('the badges count without hydration, and follow the shop (S4-43)', {
+  test('the badges show counts from the API before hydration (S4-43)', {
     tag: '@deferred',
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -114,7 +114,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(scripts).toEqual(['/hydrate.js']);
   });
 
-  test('the badges of a customer are gone after a sign-out (S4-43, B-97)', {
+  test('the badges of a customer disappear after they sign out (S4-43, B-97)', {
     tag: ['@deferred', '@full'],
   }, async ({ page, request, shopper, t }) => {
     await shopper.signIn();
@@ -141,7 +141,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(scripts[0]).toBe('/hydrate.js');
   });
 
-  test('the banners stand still, without Swiper, until the shopper plays them (S9-04)', async ({
+  test('the banners stay still, without Swiper, until the shopper plays them (S9-04)', async ({
     page,
     t,
   }) => {
@@ -151,7 +151,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);
-    // Longer than a slide is shown.
+    // Longer than the time for which a slide is shown.
     await passTime(page, 6000);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');
@@ -172,7 +172,7 @@ test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', {
   tag: '@phone',
 }, async ({ browser, contextOptions, baseURL }) => {
   const options = { ...contextOptions, extraHTTPHeaders: saving };
-  // Pictures are drawn when they are first asked for: that is no matter of the network.
+  // Images are rendered on their first request, which would distort the measurement.
   const earlier = await browser.newContext(options);
   await (await earlier.newPage()).goto(`${baseURL}/products`, { waitUntil: 'networkidle' });
   await earlier.close();
