@@ -4,10 +4,10 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { allOrShare } from '@/tests/support/tier';
 
-/** The title in the head begins as the heading does where it is not given. */
+/** Without an explicit title, the title in the head begins with the heading. */
 type ContentPage = { path: string; heading: string; title?: string };
 
-/** Longer ones are shortened in the head; a product's leaves phrases out, so that its price fits. */
+/** The head shortens longer titles. A product title drops phrases so that its price fits. */
 const TITLE_START = 30;
 const startOf = (title: string) => title.replace(/, .*/, '').slice(0, TITLE_START);
 
@@ -27,8 +27,8 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`every page of the shop opens on the narrowest phone, in ${language} (S2-01, S2-36)`, {
-      // Russian words are the longer ones; Uzbek pages have the same layout.
+    test(`every page fits the narrowest phone, in ${language} (S2-01, S2-36)`, {
+      // Only Russian, whose words are longer, runs by default; Uzbek pages have the same layout.
       tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
     }, async ({ page, request, shopper, at, t, expectAccessible }) => {
       test.setTimeout(300_000);
@@ -118,7 +118,7 @@ const staticPages = (items: MenuItem[]): MenuItem[] =>
     ...staticPages(item.children),
   ]);
 
-/** Of a customer who has nothing in her cart. */
+/** Pages of a customer whose cart is empty. */
 const personalPages = (t: Words): ContentPage[] => [
   { path: '/orders', heading: t('checkout.title') },
   {
@@ -131,7 +131,7 @@ const personalPages = (t: Words): ContentPage[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the posts are paged, and each page has a link (S2-08)', {
+test('the posts are paginated, and each page has a link (S2-08)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await page.goto('/post');
@@ -146,7 +146,7 @@ test('the posts are paged, and each page has a link (S2-08)', {
   expect((await request.get('/post?page=3')).status()).toBe(404);
 });
 
-test('a post shows its date, picture and text, and links to others (S2-09, S3-33)', {
+test('a post shows its date, image and text, and links to others (S2-09, S3-33)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/post');
@@ -177,7 +177,7 @@ for (const [path, own] of [
   });
 }
 
-test('a category of people is found by the id alone and by the whole slug (S2-35, B-70)', {
+test('finds a team category by its id and by its whole slug (S2-35, B-70)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/post/group/team')).json();
@@ -228,7 +228,7 @@ test('shows active contacts in their order, with hours on one line (S3-17, S3-18
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('questions open to their answers, which are also in structured data (S2-18)', {
+test('expands answers to questions, which are also in structured data (S2-18)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/info/faq');
@@ -240,11 +240,7 @@ test('questions open to their answers, which are also in structured data (S2-18)
   expect(faq.mainEntity).toHaveLength(await page.getByRole('main').locator('details').count());
 });
 
-test('a wide table scrolls by itself, not with the page', { tag: '@full' }, async ({
-  page,
-  request,
-  world,
-}) => {
+test('a wide table scrolls inside the page', { tag: '@full' }, async ({ page, request, world }) => {
   const { data } = await (await request.get('/api/v1/menu/detail/8')).json();
   const cells = Array.from({ length: 8 }, (_, column) => `<td>Ustun-${column}</td>`).join('');
   await world.addFault({
@@ -263,7 +259,7 @@ test('a wide table scrolls by itself, not with the page', { tag: '@full' }, asyn
   expect(whole).toBe(0);
 });
 
-test('the partner marquee stands still with reduced motion (S2-03)', { tag: '@full' }, async ({
+test('the partner marquee stays still with reduced motion (S2-03)', { tag: '@full' }, async ({
   page,
   t,
 }) => {
@@ -276,7 +272,7 @@ test('the partner marquee stands still with reduced motion (S2-03)', { tag: '@fu
   expect(moving).toBe(0);
 });
 
-test('a shop without the text of its offer has the page, which says so', { tag: '@full' }, async ({
+test('the offer page says so when the shop has no offer text', { tag: '@full' }, async ({
   page,
   world,
   at,
@@ -294,7 +290,7 @@ test('a shop without the text of its offer has the page, which says so', { tag: 
   await expectAccessible();
 });
 
-test('a shop that has no content yet shows no empty frames for it', {
+test('a shop without content shows no empty frames', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   const nothing = { kind: 'answer', data: { results: [], count: 0 } } as const;

@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('on a phone that has not hydrated the page sections far below are laid out when they come near', {
+test('sections far below are laid out only when near the screen on a phone before hydration', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await holdScripts(page);
@@ -68,7 +68,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`no banner cuts off its text, in ${language}`, async ({ page, at }) => {
+    test(`cut off no text, in ${language}`, async ({ page, at }) => {
       await page.goto(at('/'));
       const texts = page.locator('picture + div').locator('h2, p').filter({ visible: true });
       const cut = await texts.evaluateAll((all) =>
@@ -83,11 +83,9 @@ for (const language of ['uz', 'ru'] as const) {
 test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   test.use({ language: 'ru', viewport: { width: 992, height: 740 } });
 
-  test('keeps its text off its subject, and its button off the dots', { tag: '@full' }, async ({
-    page,
-    at,
-    t,
-  }) => {
+  test('keeps its text clear of the subject, and its button clear of the dots', {
+    tag: '@full',
+  }, async ({ page, at, t }) => {
     await page.goto(at('/'));
     const slide = await page.locator('picture').first().locator('..').boundingBox();
     const texts = page
@@ -97,20 +95,20 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
       .filter({ visible: true });
     const dot = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     const dots = await dot.boundingBox();
-    if (!slide || !dots) throw new Error('no banner');
+    if (!slide || !dots) throw new Error('The page has no banner');
     await expect(texts).toHaveCount(4);
     for (const text of await texts.all()) {
       const box = await text.boundingBox();
-      if (!box) throw new Error('no text');
+      if (!box) throw new Error('The banner has no text');
       expect(box.y).toBeGreaterThan(slide.y);
       expect(box.y + box.height).toBeLessThanOrEqual(dots.y);
-      // The subjects begin at 47 of a hundred.
+      // The subjects begin at 47 % of the width.
       expect(box.x + box.width).toBeLessThan(slide.x + slide.width * 0.475);
     }
   });
 });
 
-test('every collection is on home, with products or a link, and its products come near the screen (S1-10)', {
+test('shows every collection on home and loads its products near the screen (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();
@@ -137,12 +135,12 @@ test('loads more products of a collection in pages of the device’s size (S9-15
   const more = page.getByRole('button', { name: t('home.more') }).first();
   const row = page.locator('section').filter({ has: more }).last();
   const visible = row.getByRole('article').filter({ visible: true });
-  // Without a cursor a row is read from its start, as long as it becomes.
+  // Requests without a cursor reread a row from its start at its current length.
   const { size, counts } = isMobile ? { size: 18, counts: [12, 18] } : { size: 30, counts: [30] };
   const pages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // Rows that come near the screen read their first products, without a page's number.
+    // The first request of a row, when it comes near the screen, has no page number.
     const isPage = pathname.endsWith('/catalog/product') && searchParams.has('page');
     if (isPage) pages.push(`${searchParams.get('size')}`);
   });
@@ -160,11 +158,11 @@ test('loads more products of a collection in pages of the device’s size (S9-15
   expect(new Set(pages)).toEqual(new Set([`${size}`]));
 });
 
-test('a collection that is whole in its first lines has no button for more', {
+test('a collection that fits into its first rows has no "show more" button', {
   tag: '@full',
 }, async ({ page, isMobile, t }) => {
   await page.goto('/');
-  // Otherwise React puts the cards back that are taken away here.
+  // Before hydration ends, React would restore the cards that the test removes.
   await hydrate(page);
   const list = page.locator('[data-lines="2"]').first();
   const more = list.locator('+ div').getByText(t('home.more'));

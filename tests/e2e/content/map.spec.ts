@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, hydrate } from '@/tests/e2e/support/hydration';
 import { MAP_HOST, serveMap } from '@/tests/e2e/support/map-service';
 
-/** The addresses that the page has requested from the map service. */
+/** Collects the addresses that the page requests from the map service. */
 function watchMap(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,10 @@ test('loads the map near the screen, under the page’s own policy (S2-91, B-91)
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`with ${Object.keys(connection)} the map waits for a press (B-91)`, async ({ page, t }) => {
+  test(`waits for a press to load the map with ${Object.keys(connection)} (B-91)`, async ({
+    page,
+    t,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -75,7 +78,7 @@ test('opens the panel of a branch when its pin is pressed (S2-92, S2-93)', async
 });
 
 test.describe('a map that does not load', { tag: '@desktop' }, () => {
-  // What the browser itself says of the blocked request.
+  // The browser logs the blocked request.
   test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
 
   for (const [name, answer] of [
@@ -84,7 +87,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
     ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
     const tag = 'abort' in answer ? [] : '@full';
-    test(`leaves a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
+    test(`shows a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
       page,
       t,
     }) => {
@@ -120,7 +123,7 @@ test('every branch is in the HTML with its address and a link to the map service
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all branches are listed, and no map is offered (B-92)', async ({ page, request, t }) => {
+  test('lists all branches and offers no map (B-92)', async ({ page, request, t }) => {
     const { data } = await (await request.get('/api/v1/core/branch')).json();
     await page.goto('/');
     const rows = page.locator('#branches h3').filter({ visible: true });
@@ -129,14 +132,14 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-/** A map service that is there, that is blocked, and that never answers. */
+/** The states of the map service: available, blocked and hanging. */
 const services = {
   answers: serveMap,
   'is blocked': (page: Page) => page.route(`${MAP_HOST}/**`, (route) => route.abort()),
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('before the map comes near, home is the same whether the map service answers, is blocked or hangs', {
+test('before the map is near, home does not depend on the state of the map service', {
   tag: ['@phone', '@full'],
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();
@@ -154,7 +157,7 @@ test('before the map comes near, home is the same whether the map service answer
   expect(seen[2]).toEqual(seen[0]);
 });
 
-/** What is asked for until the page is hydrated and the cart has come, and what the largest paint is of. */
+/** Lists requests until the page is hydrated with its cart, and the largest contentful paint. */
 async function firstSight(page: Page, url: string) {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));

@@ -11,7 +11,7 @@ type Item = {
   children: Item[];
 };
 
-/** Where each type leads, as the specification has it (S2-31). */
+/** The target of each menu type according to the specification (S2-31). */
 function linkOf({ id, type, group, has_category, slug }: Item): string {
   if (type === 'product') return `/products?menu=${slug}`;
   if (type === 'inner' || type === 'static_post') return `/info/${group}`;
@@ -29,7 +29,7 @@ async function read(request: APIRequestContext, path: string, language: string):
 
 for (const language of ['uz', 'ru'] as const) {
   const at = (path: string) => (language === 'ru' ? `/ru${path}` : path);
-  // The system test of the crawl opens every link of every page in both languages.
+  // The crawl in tests/system opens every link of every page in both languages.
   // Requirements: S2-32, S2-33, S2-34, S2-35, B-70
   test(`links every menu item and every sixth category to a page, in ${language} (S2-31, B-72)`, {
     tag: '@full',
@@ -37,7 +37,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.setTimeout(120_000);
     const menu = await read(request, '/menu/list?with_children=true', language);
     const categories = await read(request, '/catalog/category', language);
-    // system/crawl.test.ts opens the list of each.
+    // system/crawl.test.ts opens each category list.
     const items = [...menu, ...categories.filter((_, index) => index % 6 === 0)];
     expect([...new Set(items.map(({ type }) => type))].sort()).toEqual(
       ['inner', 'person', 'post', 'product', 'static', 'static_post'].sort(),
@@ -51,7 +51,7 @@ for (const language of ['uz', 'ru'] as const) {
     }
   });
 
-  test(`no link of the header and the footer ends in a 404, in ${language} (S2-39, B-72)`, {
+  test(`no header or footer link returns a 404, in ${language} (S2-39, B-72)`, {
     tag: language === 'ru' ? [] : '@full',
   }, async ({ page, request }) => {
     await page.goto(at('/about'));

@@ -14,7 +14,7 @@ const works = {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('maintenance is shown in a dialog with its title and text (S2-96, S2-97)', async ({
+  test('shows maintenance in a dialog with its title and text (S2-96, S2-97)', async ({
     page,
     world,
     at,
@@ -52,10 +52,9 @@ test('shows a dismissed notice again after a reload while it is on (S2-96)', {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the notice moves nothing and is not the largest paint', { tag: ['@phone', '@full'] }, async ({
-  page,
-  world,
-}) => {
+test('the notice shifts nothing and is not the largest contentful paint', {
+  tag: ['@phone', '@full'],
+}, async ({ page, world }) => {
   await world.changeSettings(works);
   await page.addInitScript(() => {
     const seen: { shift: number; largest: string } = { shift: 0, largest: '' };
@@ -81,7 +80,7 @@ test('the notice moves nothing and is not the largest paint', { tag: ['@phone', 
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-test('the notice can be dismissed even when the storage is refused (S2-96)', {
+test('the notice can be dismissed when the browser blocks storage (S2-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await world.changeSettings(works);
@@ -118,7 +117,7 @@ test.describe('without scripts', () => {
     test.describe(language, { tag: '@phone' }, () => {
       test.use({ language });
 
-      test(`what is drawn by scripts alone says so and leads to the catalogue, in ${language} (B-30)`, async ({
+      test(`sections that need scripts say so and link to the catalogue, in ${language} (B-30)`, async ({
         page,
         at,
         t,
@@ -141,13 +140,13 @@ test.describe('without scripts', () => {
   }
 });
 
-test('the test-mode notice is shown in test mode only, whole in the narrowest window (S1-12)', {
+test('shows the test-mode notice only in test mode, whole on the narrowest screen (S1-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await page.goto('/about');
   const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
   await expect(notice).toHaveCount(1);
-  // The browser opens it; Escape is the page's own.
+  // The browser opens the notice, and the page closes it on Escape.
   await hydrate(page);
 
   for (const width of [1280, 992, 360, 320]) {
@@ -174,7 +173,7 @@ test('the test-mode notice is shown in test mode only, whole in the narrowest wi
   await expect(notice).toHaveCount(0);
 });
 
-test('that there is no connection is said over the page, which does not move (S4-46)', {
+test('a missing connection is announced over the page without a layout shift (S4-46)', {
   tag: '@phone',
 }, async ({ page, context, t }) => {
   await page.goto('/info/faq');
@@ -193,7 +192,7 @@ test('that there is no connection is said over the page, which does not move (S4
 test.describe('without a connection', () => {
   test.use({ forgives: /INTERNET_DISCONNECTED/ });
 
-  test('a message of the shop covers no word of it (S4-46)', { tag: '@full' }, async ({
+  test('toasts do not cover the offline notice (S4-46)', { tag: '@full' }, async ({
     page,
     request,
     context,
@@ -220,9 +219,9 @@ test.describe('without a connection', () => {
   });
 });
 
-/** How far the first reaches down over the second, in px. */
+/** The overlap of the first element with the one below it, in px. */
 async function overlapOf(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
-  if (!above || !below) throw new Error('not painted');
+  if (!above || !below) throw new Error('The element is not painted');
   return Math.max(0, above.y + above.height - below.y);
 }

@@ -6,7 +6,7 @@ import { wordsOf } from '@/tests/support/words';
 const languages = ['uz', 'ru'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
 
-/** A page as its first bytes have it, without a script. */
+/** Returns the HTML of a page without running scripts. */
 async function htmlOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = (await answer.text()).replace(
@@ -36,7 +36,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the menu pages are listed, and each shows its text, in ${language} (S2-19, S2-20)`, async ({
+  test(`lists the menu pages, and each shows its text, in ${language} (S2-19, S2-20)`, async ({
     request,
   }) => {
     const menu = await read(request, '/menu/list?with_children=true', language);
@@ -70,7 +70,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${at('/')}$`));
   });
 
-  test(`the document head comes from the settings, in ${language} (S3-05)`, async ({
+  test(`the document head uses the settings, in ${language} (S3-05)`, async ({
     request,
     world,
   }) => {

@@ -5,33 +5,33 @@ import { modulesIn } from '@/tests/support/page/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
 import { watchWeight } from '@/tests/support/page/page-weight';
 
-/** Of a new visitor's page before it is hydrated. */
+/** The HTML budget of a first-time visitor's page before hydration, in bytes. */
 const READ = {
-  // 750 bytes of it are the badges of cart and wishlist before hydration (S4-43).
+  // The badges of cart and wishlist before hydration take 750 bytes (S4-43).
   scriptsGz: 4_950,
   scriptsWire: 5_400,
   fontsWire: 60_000,
-  /** With the whole stylesheets, which are loaded after the page. */
+  /** The budget including the whole stylesheets, which load after the page. */
   restWire: 95_000,
-  /** Too small to be visible. */
+  /** A layout shift below this value is invisible. */
   shift: 0.02,
 };
 
-/** In brotli as every reader but the first gets it, in both languages (record 033). */
+/** Sizes are in Brotli, as served from the second request on, in both languages (ADR 033). */
 const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 
-/** Once the page is hydrated: all scripts, and the RSC payload that they start from. */
+/** The script budget after hydration: all scripts and the initial RSC payload. */
 const HYDRATED = {
-  // 5 kB of it are the clock of the shop, the offers read on return and the clearing of storage,
-  // 2 kB the messages at their places (S9-07) and the counts before the lists are read (S4-43).
-  // 0.3 kB are the tables of languages and of flag filters, from which the rest follows (ADR 171).
-  // 25 kB of home are Swiper, which drives its banners on every device (S9-05, ADR 048).
+  // The shop's clock, the offers reread on return and the clearing of storage take 5 kB; local
+  // messages (S9-07) and early counts (S4-43) take 2 kB; the tables of languages and of flag
+  // filters take 0.3 kB (ADR 171). On home, Swiper takes 25 kB, which drives the banners on every
+  // device (S9-05, ADR 048).
   home: { scriptsGz: 240_800, scriptsWire: 207_300, restWire: 321_000, shift: 0.02 },
   list: { scriptsGz: 212_600, scriptsWire: 183_600, restWire: 296_000, shift: 0.02 },
   product: { scriptsGz: 217_300, scriptsWire: 188_300, restWire: 300_000, shift: 0.02 },
 };
 
-/** Packages in the first load of every page; whatever else is used is loaded when it is needed. */
+/** Packages in the first load of every page. All others load when needed. */
 const packages = [
   '@formatjs',
   '@swc/helpers',
@@ -74,10 +74,10 @@ const foldersOf = {
   product: ['components/geo', 'components/instalment', 'components/review'],
 };
 
-/** Whatever opens, slides or is typed into is loaded when it is needed. */
+/** Components that open, slide or accept input load when needed. */
 const late = /lib\/forms|(?:dialog|form|lightbox|mega-menu|modal|-drawer|ui\/drawer|-panel)\.tsx$/;
 
-/** Named like lazy components, but part of every list's HTML. */
+/** Files named like lazy components that are part of every list's HTML. */
 const alwaysThere = [
   'components/catalog/filters/filter-drawer.tsx',
   'components/catalog/filters/filter-form.tsx',
@@ -91,18 +91,18 @@ for (const name of pages) {
     test.describe(`${name}, ${language}`, { tag }, () => {
       test.use({ language });
 
-      test(`${name} keeps its budget of bytes, without the schema library, and its layout does not shift, in ${language} (B-63)`, async ({
+      test(`${name} keeps its byte budget and does not shift, in ${language} (B-63)`, async ({
         page,
         request,
         at,
       }) => {
         const { slug } = await firstProduct(request);
         const paths = { home: '/', list: '/products', product: `/products/${slug}` };
-        // A page that is read again is compressed again.
+        // The server compresses a page on its second request.
         await expect.poll(() => lengthOf(request, at(paths[name]))).toBeLessThanOrEqual(HTML[name]);
         await recordTiming(page);
         const watch = await watchWeight(page);
-        // A slow picture must not delay "network idle".
+        // A slow image must not delay "network idle".
         await stopClock(page);
         await page.goto(at(paths[name]));
         await watch.quiet();

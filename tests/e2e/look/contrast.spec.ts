@@ -6,12 +6,12 @@ import type { Language } from '@/tests/support/words';
 
 const themes = ['light', 'dark'] as const;
 
-test('the contrast of two colours is WCAG’s', { tag: ['@desktop', '@full'] }, () => {
+test('computes the contrast of two colors as WCAG does', { tag: ['@desktop', '@full'] }, () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
-test('a picture of the page before is not judged', { tag: ['@desktop', '@full'] }, async ({
+test('ignores a screenshot of the previous page', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await page.setContent('<body style="background: black">');
@@ -26,7 +26,7 @@ test('a picture of the page before is not judged', { tag: ['@desktop', '@full'] 
 test.describe('in the dark theme', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the names of cities are read on the drawing of the country', { tag: '@full' }, async ({
+  test('the names of cities are legible on the map of the country', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,7 +42,7 @@ test.describe('in the dark theme', { tag: '@desktop' }, () => {
     expect(await faintOnScreen(page)).toEqual([]);
   });
 
-  test('a black drawing of a category is seen', async ({ page, t }) => {
+  test('a black category drawing is visible', async ({ page, t }) => {
     await page.goto('/');
     const tiles = page.getByRole('navigation', { name: t('home.categories') });
     const grounds = await tiles
@@ -61,7 +61,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
     test.describe(`the ${colorScheme} theme in ${language}`, { tag: '@full' }, () => {
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every text has the contrast of WCAG AA, also on gradients and pictures', async ({
+      test('every text has WCAG AA contrast, also on gradients and images', async ({
         page,
         request,
         shopper,

@@ -8,7 +8,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`with forced colours ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
-    test('every stop of Tab is in view, uncovered and has a ring', async ({
+    test('every Tab stop is in view, uncovered and has a ring', async ({
       page,
       request,
       shopper,
@@ -37,12 +37,12 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** What is wrong with how the focus is shown; empty if nothing. */
+/** Returns the faults of the visible focus indicator; empty when there are none. */
 function problemOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return '';
-    // What is drawn by its label or its box has the ring there.
+    // Controls drawn by their label or box have the ring on that element.
     const shown = [element, element.closest('label'), element.parentElement].filter(
       (one): one is HTMLElement => one !== null,
     );
@@ -55,7 +55,7 @@ function problemOfFocus(page: Page): Promise<string> {
     return shown.some((one) => one.contains(met) || met?.contains(one)) ? '' : `covered: ${said}`;
 
     function hasRing(one: HTMLElement): boolean {
-      // Its thumb has the ring, which scripts cannot read.
+      // The slider's thumb has the ring, which scripts cannot read.
       if (one.matches('[type="range"]')) return true;
       const parts = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part));
       return parts.some(({ outlineStyle, outlineColor, boxShadow }) => {
@@ -67,10 +67,10 @@ function problemOfFocus(page: Page): Promise<string> {
   });
 }
 
-test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
+test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons have an edge, and the chosen option is unlike the others', async ({
+  test('buttons have an edge, and the selected option differs from the others', async ({
     page,
     request,
     t,
@@ -96,7 +96,7 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(others).not.toContain(chosen);
   });
 
-  test('what is sold out is crossed out', async ({ page, request }) => {
+  test('sold-out options are crossed out', async ({ page, request }) => {
     await openFirstProduct(page, request, 'search=Uzun yengli ayollar futbolkasi');
     const gone = page.getByRole('main').locator('label:has(:disabled)');
     await expect(gone).toHaveCount(1);
@@ -104,7 +104,7 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(line).toContain('linear-gradient');
   });
 
-  test('the slide that is shown and the rail of a slider are drawn', async ({ page, t }) => {
+  test('the current slide and the rail of a slider are drawn', async ({ page, t }) => {
     await page.goto('/');
     await hydrate(page);
     const edgeOf = (name: string) =>
@@ -122,7 +122,7 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(rail).toBe('solid');
   });
 
-  test('a line marks what is current among its neighbours', async ({ page, t }) => {
+  test('a line marks the current element among its neighbors', async ({ page, t }) => {
     await page.goto('/news');
     const categories = page.getByRole('navigation', { name: t('info.categories') });
     const linesOf = (one: string) =>
@@ -133,7 +133,7 @@ test.describe('with forced colours', { tag: ['@desktop', '@full'] }, () => {
     expect(new Set(await linesOf('a:not([aria-current])'))).toEqual(new Set(['none']));
   });
 
-  test('what opens over a page has an edge', async ({ page, t }) => {
+  test('overlays have an edge', async ({ page, t }) => {
     await page.goto('/about');
     await hydrate(page);
     const banner = page.getByRole('banner');

@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-/** In the dialog that has just opened, whose field has the focus. */
+/** Enters text in the focused field of the dialog that has just opened. */
 async function typePhoneAndCode(page: Page, t: Words) {
   await expect(page.getByRole('textbox', { name: t('signIn.phone') })).toBeFocused();
   await page.keyboard.type('901234567');
@@ -21,7 +21,7 @@ async function typePhoneAndCode(page: Page, t: Words) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** A list that the shopper chooses from without a mouse. */
+/** Selects an option in a list box without a mouse. */
 async function chooseNext(page: Page, select: Locator) {
   await tabTo(page, select);
   await expect(select.getByRole('option')).not.toHaveCount(1);
@@ -30,17 +30,12 @@ async function chooseNext(page: Page, select: Locator) {
 }
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
-  test.describe(`by the keyboard alone, in ${language}`, {
+  test.describe(`with only the keyboard, in ${language},`, {
     tag: ['@desktop', '@full'],
   }, () => {
     test.use({ language });
 
-    test('from the search to an order that is cancelled again', async ({
-      page,
-      request,
-      at,
-      t,
-    }) => {
+    test('a shopper searches, orders and cancels the order', async ({ page, request, at, t }) => {
       const { name } = await firstProduct(request, BUYABLE, language);
       await page.goto(at('/'));
       await tabTo(page, page.getByRole('combobox', { name: t('search.label') }));
@@ -71,7 +66,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await chooseRadio(page, group('payment.title').first(), radio('payment.cash.title'));
       const confirm = page.locator('main button[type="submit"]');
       await tabTo(page, confirm);
-      // The sum may still be on its way.
+      // The total may still be loading.
       await expect(confirm).not.toHaveAttribute('aria-busy');
       await page.keyboard.press('Enter');
       await expect(outcome(page, t, 'accepted')).toBeVisible();
@@ -81,7 +76,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(outcome(page, t, 'canceled')).toBeVisible();
     });
 
-    test('an order in one click', async ({ page, request, at, t }) => {
+    test('a shopper orders in one click', async ({ page, request, at, t }) => {
       const { slug } = await firstProduct(request, BUYABLE, language);
       await page.goto(at(`/products/${slug}`));
       const opener = button(page, t('oneClick.open')).first();
@@ -101,7 +96,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(opener).toBeFocused();
     });
 
-    test('from the catalogue to a narrowed list, its next goods and back', async ({
+    test('a shopper filters the catalogue, loads more products and goes back', async ({
       page,
       at,
       t,
@@ -116,7 +111,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       const top = menu.getByRole('button', { expanded: false }).first();
       await tabTo(page, top);
       await page.keyboard.press('Enter');
-      // What a category opens comes right after it.
+      // The content of a category follows right after its button.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/products\?menu=/);
@@ -127,7 +122,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await pressOn(page, discounted, ' ');
       await expect(page).toHaveURL(/discounted=1/);
       await expect(discounted).toBeFocused();
-      // The key for it belongs to the browser's window, which a headless one does not have.
+      // The key for Back belongs to the browser's window, which a headless browser lacks.
       await page.goBack();
       await expect(page).toHaveURL(list);
       await expect(discounted).not.toBeChecked();
@@ -136,7 +131,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(page.getByRole('article')).toHaveCount(48);
     });
 
-    test('a like, the wishlist and an empty one', async ({ page, request, at, t }) => {
+    test('a shopper likes a product and empties the wishlist', async ({ page, request, at, t }) => {
       const { name } = await firstProduct(request, BUYABLE, language);
       await page.goto(at('/products?search=Sado+Pro+2'));
       const card = page.getByRole('article').filter({ hasText: name });
@@ -154,7 +149,12 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(title(page)).toBeFocused();
     });
 
-    test('the pictures and the options of a product', async ({ page, request, at, t }) => {
+    test('a shopper browses the images and options of a product', async ({
+      page,
+      request,
+      at,
+      t,
+    }) => {
       const { slug, name } = await firstProduct(request, BUYABLE, language);
       await page.goto(at(`/products/${slug}`));
       const first = button(page, t('product.showPicture', { number: 1 }));
@@ -179,7 +179,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(page).toHaveURL(/\?option=\d+$/);
     });
 
-    test('a sign-in, a new address, the other language and the sign-out', async ({
+    test('a shopper signs in, adds an address, switches the language and signs out', async ({
       page,
       at,
       t,
@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('with the skip link at most 15 presses lead from the top of a product to the cart', async ({
+    test('the skip link leads from the top of a product to the cart in at most 15 presses', async ({
       page,
       request,
       at,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtures';
 
-/** How wide a window, and how many cards stand side by side in it. */
+/** Window widths with the number of cards per row. */
 const COLUMNS = [
   [1600, 5],
   [1599, 4],
@@ -12,7 +12,7 @@ const COLUMNS = [
   [767, 2],
 ] as const;
 
-/** How many cards stand beside the first one. */
+/** Counts the cards in the first row. */
 const columnsOf = (page: Page, list: string) =>
   page
     .locator(list)
@@ -78,7 +78,7 @@ test('adapts columns, menus and the language switch to the width (S2-70, S9-03)'
   await expect.poll(clamped).toBeGreaterThan(1);
 });
 
-test('the rows of home, which stand beside no filters, have 5 to 2 columns and whole lines (S2-70)', {
+test('the rows of home have 5 to 2 columns and no partial rows (S2-70)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -92,7 +92,7 @@ test('the rows of home, which stand beside no filters, have 5 to 2 columns and w
   }
 });
 
-test('in a card the old price stands beside the new one, and its unit is only heard', {
+test('a card shows both prices side by side and hides the unit visually', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/products?discounted=1');
@@ -108,7 +108,7 @@ test('in a card the old price stands beside the new one, and its unit is only he
   expect(lower).toBe(0);
 });
 
-test('on a phone a space parts the two prices of a card, or the old one has a line of its own', {
+test('a card on a phone separates its two prices by a space or a line break', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products?discounted=1');
@@ -127,7 +127,7 @@ test('on a phone a space parts the two prices of a card, or the old one has a li
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
 });
 
-test('at the end of the page the back-to-top button covers no text of the footer (S2-37)', {
+test('the back-to-top button covers no footer text at the end of the page (S2-37)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products');

@@ -3,14 +3,14 @@ import { choosePickup } from '@/tests/e2e/support/checkout';
 import { expect, type Locator, test } from '@/tests/e2e/support/fixtures';
 import { firstInStock, firstProduct, openFirstProduct, putInCart } from '@/tests/e2e/support/shop';
 
-/** Ten digits: more than fit beside a button in a row. */
+/** Ten digits do not fit next to a button in a row. */
 const DEAR = 1_234_567_890;
 
 for (const language of ['uz', 'ru'] as const) {
   test.describe(language, { tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'] }, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`a sum of ten digits is fully visible in the bottom bar of a product, the cart and the checkout, in ${language}`, {
+    test(`a ten-digit sum is fully visible in every bottom bar, in ${language}`, {
       tag: '@full',
     }, async ({ page, request, world, shopper, at, t }) => {
       const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
@@ -41,11 +41,7 @@ for (const language of ['uz', 'ru'] as const) {
 test.describe('the narrowest phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('long names and values of attributes are read in whole words', async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('shows long attribute names and values in whole words', async ({ page, request, t }) => {
     await openFirstProduct(page, request, 'search=Sado Pro 2');
     const facts = page.locator('section', {
       has: page.getByRole('heading', { name: t('keyFacts.title') }),
@@ -72,7 +68,7 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
 });
 
 test.describe('a phone', { tag: '@phone' }, () => {
-  test('both prices of a card share a line where they fit, and the old one stands below where not', {
+  test('shows both prices of a card on one line where they fit, otherwise on two', {
     tag: '@full',
   }, async ({ page, request, world }) => {
     const { sub_product: id, name } = await firstProduct(request);
@@ -87,20 +83,16 @@ test.describe('a phone', { tag: '@phone' }, () => {
         card.locator('s').boundingBox(),
         card.locator('span:has(> small)').boundingBox(),
       ]);
-      if (!old || !now) throw new Error('no prices');
+      if (!old || !now) throw new Error('The card has no prices');
       expect(old.x >= now.x + now.width).toBe(isOneLine);
     }
   });
 });
 
-test.describe('tiles of categories', { tag: '@desktop' }, () => {
+test.describe('category tiles', { tag: '@desktop' }, () => {
   test.use({ language: 'ru' });
 
-  test('have their names in whole words at every width', { tag: '@full' }, async ({
-    page,
-    at,
-    t,
-  }) => {
+  test('have names in whole words at every width', { tag: '@full' }, async ({ page, at, t }) => {
     for (const menu of ['oshxona', 'qurilish-va-tamir']) {
       await page.goto(at(`/products?menu=${menu}`));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -113,11 +105,7 @@ test.describe('tiles of categories', { tag: '@desktop' }, () => {
     }
   });
 
-  test('have their names in whole words on the home page', { tag: '@full' }, async ({
-    page,
-    at,
-    t,
-  }) => {
+  test('have names in whole words on the home page', { tag: '@full' }, async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/'));
     const tiles = page.getByRole('navigation', { name: t('home.categories') });
@@ -125,7 +113,7 @@ test.describe('tiles of categories', { tag: '@desktop' }, () => {
     expect(await tiles.evaluate(brokenWords)).toEqual([]);
   });
 
-  test('have their names in whole words in the menu of the catalogue', async ({ page, at, t }) => {
+  test('have names in whole words in the catalogue menu', async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
     await page.getByRole('button', { name: t('header.catalogue') }).click();
@@ -140,7 +128,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(`a phone in ${language}`, { tag: '@phone' }, () => {
     test.use({ language });
 
-    test(`every order of a list is read in full beside the filters, in ${language}`, async ({
+    test(`shows every sort order in full next to the filters, in ${language}`, async ({
       page,
       at,
       t,
@@ -198,7 +186,7 @@ async function expectWhole(sum: Locator) {
   expect(await sum.evaluate(hiddenParts)).toEqual([]);
 }
 
-/** Lines of its text whose ends something else covers. */
+/** Lists lines of the element's text whose ends another element covers. */
 function hiddenParts(element: Element): string[] {
   const text = document.createRange();
   text.selectNodeContents(element);

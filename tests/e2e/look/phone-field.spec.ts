@@ -5,7 +5,7 @@ const WHOLE = '+998 90 123-45-67';
 
 type Way = (page: Page, field: Locator, text: string) => Promise<void>;
 
-/** How a text comes into the field that has the focus. */
+/** The ways in which text enters the focused field. */
 const ways = {
   typed: (page, _, text) => page.keyboard.type(text),
   'typed at the start': async (page, _, text) => {
@@ -31,7 +31,7 @@ const ways = {
 
 const everyWay = Object.keys(ways) as (keyof typeof ways)[];
 
-/** One number, in whatever way it is written and comes into the field. */
+/** One phone number in every notation and entered in every way. */
 const whole: string[] = [
   '901234567',
   '998901234567',
@@ -49,7 +49,7 @@ const whole: string[] = [
   '+998-90-123-45-67',
 ];
 
-/** What is no whole number of Uzbekistan looks like none. */
+/** Incomplete or foreign numbers, which must be visibly invalid. */
 const others: [text: string, shown: string][] = [
   ['90', '+998 90'],
   ['9012345', '+998 90 123-45'],
@@ -66,7 +66,7 @@ const others: [text: string, shown: string][] = [
   ['abc', '+998 '],
 ];
 
-test('in whatever way a number comes into the phone field, it is that number or looks wrong (S5-12)', {
+test('the phone field accepts a number in any notation or shows it as invalid (S5-12)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -106,7 +106,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`a foreign number and one with a digit too many are each refused with a sentence, in ${language} (S5-12)`, async ({
+    test(`a foreign and a too long number each get their own message, in ${language} (S5-12)`, async ({
       page,
       world,
       t,
@@ -133,7 +133,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-/** As a browser or a password manager does. */
+/** Sets the value as a browser or a password manager does. */
 function fillIn(element: Element, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(element, text);
@@ -147,7 +147,7 @@ async function fillInEach(element: Element, texts: string[]) {
   for (const text of texts) {
     set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
-    // React renders it before the next one comes.
+    // React renders each character before the next one arrives.
     await new Promise((resolve) => setTimeout(resolve));
     shown.push(get?.call(element));
   }

@@ -6,10 +6,12 @@ import { allOrShare } from '@/tests/support/tier';
 test.use({ isFirstVisit: true, javaScriptEnabled: false });
 
 const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
-/** A phone, a tablet and a desktop; `npm run test:full` has them all. */
+/** A phone, a tablet and a desktop; `npm run test:full` covers all widths. */
 const QUICK = [360];
 
-/** Pictures whose `sizes` is off by more than a twelfth: the browser would choose the wrong file. */
+/**
+ * Lists images whose `sizes` is off by more than a twelfth, for which browsers choose a wrong file.
+ */
 function falseSizes(page: Page): Promise<string[]> {
   return page.locator('img[srcset]').evaluateAll((images) => {
     const probe = document.body.appendChild(document.createElement('div'));
@@ -19,7 +21,7 @@ function falseSizes(page: Page): Promise<string[]> {
     for (const image of images) {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => matchMedia(media).matches) ?? image;
-      // Browsers that do not measure pictures themselves go by what stands behind `auto`.
+      // Browsers that do not support `auto` use the rest of the attribute.
       const sizes = (source.getAttribute('sizes') ?? '').replace(/^auto,\s*/, '');
       const parts = sizes.split(/,\s*/).map((part) => /^(?:(\(.+?\)) )?(.+)$/.exec(part));
       const fitting = parts.find((part) => !part?.[1] || matchMedia(part[1]).matches);
@@ -35,7 +37,7 @@ function falseSizes(page: Page): Promise<string[]> {
 
 for (const width of WIDTHS) {
   const tag = QUICK.includes(width) ? ['@desktop'] : ['@desktop', '@full'];
-  test(`the "sizes" of pictures match their width at ${width} pixels`, { tag }, async ({
+  test(`the "sizes" of images match their width at ${width} pixels`, { tag }, async ({
     page,
     request,
   }) => {
@@ -52,7 +54,7 @@ for (const width of WIDTHS) {
 test.describe('with scripts', () => {
   test.use({ isFirstVisit: false, javaScriptEnabled: true });
 
-  test('the "sizes" of pictures of liked goods match their width', {
+  test('the "sizes" of wishlist images match their width', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { id } = await firstProduct(request);

@@ -4,11 +4,11 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
 test.use(languageOfDevice);
 
-/** What can only be pressed is of no use on paper; a picture of the gallery stands in a button. */
+/** Controls that are useless on paper. Gallery images are inside a button. */
 const toPress = (page: Page) =>
   page.locator('nav, footer, button:not(:has(img))').filter({ visible: true });
 
-test('on paper a product and an order are what they say, without anything to press', {
+test('a product and an order print their content without controls', {
   tag: '@full',
 }, async ({ page, request, at, t, language }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);

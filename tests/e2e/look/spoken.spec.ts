@@ -7,12 +7,12 @@ import type { Language } from '@/tests/support/words';
 const LETTERS_MAX = 60;
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
-  test.describe(`spoken once and in few words, in ${language}:`, {
+  test.describe(`a screen reader announces once and briefly, in ${language}:`, {
     tag: ['@desktop', '@full'],
   }, () => {
     test.use({ language });
 
-    test('what is put in the cart; a like is the state of its button', async ({
+    test("products added to the cart; a like only changes its button's state", async ({
       page,
       request,
       at,
@@ -35,7 +35,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       expect(text.length).toBeLessThan(LETTERS_MAX);
     });
 
-    test('the sum of the cart, with its currency', async ({ page, request, at, t }) => {
+    test('the cart total with its currency', async ({ page, request, at, t }) => {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       await putInCart(page, t, at(`/products/${slug}`));
       await page.goto(at('/cart'));
@@ -46,11 +46,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect.poll(said).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
     });
 
-    test('how many goods a filter leaves, and how many suggestions there are', async ({
-      page,
-      at,
-      t,
-    }) => {
+    test('the number of filtered products and of suggestions', async ({ page, at, t }) => {
       await page.goto(at('/products?menu=elektronika'));
       await hydrate(page);
       const said = await listen(page);
@@ -64,7 +60,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       for (const text of texts) expect(text).toMatch(/^\d+ \S+(?: \S+)?$/);
     });
 
-    test('what is wrong with a field', async ({ page, at, t }) => {
+    test('the error of a field', async ({ page, at, t }) => {
       await page.goto(at('/about'));
       await hydrate(page);
       const said = await listen(page);

@@ -3,7 +3,7 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';
 import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
 
-/** The change to the shop's typeface and a discount that is loaded later move by less. */
+/** The tolerance covers the font swap and a discount that loads later. */
 const NOTHING = 0.003;
 
 async function expectStill(page: Page) {
@@ -87,7 +87,7 @@ test('the bottom bar does not move while its HTML arrives', {
   await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
   const bar = page.getByRole('navigation', { name: t('menu.bottom') });
   await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
-  // Not the shift of the whole page: a late typeface may wrap the text above the bar differently.
+  // The shift of the whole page does not count: a late font may wrap the text above the bar.
   const boxes = async () => [
     await bar.boundingBox(),
     await bar.getByRole('link', { name: t('header.home') }).boundingBox(),
@@ -102,7 +102,7 @@ test('the bottom bar does not move while its HTML arrives', {
   shop.close();
 });
 
-test('the facts of a product are unseen until the buy box above them has arrived', {
+test('product facts stay hidden until the buy box above them has arrived', {
   tag: '@phone',
 }, async ({ page, request, baseURL, t }) => {
   const title = t('keyFacts.title');

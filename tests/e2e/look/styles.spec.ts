@@ -6,7 +6,7 @@ test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks the same with its used styles and with the whole stylesheets', {
+test('a page looks the same with inlined and with whole stylesheets', {
   tag: ['@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
@@ -66,7 +66,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
-      // Margins show in it; Chromium's word for automatic ones depends on when it is asked.
+      // Margins affect it; Chromium's value for automatic margins depends on the time of the query.
       JSON.stringify(element.getBoundingClientRect()),
       ...['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -79,11 +79,11 @@ async function changesWithAllSheets(): Promise<string[]> {
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
     return ['no styles of its own'];
-  // What is on its way from one colour to another is neither.
+  // A color in transition equals neither its start nor its end.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
-  // Elements as wide as their text change with it.
+  // The width of elements that fit their text changes with the text.
   await document.fonts.ready;
   const before = looks();
   for (const href of stylesheets.split(' ')) {
@@ -122,12 +122,12 @@ function classesWithoutRules(): string[] {
   const known = new Set(rules.join('').match(/(?<=\.)(?:[\w-]|\\[0-9a-f]+ )+/g));
   const elements = [...document.querySelectorAll('[class]')];
   const names = new Set(elements.flatMap(({ classList }) => [...classList]));
-  // Swiper's own names have no rules: the carousel's styles are ours (record 048).
+  // Swiper's class names have no rules, because the carousel has its own styles (ADR 048).
   const own = [...names].filter((name) => !name.startsWith('swiper-'));
   return own.filter((name) => !known.has(CSS.escape(name)));
 }
 
-/** The footer of home; it has a padding as soon as it has its styles. */
+/** The footer of home, which gets its padding from the stylesheet. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
 

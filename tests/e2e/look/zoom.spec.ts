@@ -4,9 +4,9 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstInStock, firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import type { Language } from '@/tests/support/words';
 
-/** Ten digits: the longest sum. */
+/** The longest sum has ten digits. */
 const DEAR = 1_234_567_890;
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -26,7 +26,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
     test.describe(`${title}, in ${language},`, { tag: ['@desktop', '@full'] }, () => {
       test.use({ language, viewport });
 
-      test('every page fits into the width and no text is cut off', async ({
+      test('every page fits the width and cuts off no text', async ({
         page,
         request,
         world,
@@ -54,13 +54,15 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
   }
 }
 
-/** What is wider than the window, and texts that are cut where nothing says so. */
+/**
+ * Lists elements that are wider than the window, and texts that are cut off without an ellipsis.
+ */
 function lost(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((added) => {
     const all = [...document.querySelectorAll<HTMLElement>('body *')];
     const ended = new Set(all.filter(isEnded));
     const sheet = new CSSStyleSheet();
-    // The policy of the page allows no style element of others.
+    // The page's CSP allows no injected style elements.
     sheet.replaceSync(added);
     document.adoptedStyleSheets.push(sheet);
     const width = document.documentElement.scrollWidth;
@@ -79,7 +81,7 @@ function lost(page: Page, rules: string): Promise<string[]> {
       );
       const style = getComputedStyle(element);
       if (!hasText || style.overflowY !== 'hidden' || element.clientHeight < 2) return false;
-      // A title that ends after so many lines shows that there is more, with any spacing.
+      // A line-clamped title ends in an ellipsis with any spacing.
       if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') return false;
       return (
         element.scrollHeight > element.clientHeight + 2 ||
@@ -87,7 +89,7 @@ function lost(page: Page, rules: string): Promise<string[]> {
       );
     }
 
-    /** What would be as wide as what is chosen in it. */
+    /** A select is as wide as its longest option, not the selected one. */
     function isNarrow(element: HTMLElement): boolean {
       if (getComputedStyle(element).getPropertyValue('field-sizing') !== 'content') return false;
       const shown = element.offsetWidth;

@@ -16,7 +16,7 @@ test.use({
   launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
 });
 
-/** Fills the form of a field with an address as Chrome's own autofill does. */
+/** Fills the form of a field with an address through Chrome's own autofill. */
 async function autofill(page: Page, first: Locator, place: { state: string; city: string }) {
   const filled = { ...PERSON, ADDRESS_HOME_STATE: place.state, ADDRESS_HOME_CITY: place.city };
   const fields = Object.entries(filled).map(([name, value]) => ({ name, value }));
@@ -26,7 +26,7 @@ async function autofill(page: Page, first: Locator, place: { state: string; city
   await cdp.send('Autofill.enable');
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-  // Chrome reads a form a moment after it has appeared.
+  // Chrome parses a form shortly after it appears.
   await expect(async () => {
     await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
   }).toPass();
@@ -35,8 +35,8 @@ async function autofill(page: Page, first: Locator, place: { state: string; city
 const shown = (select: Locator) =>
   select.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);
 
-// Chrome fills a list again only within a second of its change: a busy machine may be slower.
-test.describe('what Chrome fills in', { tag: '@full' }, () => {
+// Chrome refills a select only within a second of its change, and a busy machine may be slower.
+test.describe('Chrome autofill', { tag: '@full' }, () => {
   for (const [language, state, city, region, district] of [
     ['uz', 'Toshkent shahri', 'Chilonzor tumani', 'Toshkent shahri', 'Chilonzor tumani'],
     ['ru', 'Ташкентская область', 'Ангрен', 'Ташкентская область', 'Ангрен'],
@@ -44,7 +44,7 @@ test.describe('what Chrome fills in', { tag: '@full' }, () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test(`checkout takes the name, the phone and the whole address, in ${language}`, async ({
+      test(`fills the checkout's name, phone and whole address, in ${language}`, async ({
         page,
         request,
         t,
@@ -90,7 +90,7 @@ test.describe('what Chrome fills in', { tag: '@full' }, () => {
     await expect.poll(() => shown(page.getByLabel(t('geo.district')))).toBe('Chilonzor tumani');
   });
 
-  test('a new address of the address book takes region, district and street', async ({
+  test('fills region, district and street of a new address in the address book', async ({
     page,
     shopper,
     t,

@@ -5,7 +5,7 @@ import { wordsOf } from '@/tests/support/words';
 
 const ru = wordsOf('ru');
 
-test('the checkout draft survives a language switch and a reload, and is deleted on signing out', async ({
+test('the checkout draft survives language switch and reload, and is deleted on sign-out', async ({
   page,
   request,
   shopper,

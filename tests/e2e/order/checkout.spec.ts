@@ -26,7 +26,7 @@ import {
   putInCart,
 } from '@/tests/e2e/support/shop';
 
-/** Of a new customer of the demonstration. */
+/** The installment limit of a new demo customer. */
 const LIMIT = 8_000_000;
 
 const line = (page: Page, t: Words, name: string) =>
@@ -88,7 +88,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('an address of her address book is preselected, and the courier is sent there', {
+test('preselects an address of the address book and delivers there', {
   tag: '@full',
 }, async ({ page, request, shopper, world, t }) => {
   const token = await shopper.signIn({ firstName: 'Madina' });
@@ -115,7 +115,7 @@ test('an address of her address book is preselected, and the courier is sent the
   expect(order?.body).toMatchObject({ delivery: { type: 'address', address: address.id } });
 });
 
-test('the whole checkout works with the keyboard alone (S1-11)', {
+test('the whole checkout works with only the keyboard (S1-11)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, t }) => {
   await openCheckout({ page, request, shopper, t });
@@ -148,7 +148,7 @@ test('the whole checkout works with the keyboard alone (S1-11)', {
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
-test('a message lies on the header, over neither a field nor the confirm button (S8-03)', {
+test('a message overlaps only the header, not a field or the confirm button (S8-03)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -161,7 +161,7 @@ test('a message lies on the header, over neither a field nor the confirm button 
   const close = page
     .getByRole('region', { name: t('layout.messages') })
     .getByRole('button', { name: t('actions.close') });
-  // The pointer on it holds its clock.
+  // Hovering pauses the timer of the message.
   await close.hover();
   await dialog.getByRole('textbox', { name: t('signIn.code'), exact: true }).fill('12345');
   const first = page.getByLabel(t('checkout.receiver.firstName'));
@@ -170,12 +170,12 @@ test('a message lies on the header, over neither a field nor the confirm button 
 
   const header = await page.getByRole('banner').getByRole('search').boundingBox();
   const message = await close.locator('..').boundingBox();
-  if (!header || !message) throw new Error('no header or no message');
+  if (!header || !message) throw new Error('The header or the message is missing');
   expect(message.y).toBeGreaterThanOrEqual(0);
   expect(message.y + message.height).toBeLessThanOrEqual(header.y + header.height);
 });
 
-test('a missing pickup point is reported next to its field', {
+test('reports a missing pickup point next to its field', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t, expectAccessible }) => {
   await toCheckout(page, request, t);
@@ -191,12 +191,12 @@ test('a missing pickup point is reported next to its field', {
   await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(points.getByRole('radio').first()).toBeFocused();
   await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
-  // Another radio button stands half under the header, and counts as too small a target.
+  // Another radio button is half under the header and counts as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();
 });
 
-test('the public offer opens beside the checkout, and the typed data stay', {
+test('the public offer opens in a new tab, and the entered data stay', {
   tag: '@full',
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
@@ -211,7 +211,7 @@ test('the public offer opens beside the checkout, and the typed data stay', {
 });
 
 test.describe('with payment at the provider', () => {
-  test('a payment that succeeds', async ({ page, request, shopper, t }) => {
+  test('succeeds and shows the paid order', async ({ page, request, shopper, t }) => {
     await openCheckout({ page, request, shopper, t });
     await choosePickup(page, t);
     await pay(page, t, 'sandbox');
@@ -225,7 +225,7 @@ test.describe('with payment at the provider', () => {
   test.describe('in Russian', () => {
     test.use({ language: 'ru' });
 
-    test('a label on two lines has the usual line height', { tag: ['@phone', '@full'] }, async ({
+    test('a two-line label has the usual line height', { tag: ['@phone', '@full'] }, async ({
       page,
       request,
       t,
@@ -248,7 +248,7 @@ test.describe('with payment at the provider', () => {
     });
   });
 
-  test('a payment is abandoned and then made', { tag: ['@desktop', '@full'] }, async ({
+  test('a payment can be abandoned and then made', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     t,
@@ -305,13 +305,9 @@ test('an order in one tab empties the cart of the other', {
   await expect(other.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a checkout that is open in two tabs makes one order', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  context,
-  request,
-  world,
-  t,
-}) => {
+test('a checkout that is open in two tabs creates one order', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context, request, world, t }) => {
   await toCheckout(page, request, t);
   const other = await context.newPage();
   await other.goto('/orders');
@@ -328,10 +324,10 @@ test('a checkout that is open in two tabs makes one order', { tag: ['@desktop', 
   expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test.describe('when prices or stock have changed meanwhile', () => {
+test.describe('when prices or stock have changed', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict/ });
 
-  test('a changed price must be accepted, and is then ordered (B-85, B-86)', {
+  test('a changed price must be accepted before the order (B-85, B-86)', {
     tag: '@phone',
   }, async ({ page, request, shopper, world, t }) => {
     const { slug, name } = await openCheckout({ page, request, shopper, t });
@@ -355,7 +351,7 @@ test.describe('when prices or stock have changed meanwhile', () => {
     await expect(sum).toBeVisible();
   });
 
-  test('sold-out lines are removed with one button', { tag: ['@desktop', '@full'] }, async ({
+  test('one button removes sold-out lines', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     world,
@@ -377,7 +373,7 @@ test.describe('when prices or stock have changed meanwhile', () => {
 });
 
 // Requirements: S5-23, B-84, B-88, B-90
-test('shows all instalment figures and refuses an instalment above the limit (S1-13, B-89)', async ({
+test('shows all installment figures and rejects one above the limit (S1-13, B-89)', async ({
   page,
   request,
   shopper,
@@ -426,7 +422,7 @@ test('shows all instalment figures and refuses an instalment above the limit (S1
   complaints.splice(0);
 });
 
-test('a guest is asked to sign in and returns to the checkout (B-65)', { tag: '@full' }, async ({
+test('asks a guest to sign in and returns to the checkout (B-65)', { tag: '@full' }, async ({
   page,
   request,
   t,

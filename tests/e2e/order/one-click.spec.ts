@@ -91,7 +91,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('the delivery price is shown before the order and is in its sum (B-86)', {
+test('shows the delivery price before the order and includes it in the total (B-86)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'price_max=100000');
@@ -109,7 +109,7 @@ test('the delivery price is shown before the order and is in its sum (B-86)', {
   await expect(success(page, t)).toContainText(sum);
 });
 
-test('a percent sale costs the same on the page, in the cart and in the order (S9-21, D-26)', {
+test('a percent sale has one price on the page, in the cart and in the order (S9-21, D-26)', {
   tag: '@phone',
 }, async ({ page, request, world, t, language }) => {
   const { slug } = await firstProduct(request, 'search=Skeytbord Uchqur', language);
@@ -137,7 +137,7 @@ test('a percent sale costs the same on the page, in the cart and in the order (S
 });
 
 // Requirements: S4-23, S5-07, S5-09, S5-10, S5-11, S5-15
-test('reports missing fields, limits the quantity, and forgets all on closing (S5-06, S4-21)', {
+test('reports missing fields, limits the quantity and resets on closing (S5-06, S4-21)', {
   tag: '@phone',
 }, async ({ page, request, world, t, complaints, expectAccessible }) => {
   const { slug, name: product } = await firstProduct(request, BUYABLE);
@@ -167,7 +167,7 @@ test('reports missing fields, limits the quantity, and forgets all on closing (S
   await chooseDistrict(dialog, t);
   await dialog.getByLabel(t('geo.region')).selectOption({ index: 2 });
   await expect(dialog.getByLabel(t('geo.district'))).toHaveValue('');
-  // The name and the district.
+  // The name and the district are missing.
   await expect(missing).toHaveCount(2);
   const amount = dialog.getByRole('group', { name: t('cart.amountOf', { name: product }) });
   const more = dialog.getByRole('button', { name: t('cart.increase', { name: product }) });
@@ -186,10 +186,10 @@ test('reports missing fields, limits the quantity, and forgets all on closing (S
   expect(await world.journal('/order/create')).toEqual([]);
 });
 
-test.describe('when the shop has changed or fails meanwhile', () => {
+test.describe('when the shop has changed or fails', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses make one order while the shop takes its time, and the button is busy (S4-20, S4-49)', {
+  test('five quick presses create one order while the button is busy (S4-20, S4-49)', {
     tag: '@desktop',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -207,7 +207,7 @@ test.describe('when the shop has changed or fails meanwhile', () => {
     expect([after.id, after.amount]).toEqual([id, amount - 1]);
   });
 
-  test('a price that changed meanwhile is shown, and the next press orders at that price (B-85)', {
+  test('shows a changed price, and the next press orders at that price (B-85)', {
     tag: ['@phone', '@full'],
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -223,7 +223,7 @@ test.describe('when the shop has changed or fails meanwhile', () => {
     await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
   });
 
-  test('a product sold out meanwhile says so and cannot be ordered again', {
+  test('a product that has sold out says so and cannot be ordered again', {
     tag: '@full',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -238,7 +238,7 @@ test.describe('when the shop has changed or fails meanwhile', () => {
   });
 });
 
-test('the form replaces the quick view, and Escape leads back to the page', {
+test('the form replaces the quick view, and Escape returns to the page', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, BUYABLE);
@@ -250,10 +250,10 @@ test('the form replaces the quick view, and Escape leads back to the page', {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test.describe('when her position is known', () => {
+test.describe('when the position is known', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
 
-  test('her position is sent with the order (S3-21, S4-19)', { tag: ['@phone', '@full'] }, async ({
+  test('sends the position with the order (S3-21, S4-19)', { tag: ['@phone', '@full'] }, async ({
     page,
     request,
     t,
@@ -281,7 +281,7 @@ for (const [how, tell] of [
       fail({ code: 3, message: 'Timeout expired' }),
   ],
 ] as const) {
-  test(`when the browser ${how} of her position, the form can still be sent (S8-04)`, {
+  test(`the form can be sent when the browser ${how} of the position (S8-04)`, {
     tag: how === 'says nothing' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     await page.addInitScript(
@@ -291,10 +291,10 @@ for (const [how, tell] of [
   });
 }
 
-test.describe('when there is no geolocation', () => {
+test.describe('when the browser has no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('it is only logged, and the form can still be sent (S8-05)', {
+  test('only logs that, and the form can be sent (S8-05)', {
     tag: ['@phone', '@full'],
   }, async ({ page, request, t, complaints }) => {
     await page.addInitScript(() => {
@@ -316,7 +316,7 @@ async function sendsWithoutPlace(page: Page, t: Words, { slug }: { slug: string 
   expect((await sent).postData()).toMatch(/name="latitude"\s+------/);
 }
 
-test('when the browser fails to find her, a toast shows its message (S8-04)', {
+test("a toast shows the browser's message when locating fails (S8-04)", {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await page.addInitScript(() => {
@@ -332,7 +332,7 @@ test('when the browser fails to find her, a toast shows its message (S8-04)', {
   await expect(messages).toContainText('No position');
 });
 
-test('her refusal is said quietly beside the address, and the form works with the map at Tashkent (S9-18)', {
+test('a denied position shows a note by the address, and the map shows Tashkent (S9-18)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await serveMap(page);
@@ -356,7 +356,7 @@ test('her refusal is said quietly beside the address, and the form works with th
   await sendsWithoutPlace(page, t, { slug });
 });
 
-test('a place picked on the map is shown there and sent with the order (S9-18, S3-19)', {
+test('a place picked on the map appears there and is sent with the order (S9-18, S3-19)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   await serveMap(page);

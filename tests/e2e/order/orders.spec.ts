@@ -25,7 +25,7 @@ test.use(languageOfDevice);
 
 const TEXT = 'Sadosi tiniq, bahosiga arziydi';
 
-/** As a telephone makes one: too large to be sent as it is. */
+/** A photo as a phone takes it, too large to upload unscaled. */
 async function aLargePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const size = { width: 900, height: 700, channels: 3 } as const;
@@ -87,7 +87,7 @@ async function review(page: Page, t: Words) {
   return dialog;
 }
 
-test('on a phone the menu of the cabinet stands above the latest orders', {
+test('the account menu is above the latest orders on a phone', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, shopper, at, t }) => {
   await buy({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });
@@ -100,7 +100,7 @@ test('on a phone the menu of the cabinet stands above the latest orders', {
 });
 
 // Requirements: S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22
-test('shows each status of an order and takes a review with photos (S2-23, B-53)', async ({
+test('shows each status of an order and accepts a review with photos (S2-23, B-53)', async ({
   page,
   request,
   shopper,
@@ -152,7 +152,7 @@ test('shows each status of an order and takes a review with photos (S2-23, B-53)
   expect(after.count).toBe(before.count + 1);
   const total = before.rating * before.count + 3;
   expect(after.rating).toBeCloseTo(total / after.count, 1);
-  // The shop answers after it has sent the invalidation to the storefront.
+  // The API responds after it has sent the invalidation to the storefront.
   await world.passTime();
   await page.goto(at(`/products/${slug}`));
   const shown = page.getByRole('article').filter({ hasText: TEXT });
@@ -176,8 +176,8 @@ test('shows each status of an order and takes a review with photos (S2-23, B-53)
 });
 
 // Requirements: S5-24
-test('cancels a new order by keyboard, frees its stock and lists it as completed (S4-36, S4-38)', {
-  // The component and API tests of canceling run each time.
+test('cancels a new order by keyboard, restocks it and lists it as completed (S4-36, S4-38)', {
+  // The component and API tests of cancellation are part of every run.
   tag: '@full',
 }, async ({ page, request, shopper, at, t, expectAccessible }) => {
   const prefix = at('/').replace(/\/$/, '');
@@ -203,7 +203,7 @@ test('cancels a new order by keyboard, frees its stock and lists it as completed
 });
 
 // Requirements: S2-90, S4-37, S6-07
-test('shows the payment status of an order and offers payment while it waits (S4-39, S4-40)', {
+test('shows the payment status and offers payment while it is pending (S4-39, S4-40)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, at, t, language }) => {
   const token = await shopper.signIn();

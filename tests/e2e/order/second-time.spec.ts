@@ -2,10 +2,10 @@ import { choosePickup, confirm, openCheckout, outcome, pay } from '@/tests/e2e/s
 import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { badge, listOf } from '@/tests/e2e/support/shop';
 
-/** It changes with every page that is loaded rather than navigated to. */
+/** A value that changes whenever the document is reloaded instead of navigated. */
 const visitOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Sends the checkout that is open; answers with the number of the order. */
+/** Submits the open checkout and returns the number of the order. */
 async function order(page: Page, t: Words): Promise<string> {
   await choosePickup(page, t);
   await pay(page, t, 'cash');
@@ -14,8 +14,8 @@ async function order(page: Page, t: Words): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
-test('two orders in one visit are two, and after a sign-out another customer sees none of them', {
-  // It goes by the bottom navigation.
+test('one visit can place two orders, which the next customer does not see', {
+  // The test uses the bottom navigation.
   tag: '@phone',
 }, async ({ page, request, shopper, t }) => {
   const before = await openCheckout({ page, request, shopper, t });
@@ -23,7 +23,7 @@ test('two orders in one visit are two, and after a sign-out another customer see
   const first = await order(page, t);
   const { results } = await listOf(request, 'size=24');
   const next = results.find(({ amount, name }) => amount > 1 && name !== before.name);
-  if (!next) throw new Error('too few goods');
+  if (!next) throw new Error('The catalogue has too few products');
 
   await page.getByRole('link', { name: t('orderResult.continue') }).click();
   await page.getByRole('button', { name: t('cart.addOf', { name: next.name }) }).click();

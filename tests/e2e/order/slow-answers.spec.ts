@@ -9,7 +9,7 @@ test('a slow cart shows each press at once and ends with the last amount', {
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  // Before that, the "+" button belongs to the initial quantity.
+  // Until then, the "+" button belongs to the initial quantity.
   await hydrate(page);
   await world.addFault({ kind: 'delay', ms: 6000, method: 'POST', path: '/order/cart' });
 
@@ -18,7 +18,7 @@ test('a slow cart shows each press at once and ends with the last amount', {
   await more.click();
   await more.click();
   await expect(more.locator('xpath=..')).toContainText('3');
-  // The calls are sent one after the other, and the first has no answer yet.
+  // Calls are serialized, and the first one is still pending.
   await expect.poll(() => amountsTold(world)).toEqual([1]);
 
   await expect.poll(async () => (await amountsTold(world)).at(-1)).toBe(3);
@@ -36,12 +36,12 @@ const shoppers = [
   { who: 'a new visitor', isCustomer: false, tag: '@phone' },
   { who: 'a customer', isCustomer: true, tag: '@desktop' },
 ];
-/** The answer is lost either way. */
+/** The response is lost whether or not the call arrived. */
 const calls = [
   { came: 'never came to the shop', fault: { kind: 'hang' } },
   { came: 'the shop carried out', fault: { kind: 'delay', ms: 20_000, after: true } },
 ] as const;
-/** A visitor’s call that did not come, and a customer’s that did, are the quick ones. */
+/** The quick cases: a guest's call that did not arrive and a customer's that did. */
 const left = shoppers.flatMap((one) =>
   calls.map((call) => {
     const isQuick = one.isCustomer === 'after' in call.fault;
@@ -50,14 +50,14 @@ const left = shoppers.flatMap((one) =>
 );
 const LIST = '/products?search=Sado+Pro+2';
 
-/** The fault has hit the call of this page, so it cannot hit that of the next. */
+/** Waits until the fault has hit this page's call, so that it cannot hit the next page's. */
 async function isLost(world: World, path: string) {
   const isMet = async () => (await world.journal(path)).some(({ fault }) => fault !== null);
   await expect.poll(isMet).toBe(true);
 }
 
 for (const { who, isCustomer, tag, came, fault } of left) {
-  test(`a like of ${who} survives leaving the page before a call that ${came} was answered`, {
+  test(`a like of ${who} survives leaving the page before a call that ${came} returns`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -75,7 +75,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`a cart line of ${who} survives leaving the page before a call that ${came} was answered`, {
+  test(`a cart line of ${who} survives leaving the page before a call that ${came} returns`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -91,14 +91,14 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     await expect(line.getByRole('group')).toHaveText('1');
     await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
     await expect(line.getByRole('group')).toHaveText('2');
-    // It did not wait for a connection, so there is no message.
+    // The change did not wait for a connection, so there is no message.
     await expect(page.getByText(t('cart.replayed'))).toHaveCount(0);
     await page.reload();
     await expect(line.getByRole('group')).toHaveText('2');
   });
 }
 
-test('a press just before leaving the page shows at once on the next page, whose list is loading and not empty while the shop does not answer (S4-48)', {
+test('a press just before leaving appears on the next page while the API hangs (S4-48)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, 'search=Sado Pro 2');
@@ -119,7 +119,7 @@ test('a press just before leaving the page shows at once on the next page, whose
   await expect(page.getByText(t('cart.waiting', { count: 1 }))).toHaveCount(0);
 });
 
-test('a slow form shows that it is busy and sends once, however often it is pressed', {
+test('a slow form shows that it is busy and is sent once despite repeated presses', {
   tag: '@phone',
 }, async ({ page, world, t }) => {
   await page.goto('/info/faq');
@@ -139,7 +139,7 @@ test('a slow form shows that it is busy and sends once, however often it is pres
   const send = dialog.getByRole('button', { name: t('signIn.getCode') });
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  // A busy button is not disabled: a press reaches it.
+  // A busy button is not disabled, so presses reach it.
   await send.click({ force: true });
   await send.click({ force: true });
   release();

@@ -8,7 +8,7 @@ test.use({
 
 const AHEAD_MS = 10 * 60_000;
 
-/** The order arrives, but its answer does not, and nothing else can be asked about it. */
+/** Lets the order arrive, but drops its response and fails every lookup of it. */
 async function loseTheAnswer(page: Page) {
   await page.route('**/api/v1/order/order', async (route) => {
     await route.fetch();
@@ -22,7 +22,7 @@ async function fillIn(page: Page, t: Words) {
   await pay(page, t, 'cash');
 }
 
-test('makes one order when the answer is lost in one tab and another sends the same (B-62, B-96)', {
+test('creates one order when a tab loses the response and another resubmits (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, world, t }) => {
   const placed = async () => {
@@ -53,7 +53,7 @@ test('makes one order when the answer is lost in one tab and another sends the s
   await expect(other.getByRole('article')).toContainText(number);
 });
 
-test('says that other goods were ordered when another tab has used the key (B-96)', {
+test('reports that different goods were ordered when another tab has used the key (B-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });
@@ -65,7 +65,7 @@ test('says that other goods were ordered when another tab has used the key (B-96
 
   const { results } = await listOf(request, 'size=24');
   const next = results.find((one) => one.amount > 1 && one.name !== name);
-  if (!next) throw new Error('too few goods');
+  if (!next) throw new Error('The catalogue has too few products');
   const other = await context.newPage();
   await putInCart(other, t, `/products/${next.slug}`);
   await other.goto('/cart');
@@ -85,7 +85,7 @@ test('says that other goods were ordered when another tab has used the key (B-96
   await expect(other.getByRole('article')).toHaveCount(2);
 });
 
-test('shows the order with the former address when both responses were lost (B-62, B-96)', {
+test('shows the order with its first address when both responses are lost (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, t }) => {
   await openCheckout({ page, request, shopper, t });
@@ -103,12 +103,12 @@ test('shows the order with the former address when both responses were lost (B-6
     return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
   };
   await expect.poll(posted).toEqual([200, 422]);
-  // The order can be found again, but no response to the changed form arrives.
+  // The order can be looked up again, but the changed form gets no response.
   await page.unroute('**/api/v1/order/sent');
   await expect.poll(async () => (await posted()).slice(0, 3)).toEqual([200, 422, 422]);
   await expect(outcome(page, t, 'accepted')).toHaveCount(0);
 
-  // The last request may have been answered, but not aborted yet.
+  // The last request may have completed, but is not aborted yet.
   await page.unrouteAll({ behavior: 'wait' });
   await expect(outcome(page, t, 'accepted')).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order') ?? '';
