@@ -12,7 +12,7 @@ import {
 const BUYABLE = 'search=Sado Pro 2';
 
 // Requirements: S2-04, S2-44, S2-48, S2-85, S3-11, S4-33
-test('adds to the cart from a card; the sum is that of the selected lines (S4-31, S9-24)', async ({
+test('adds to the cart from a card and totals the selected lines (S4-31, S9-24)', async ({
   page,
   request,
   world,
@@ -95,7 +95,7 @@ test('changes the quantity of a line and moves the line to the wishlist (S2-82, 
   ]);
 });
 
-test('a double click adds one piece and stays on the page', async ({ page, request, t }) => {
+test('a double click adds one unit and stays on the page', async ({ page, request, t }) => {
   const { name, slug } = await openFirstProduct(page, request, BUYABLE);
   await page.getByRole('button', { name: t('cart.add'), exact: true }).dblclick();
   const amount = page.getByRole('group', { name: t('cart.amountOf', { name }) });
@@ -108,7 +108,7 @@ test('a double click adds one piece and stays on the page', async ({ page, reque
   await expect(amount).toHaveText('1');
 });
 
-test('a deleted line can be restored, and another tab shows the same (S2-84, S5-24)', {
+test('a removed line can be restored, and another tab shows the same (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -118,7 +118,7 @@ test('a deleted line can be restored, and another tab shows the same (S2-84, S5-
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
 
-  // A background tab is not painted.
+  // The browser does not paint a background tab.
   await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
   await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
@@ -126,7 +126,7 @@ test('a deleted line can be restored, and another tab shows the same (S2-84, S5-
   await expect(badge(other, t, 0)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // The cart keeps it when the notification has gone.
+  // The cart still offers it after the message has disappeared.
   await page
     .getByRole('main')
     .getByRole('button', { name: t('cart.undo') })
@@ -136,10 +136,10 @@ test('a deleted line can be restored, and another tab shows the same (S2-84, S5-
   await expect(badge(other, t, 1)).toBeVisible();
 });
 
-test.describe('when the shop answers late or not at all', () => {
+test.describe('when the API responds late or not at all', () => {
   test.use({ forgives: /Failed to load resource|ERR_|^failed: / });
 
-  test('the badge counts within 100 ms of the tap though the shop takes three seconds (S7-20)', {
+  test('the badge counts within 100 ms of the tap while the API takes 3 s (S7-20)', {
     tag: '@phone',
   }, async ({ page, request, world, t }) => {
     await openFirstProduct(page, request, BUYABLE);
@@ -161,12 +161,12 @@ test.describe('when the shop answers late or not at all', () => {
       return drawn;
     }, name);
 
-    // Counted in frames of 1/60 s: a clock would include the load of a busy machine.
+    // The delay is counted in frames of 1/60 s, because a clock would include machine load.
     expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 undoes the press, says so and offers to try again', {
+  test('a 500 reverts the press, shows an error and offers a retry', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -182,19 +182,19 @@ test.describe('when the shop answers late or not at all', () => {
 
     await expect(page.getByText(t('errors.write.unknown')).first()).toBeVisible();
     await expect(badge(page, t, 0)).toBeVisible();
-    // The notification may have gone while the offline page was shown.
+    // The message may have disappeared while the offline page was open.
     await page
       .getByRole('region', { name: t('product.buy') })
       .getByText(t('actions.retry'))
       .click();
     await expect(badge(page, t, 1)).toBeVisible();
-    // The offline page goes back by itself.
+    // The offline page returns automatically.
     await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
     const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) }).first();
     await expect(stepper).toHaveText('1');
   });
 
-  test('a change made offline is shown as waiting and sent as an amount when the connection returns (S4-46)', {
+  test('a change made offline is shown as pending and sent after reconnecting (S4-46)', {
     tag: '@phone',
   }, async ({ page, context, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

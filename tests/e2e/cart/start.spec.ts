@@ -6,7 +6,7 @@ const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
 // Requirements: S7-01, S7-02, S7-03, S7-04
-test('loads cart and wishlist on each visit, and the profile when only a token is stored (S4-43, S4-44)', async ({
+test('loads cart and wishlist on each visit, and the profile for a bare token (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {
@@ -40,7 +40,7 @@ test('loads cart and wishlist on each visit, and the profile when only a token i
   await expect.poll(() => isLoaded() && asked.includes(profile)).toBe(true);
 });
 
-test('a language switch loads the menu, the cart and the wishlist again in that language (S4-45)', {
+test('a language switch reloads menu, cart and wishlist in that language (S4-45)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const asked = new Map<string, string | undefined>();
@@ -74,9 +74,9 @@ test('the loader does not wait for the end of home (S4-41)', {
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
 });
 
-/** The page cut at the first of these texts, as if the rest were still loading. */
+/** Cuts the page at the first of these texts, as if the rest were still loading. */
 async function cutOffHome(page: Page, before: string) {
-  // Its scripts would expect all of it.
+  // Scripts are removed because they expect the complete page.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the loader moves nothing and is not the largest paint (S4-41)', {
+test('the loader shifts nothing and is not the largest contentful paint (S4-41)', {
   tag: ['@phone', '@full'],
 }, async ({ page, baseURL, t }) => {
   const network = await slowDocuments(String(baseURL), (html) =>

@@ -13,14 +13,14 @@ const dotOf = (carousel: Locator, t: Words, number: number) =>
 /** The list inside it moves. */
 const frameOf = (carousel: Locator) => carousel.getByRole('list').first().locator('..');
 
-/** Swiper drives the banners once the page is hydrated, and other lists once a mouse is over them. */
+/** Swiper drives the banners after hydration, and other lists after the first mouse hover. */
 const expectLive = (element: Locator) =>
   expect.poll(() => element.evaluate((one) => one.closest('[data-live]') !== null)).toBe(true);
 
 async function expectShown(carousel: Locator, t: Words, number: number) {
   await expect(dotOf(carousel, t, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.9 });
-  // From the end of its transition on Swiper counts the time of a slide.
+  // Swiper times a slide from the end of its transition.
   await carousel
     .getByRole('list')
     .first()
@@ -29,11 +29,11 @@ async function expectShown(carousel: Locator, t: Words, number: number) {
 
 async function middleOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('not painted');
+  if (!box) throw new Error('The element is not painted');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-/** Opens home with banners that stand at the first. */
+/** Opens home with the banners at their first slide. */
 async function openPaused(page: Page, t: Words): Promise<Locator> {
   await page.goto('/');
   await hydrate(page);
@@ -45,7 +45,7 @@ async function openPaused(page: Page, t: Words): Promise<Locator> {
   return carousel;
 }
 
-/** With the mouse, from the middle; a drag may end over a link. */
+/** Drags with the mouse from the middle; the drag may end over a link. */
 async function drag(page: Page, element: Locator, by: number) {
   const { x, y } = await middleOf(element);
   await page.mouse.move(x, y);
@@ -56,8 +56,8 @@ async function drag(page: Page, element: Locator, by: number) {
 }
 
 /**
- * With a finger that leaves the screen once the list has followed it: how far it would fling the list
- * before, the machine's speed decides.
+ * Drags with a finger that is lifted after the list has followed it. Lifting it earlier would fling
+ * the list by a distance that depends on the machine's speed.
  */
 async function swipe(page: Page, list: Locator, by: number) {
   // Swiper moves the list within its frame.
@@ -73,14 +73,14 @@ async function swipe(page: Page, list: Locator, by: number) {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 6; step += 1) await touch('touchMove', (by * step) / 6);
-  // The browser takes its first part for a tap.
+  // The browser treats the first part of the movement as a tap.
   const followed = Math.abs(by) * 0.66;
   await expect.poll(async () => Math.abs((await place()) - from)).toBeGreaterThan(followed);
   await touch('touchEnd');
   await cdp.detach();
 }
 
-test('Swiper takes over where the shopper has scrolled to, and nothing shifts (S9-05)', {
+test("Swiper starts at the shopper's scroll position without a layout shift (S9-05)", {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   await recordTiming(page);
@@ -98,7 +98,7 @@ test('Swiper takes over where the shopper has scrolled to, and nothing shifts (S
   await expectLive(second);
   expect(await second.boundingBox()).toEqual(before);
   await expectShown(carousel, t, 2);
-  // Rounding moves something by a part of a pixel now and then.
+  // Rounding occasionally moves an element by a fraction of a pixel.
   expect((await timingOf(page)).shift - shift).toBeLessThan(0.00001);
 });
 
@@ -122,11 +122,11 @@ test('a finger moves the banners and a row of cards (S9-05)', { tag: '@phone' },
   await swipe(page, row, -250);
   await expect(first).not.toBeInViewport({ ratio: 0.9 });
   await expect(page).toHaveURL(/\/$/);
-  // The browser scrolls what a finger moves, except the banners.
+  // The browser scrolls lists that a finger moves, except the banners.
   await expect(page.locator('[data-live]')).toHaveCount(1);
 });
 
-test('banners are dragged with the mouse, and the drag follows no link (S9-05)', {
+test('dragging banners with the mouse does not follow a link (S9-05)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
@@ -138,7 +138,7 @@ test('banners are dragged with the mouse, and the drag follows no link (S9-05)',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('arrow keys move the banners on the arrows, the dots and the slides (S9-05, S9-06)', {
+test('arrow keys move the banners from the arrows, dots and slides (S9-05, S9-06)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/');
@@ -151,7 +151,7 @@ test('arrow keys move the banners on the arrows, the dots and the slides (S9-05,
   await expectShown(carousel, t, 2);
   await page.keyboard.press('ArrowLeft');
   await expectShown(carousel, t, 1);
-  // The first is the end: there is no loop.
+  // The first slide is the end, because the carousel does not loop.
   await page.keyboard.press('ArrowLeft');
   await expectShown(carousel, t, 1);
   await dotOf(carousel, t, 2).press('Enter');
@@ -164,7 +164,7 @@ test('arrow keys move the banners on the arrows, the dots and the slides (S9-05,
   await expect(carousel.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 });
 
-test('arrow keys and Page Down outside of the banners are the page’s (S9-05)', {
+test('arrow keys and Page Down outside of the banners scroll the page (S9-05)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
@@ -183,12 +183,12 @@ async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   const carousel = banners(page, t);
   await expectLive(carousel.getByRole('list'));
   await waitForResponses(page);
-  // Far enough ahead for a busy machine: the clock cannot go back.
+  // The margin covers a busy machine, because the clock cannot go back.
   await page.clock.pauseAt(120_000);
   return carousel;
 }
 
-test('banners move every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', async ({
+test('banners advance every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', async ({
   page,
   t,
 }) => {
@@ -208,7 +208,7 @@ test('banners move every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', 
   await expectShown(carousel, t, count);
 });
 
-test('a mouse, the focus and the button pause the banners (S9-04)', { tag: '@desktop' }, async ({
+test('the mouse, focus and the button pause the banners (S9-04)', { tag: '@desktop' }, async ({
   page,
   t,
 }) => {
@@ -236,7 +236,7 @@ test('a mouse, the focus and the button pause the banners (S9-04)', { tag: '@des
   await expectShown(carousel, t, 3);
 });
 
-test('a finger that rests on the banners pauses them (S9-04)', {
+test('a finger resting on the banners pauses them (S9-04)', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openWithStoppedClock(page, t);
@@ -244,7 +244,7 @@ test('a finger that rests on the banners pauses them (S9-04)', {
   const { x, y } = await middleOf(frameOf(carousel));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // By the second: React hears of the finger a moment later.
+  // React handles the touch slightly later, so the test advances by one second.
   for (let second = 0; second < 11; second += 1) await passTime(page, 1000);
   await expectShown(carousel, t, 2);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -259,7 +259,7 @@ test('a finger that rests on the banners pauses them (S9-04)', {
 test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still until the shopper starts them (S9-04)', { tag: '@full' }, async ({
+  test('banners stay still until the shopper starts them (S9-04)', { tag: '@full' }, async ({
     page,
     t,
   }) => {
@@ -273,7 +273,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   });
 });
 
-test('with scripts off every banner is reached and its link can be pressed', async ({
+test('with scripts off, every banner is reachable and its link works', async ({
   browser,
   baseURL,
   t,
@@ -284,7 +284,7 @@ test('with scripts off every banner is reached and its link can be pressed', asy
   await page.close();
 });
 
-/** Nothing of the element is cut off by its list. */
+/** Whether the list shows the element without cutting it off. */
 function isWhole(element: Locator): Promise<boolean> {
   return element.evaluate(
     (inner) =>
@@ -306,7 +306,7 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
     [7, true],
   ] as const) {
     const tag = [4, 7].includes(count) ? [] : '@full';
-    test(`of ${count} pictures ${slides ? 'slides' : 'stands still'} (S9-27)`, { tag }, async ({
+    test(`of ${count} images ${slides ? 'slides' : 'stays still'} (S9-27)`, { tag }, async ({
       page,
       request,
       t,
@@ -337,7 +337,7 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
   }
 });
 
-test('the strip of a product page slides with its pictures (S9-27)', {
+test('the thumbnails of a product page slide with its images (S9-27)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -354,7 +354,7 @@ test('the strip of a product page slides with its pictures (S9-27)', {
   expect(await isWhole(thumbnail(1))).toBe(false);
 });
 
-test('a drag of the pictures opens no lightbox, and arrow keys show the next (S2-71)', {
+test('a drag of the images opens no lightbox, and arrow keys show the next (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

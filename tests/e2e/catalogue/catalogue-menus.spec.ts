@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtu
 
 type Category = { name: string; slug: string; children: Category[] };
 
-/** The catalogue as the shop answers it, with a last category that has no children. */
+/** The catalogue response with an additional last category that has no children. */
 async function withLeaf(page: Page): Promise<() => Category[]> {
   let tops: Category[] = [];
   await page.route('**/api/v1/catalog/category', async (route) => {
@@ -25,7 +25,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     // Requirements: S2-52, S2-53, S2-54, S2-55, S2-56
-    test(`shows every top category, opens those with children and closes, in ${language} (S2-50, S2-51)`, async ({
+    test(`shows top categories, opens those with children and closes, in ${language} (S2-50, S2-51)`, async ({
       page,
       at,
       t,
@@ -74,7 +74,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('a click right after the mega-menu has opened does not close it (S9-09)', {
+test('a click just after the mega-menu opens does not close it (S9-09)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.clock.install({ time: 0 });
@@ -101,7 +101,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
   // Requirements: S2-59
-  test('drills down to a leaf, up again and to all products of a level (S2-57, S2-58)', async ({
+  test('goes down to a leaf, up again and to all products of a level (S2-57, S2-58)', async ({
     page,
     at,
     t,
@@ -135,7 +135,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   // Requirements: S2-62
-  test('has the links of the header, locks the page and switches the language (S2-60, S2-61)', async ({
+  test("has the header's links, locks the page and switches the language (S2-60, S2-61)", async ({
     page,
     at,
     t,
@@ -170,7 +170,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('beside the mega-menu the page is dimmed up to both edges of a wide window', {
+test('the open mega-menu dims the page up to both edges of a wide window', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

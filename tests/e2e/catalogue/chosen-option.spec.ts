@@ -8,7 +8,7 @@ const colours = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('group', { name }).getByRole('radio');
 const quantity = (page: Page) => page.getByRole('main').locator('output').first();
 
-test('a chosen option and its quantity survive a language switch and a reload', async ({
+test('a selected option and its quantity survive a language switch and a reload', async ({
   page,
   request,
   t,
@@ -37,7 +37,7 @@ test('a chosen option and its quantity survive a language switch and a reload', 
   await expect(quantity(page)).toHaveText('3');
 });
 
-test('the other language opens in a new tab with the option chosen just before', {
+test('the other language opens in a new tab with the last selected option', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request }) => {
   const { slug } = await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -65,7 +65,7 @@ test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   });
 });
 
-test('the choice is kept on the way to the cart and back', { tag: ['@desktop', '@full'] }, async ({
+test('the selection survives a visit to the cart', { tag: ['@desktop', '@full'] }, async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('the choice is kept on the way to the cart and back', { tag: ['@desktop', '
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('after Back the picture and its thumbnail are in place and do not slide in', {
+  test('Back restores the image and its thumbnail without a slide animation', {
     tag: '@full',
   }, async ({ page, request, isMobile, t }) => {
     await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -90,7 +90,7 @@ test.describe('without reduced motion', () => {
     const name = await colour.textContent();
     const own = pictures.and(page.locator(`[alt*="${name}"]`)).first();
     await colours(page, /^Rang/).last().check();
-    // The colours are below it on phones.
+    // On phones, the colors are below the gallery.
     await gallery.getByRole('list').last().scrollIntoViewIfNeeded();
     await expect(own).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('banner').locator('a[href="/"]').filter({ visible: true }).click();
@@ -107,7 +107,7 @@ test.describe('without reduced motion', () => {
   });
 });
 
-/** The lists of the gallery that have begun to slide. */
+/** Lists of the gallery that have started to slide. */
 function recordMoves(gallery: string) {
   const moved: string[] = [];
   const look = ({ target }: Event) => {
@@ -121,7 +121,7 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address shows the option that it names, and ignores an unknown one', {
+  test('an address selects the option that it names, and ignores an unknown one', {
     tag: '@full',
   }, async ({ page, request }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -143,7 +143,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('a colour and the other language, both pressed before hydration', {
+test('a color and a language pressed before hydration both apply', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -156,7 +156,7 @@ test('a colour and the other language, both pressed before hydration', {
   await expect(colours(page, /^Цвет/).nth(1)).toBeChecked();
 });
 
-test('a colour and the cart’s button, both pressed before hydration, add that colour', {
+test('a color and "Add to cart" pressed before hydration add that color', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');

@@ -10,7 +10,7 @@ import {
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { listOf } from '@/tests/e2e/support/shop';
 
-/** The filters where this window has them: beside the list, or in the drawer. */
+/** The filters of this window: next to the list, or in the drawer. */
 async function filters(page: Page, t: Words) {
   const opener = page.getByRole('button', { name: t('catalog.filters') });
   if (!(await opener.isVisible())) return page.getByRole('complementary');
@@ -33,7 +33,7 @@ test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-68
-  test('narrows the list with a filter until its chip is removed (S2-65, B-74)', async ({
+  test("filters the list until the filter's chip is removed (S2-65, B-74)", async ({
     page,
     request,
     t,
@@ -66,7 +66,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a colour narrows the list (S2-66)', { tag: '@full' }, async ({ page, request, t }) => {
+test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, request, t }) => {
   const { count } = await listOf(request, 'menu=elektronika');
   await page.goto('/products?menu=elektronika');
   const fields = await filters(page, t);
@@ -85,7 +85,7 @@ test('a colour narrows the list (S2-66)', { tag: '@full' }, async ({ page, reque
   );
 });
 
-test('a price that is typed while the other one is applied stays, and so does the focus (S2-64)', {
+test('a price keeps its text and focus while the other price is applied (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -104,7 +104,7 @@ test('a price that is typed while the other one is applied stays, and so does th
   await expect(to).toHaveValue(formatAmount(300_000));
 });
 
-test('Enter in a price filters, and the sorting stays (S2-64)', { tag: '@full' }, async ({
+test('Enter in a price field filters and keeps the sort order (S2-64)', { tag: '@full' }, async ({
   page,
   t,
 }) => {
@@ -116,7 +116,7 @@ test('Enter in a price filters, and the sorting stays (S2-64)', { tag: '@full' }
   await expect(from).toBeFocused();
 });
 
-test('another order leaves the tiles above a category where they are', { tag: '@full' }, async ({
+test('a new sort order does not move the tiles above a category', { tag: '@full' }, async ({
   page,
   t,
 }) => {
@@ -137,8 +137,8 @@ test('another order leaves the tiles above a category where they are', { tag: '@
   await expect(tiles).toBeHidden();
 });
 
-// Firefox has restored the scroll position by then; Chromium stays where it is either way.
-test('a list that grows after Back does not take the scroll position along', {
+// Firefox has restored the scroll position by now; Chromium does not move in either case.
+test('a list that grows after Back keeps the scroll position', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -147,7 +147,7 @@ test('a list that grows after Back does not take the scroll position along', {
   await expect(page.locator('html')).toHaveCSS('overflow-anchor', 'auto');
 });
 
-test('a slider moved by the arrow keys keeps the focus and changes its own price only (S2-64)', async ({
+test('a slider moved by arrow keys keeps focus and changes only its price (S2-64)', async ({
   page,
   t,
 }) => {
@@ -194,7 +194,7 @@ test('Back undoes all moves of a slider at once (S2-64)', { tag: '@full' }, asyn
   await expect(page).toHaveURL(start);
 });
 
-test('slider moves without an answer in between are one history step (S2-64)', {
+test('slider moves without a response in between are one history step (S2-64)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const start = '/products?menu=kiyim';
@@ -203,14 +203,14 @@ test('slider moves without an answer in between are one history step (S2-64)', {
   const lowest = await from.inputValue();
   await from.focus();
   for (let move = 0; move < 5; move += 1) await page.keyboard.press('ArrowRight');
-  // Presses during hydration count as well, and arrive later.
+  // Presses during hydration count as well and arrive later.
   await expect(async () =>
     expect(page.url()).toMatch(new RegExp(`price_min=${await from.inputValue()}$`)),
   ).toPass();
   await page.goBack();
   await expect(page).toHaveURL(start);
 
-  // The next move starts a new filter, with the thumb still in focus.
+  // The next move starts a new filter while the thumb keeps focus.
   await expect(from).toHaveValue(lowest);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/price_min=\d+$/);
@@ -238,7 +238,7 @@ test('twenty arrow keys request the list once (S2-64)', {
   expect(asked.filter((url) => url.includes('_rsc'))).toHaveLength(1);
 });
 
-test('the thumbs reach the true ends, never cross, and stand where the fields say (S2-64)', {
+test('the thumbs reach both ends, never cross and match the fields (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -252,7 +252,7 @@ test('the thumbs reach the true ends, never cross, and stand where the fields sa
     expect(formatAmount(Number(await thumb.inputValue()))).toBe(await field?.inputValue());
   const highest = Number(await to.inputValue());
   const edge = await to.boundingBox();
-  if (!edge) throw new Error('no slider');
+  if (!edge) throw new Error('The slider is missing');
   const y = edge.y + edge.height / 2;
   const drag = async (x: number, by: number) => {
     await page.mouse.move(x, y);
@@ -310,7 +310,7 @@ test('the price fields follow the URL after a chip, "clear" and Back (S2-64, S2-
 });
 
 // Requirements: B-76
-test('appends 24 products in place and returns to the same items on Back (S2-13, B-78)', async ({
+test('appends 24 products and returns to the same products on Back (S2-13, B-78)', async ({
   page,
   t,
 }) => {
@@ -332,10 +332,9 @@ test('appends 24 products in place and returns to the same items on Back (S2-13,
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('a page that is opened alone leads to the goods before it (D-37)', { tag: '@full' }, async ({
-  page,
-  t,
-}) => {
+test('a page that is opened directly links to the products before it (D-37)', {
+  tag: '@full',
+}, async ({ page, t }) => {
   await page.goto('/products?menu=elektronika&page=2');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(24);
@@ -356,7 +355,7 @@ test('the next page is a real link (B-77)', { tag: '@desktop' }, async ({ reques
   expect(html).toContain('href="/products?page=2"');
 });
 
-test('a list with a filter is not indexed, a category is (B-41, B-42)', {
+test('a filtered list is not indexed, a category is (B-41, B-42)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const filtered = await (await request.get('/products?discounted=1')).text();
@@ -391,7 +390,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a search without results offers no filters; a list emptied by filters offers to clear them (S2-67)', async ({
+test('only a list emptied by filters offers to clear them (S2-67)', async ({
   page,
   t,
   expectAccessible,

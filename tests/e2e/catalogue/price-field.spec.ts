@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/domain/text/money';
 import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 
-/** The lower price where this window has it, with the focus and its mask. */
+/** The field of the lower price, focused and with its mask applied. */
 async function priceField(page: Page, t: Words): Promise<Locator> {
   await page.goto('/products');
   await hydrate(page);
@@ -16,7 +16,7 @@ async function priceField(page: Page, t: Words): Promise<Locator> {
   return field;
 }
 
-/** Moves the caret with keys only. */
+/** Moves the caret with the keyboard only. */
 async function caretAt(page: Page, place: number) {
   await page.keyboard.press('Home');
   for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
@@ -36,7 +36,7 @@ const edits: [what: string, caret: number, keys: string[], amount: number][] = [
   ['Backspace at the end', '1 500 000'.length, ['Backspace', 'Backspace', '5'], 150_005],
 ];
 
-test('an amount keeps its caret, wherever it is edited (S2-64)', async ({ page, t }) => {
+test('an amount keeps its caret wherever it is edited (S2-64)', async ({ page, t }) => {
   const field = await priceField(page, t);
   for (const [what, caret, keys, amount] of edits) {
     await test.step(what, async () => {
@@ -51,7 +51,7 @@ test('an amount keeps its caret, wherever it is edited (S2-64)', async ({ page, 
   await expect(page).toHaveURL(/price_min=150005$/);
 });
 
-test('an amount of another grouping is read as pasted and as typed (S2-64)', {
+test('a pasted or typed amount may use another digit grouping (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   const field = await priceField(page, t);
@@ -76,7 +76,7 @@ test('an amount of another grouping is read as pasted and as typed (S2-64)', {
   await expect(page).toHaveURL(/price_min=3500000$/);
 });
 
-test('without scripts an amount narrows the list however it is grouped', {
+test('an amount in any digit grouping filters the list without scripts', {
   tag: ['@desktop', '@full'],
 }, async ({ browser, baseURL, t }) => {
   const context = await browser.newContext({

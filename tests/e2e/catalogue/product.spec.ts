@@ -52,7 +52,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a product that is sold out shows similar ones before its details', {
+test('a sold-out product shows similar ones before its details', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -66,7 +66,7 @@ test('a product that is sold out shows similar ones before its details', {
   await expect(headings).toHaveText([similar, details]);
 });
 
-test('the bar of a sold-out product offers to tell when it is back', {
+test('the bar of a sold-out product offers a back-in-stock alert', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, shopper, t, expectAccessible }) => {
   await shopper.signIn({ firstName: 'Madina' });
@@ -82,9 +82,9 @@ test('the bar of a sold-out product offers to tell when it is back', {
   await expectAccessible();
 });
 
-test('structured data name the product, its price and its breadcrumb', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('structured data contain the product, its price and its breadcrumb', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
   const html = await (await request.get(`/products/${slug}`)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -97,7 +97,7 @@ test('structured data name the product, its price and its breadcrumb', { tag: '@
 
 type Variant = { id: number; attributes_map: Record<string, number> };
 
-test('a value without stock is struck through, and a press on it changes nothing (S4-30)', async ({
+test('a value out of stock is struck through and cannot be selected (S4-30)', async ({
   page,
   request,
   world,
@@ -132,7 +132,7 @@ test('a value without stock is struck through, and a press on it changes nothing
   expect(page.url()).toBe(address);
 });
 
-test('the preview picture of a product has the size that is declared (S9-28)', {
+test('the preview image of a product has its declared size (S9-28)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -153,7 +153,7 @@ test('the preview picture of a product has the size that is declared (S9-28)', {
   expect([width, height]).toEqual(['1200', '720']);
 });
 
-test('the gallery has all pictures, and a chosen colour shows its first one (S2-71, S2-72)', {
+test('the gallery has all images, and a selected color shows its first one (S2-71, S2-72)', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -174,13 +174,13 @@ test('the gallery has all pictures, and a chosen colour shows its first one (S2-
       ({ attribute_value: id }: { attribute_value: number }) => id === value,
     );
     const picture = page.locator(`li img[src*="${encodeURIComponent(own.image)}"]`).last();
-    // The colours are below it.
+    // The colors are below the gallery.
     await gallery.scrollIntoViewIfNeeded();
     await expect(picture).toBeInViewport({ ratio: 0.9 });
   }
 });
 
-test('a swipe from picture to picture leaves the chosen colour alone (S2-71)', {
+test('a swipe between images keeps the selected color (S2-71)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, DETAILED);
@@ -195,7 +195,7 @@ test('a swipe from picture to picture leaves the chosen colour alone (S2-71)', {
   await expect(page).toHaveURL(/\/products\/[^?]+$/);
 });
 
-test('the price and a button to buy are on the first screen, and stay while the main button is not (S2-74)', {
+test('price and buy button are on the first screen and remain reachable (S2-74)', {
   tag: '@phone',
 }, async ({ page, request, t, at }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -221,8 +221,8 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     for (const search of ['Sado Pro 2', 'Navo', 'muzlatgich']) {
-      test(`says what ${search} is, what it costs, when it comes, who sells it, and takes it into the cart (S2-74)`, {
-        // Russian words are the longer ones.
+      test(`shows name, price, date, seller and buy button of ${search} (S2-74)`, {
+        // Only Russian, whose words are longer, runs by default.
         tag: language === 'ru' ? '@phone' : ['@phone', '@full'],
       }, async ({ page, request, at, t }) => {
         const { slug, name } = await firstProduct(request, `search=${search}`, language);
@@ -248,13 +248,13 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(`the first screen of a desktop in ${language}`, () => {
     test.use({ language });
 
-    test('says what it is, what it costs, who sells it, when it comes, and takes it into the cart', {
+    test('shows name, price, seller, date and buy button', {
       tag: '@desktop',
     }, async ({ page, request, at, t }) => {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       const { price, discounted_price: lower } = await firstInStock(request, slug);
       await page.goto(at(`/products/${slug}`));
-      // The last two: the window of a laptop with 768 lines, and a tablet.
+      // The last two are a laptop window of 768 px height and a tablet.
       for (const [width, height] of [
         [1920, 1080],
         [1280, 800],
@@ -277,7 +277,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 }
 
-test('on a phone that lies, where the price bar covers the navigation, a focused link of it is not covered', {
+test('the price bar covers no focused navigation link on a phone in landscape', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   await page.setViewportSize({ width: 560, height: 320 });
@@ -300,7 +300,7 @@ test('on a phone that lies, where the price bar covers the navigation, a focused
 });
 
 // Requirements: S2-28, S2-76, S2-78
-test('puts the chosen option and quantity into the cart, likes, and shares (S2-72, S2-73)', async ({
+test('adds the selected option and quantity, likes and shares (S2-72, S2-73)', async ({
   page,
   context,
   request,
@@ -353,7 +353,7 @@ type Pictures = {
   attributes: { values: { id: number; value: string }[] }[];
 };
 
-test('all pictures open in the lightbox, in their order, each with its colour where the page has those of one (S2-71, S2-98)', async ({
+test('the lightbox shows all images in order, each with its color (S2-71, S2-98)', async ({
   page,
   request,
   t,
@@ -382,7 +382,7 @@ test('all pictures open in the lightbox, in their order, each with its colour wh
   await expect(page.getByRole('button', { name: t('lightbox.close') })).toHaveCount(0);
 });
 
-test('viewed products are shown on the next product (S7-43)', { tag: '@desktop' }, async ({
+test('viewed products appear on the next product (S7-43)', { tag: '@desktop' }, async ({
   page,
   request,
   t,
@@ -408,7 +408,7 @@ test('the reviews have their own page with sorting (S2-15)', async ({ page, requ
   await expect(page).toHaveURL(/sort=low/);
 });
 
-test('beyond the last page of reviews there are those of the first', {
+test('a page beyond the last page of reviews shows the first one', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -431,7 +431,7 @@ test.describe('without scripts', () => {
 test.describe('in Russian', () => {
   test.use({ language: 'ru' });
 
-  test('the way to the cart stands in one line beside the stepper at every width', {
+  test('"Add to cart" is on one line with the stepper at every width', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', 'ru');

@@ -45,12 +45,12 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('the quick view is 1280 px wide, the one-click order 1200, the sign-in 420 (S2-94)', {
+test('quick view, one-click order and sign-in are 1280, 1200 and 420 px wide (S2-94)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   const width = async () => (await page.getByRole('dialog').boundingBox())?.width;
-  // The first window has room for no more between the gutters of the page.
+  // The first window is too narrow for the full width between the page gutters.
   for (const [window, quickView] of [
     [1280, 1232],
     [1440, 1280],
@@ -74,7 +74,7 @@ test('the quick view is 1280 px wide, the one-click order 1200, the sign-in 420 
   }
 });
 
-test('Back closes it, Forward opens it without a request, a reload opens it again, and Escape gives the focus back (S4-26, B-83)', async ({
+test('Back, Forward, reload and Escape close and open the quick view (S4-26, B-83)', async ({
   page,
   request,
   t,
@@ -114,13 +114,14 @@ test('selects the first variant in stock and shows the image of another color (S
   const [first, second] = variants.filter(({ amount }) => amount > 0);
   const colours = attributes.find((attribute) => attribute.name === 'Rang');
   const another = colours?.values[1];
-  if (!first || !second || !colours || !another) throw new Error('too few variants');
+  if (!first || !second || !colours || !another)
+    throw new Error('The product has too few variants');
   const chosen = { ...second.attributes_map, [colours.id]: another.id };
   const wanted = variants.find((variant) => isDeepStrictEqual(variant.attributes_map, chosen));
   await world.setStock(first.id, 0);
   await world.setPrice(second.id, 1_234_000, null);
   await world.setStock(wanted?.id ?? 0, 1);
-  // The demonstration describes its goods in plain text.
+  // The demo catalogue describes its products in plain text.
   await page.route('**/product/short/**', async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
@@ -158,7 +159,7 @@ test('selects the first variant in stock and shows the image of another color (S
   await expect(badge.filter({ visible: true })).toBeVisible();
 });
 
-test('the quick view of a product without stock says so, and links to its page (S4-32)', {
+test('the quick view of a product out of stock says so and links to its page (S4-32)', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=qozon');
@@ -192,7 +193,7 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = opener(page, t, name);
   await hydrate(page);
   await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).focus();
-  // Past the button of the cart.
+  // Focus has moved past the cart button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
@@ -205,7 +206,7 @@ const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
 test.describe('with a finger', { tag: '@phone' }, () => {
-  test('the quick view of a card opens, offers options and the cart, and closes (S2-69, S4-28)', {
+  test('the quick view of a card opens, offers options and cart, and closes (S2-69, S4-28)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, DETAILED);
@@ -236,7 +237,7 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     await expect(dialog(page, name)).toBeVisible();
   });
 
-  test('the name of the product takes at most two lines of the sheet (S9-29)', {
+  test('the product name takes at most two lines of the sheet (S9-29)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
@@ -266,7 +267,7 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     expect(await view.evaluate(pressedUnderClose, t('actions.close'))).toEqual([]);
   });
 
-  test('the buttons of a card are 40 px wide and high or more, and none covers another (S2-69)', async ({
+  test('card buttons are at least 40 px in size and never overlap (S2-69)', async ({
     page,
     request,
     t,
@@ -288,13 +289,16 @@ test.describe('with a finger', { tag: '@phone' }, () => {
   });
 });
 
-/** Runs in the page: scrolls the dialog to its end, and names what has been under the close button. */
+/**
+ * Runs in the page: scrolls the dialog to its end and lists controls that were under the close
+ * button.
+ */
 function pressedUnderClose(view: HTMLElement | SVGElement, label: string): string[] {
   const isScroller = (one: Element) =>
     one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto';
   const scroller = [...view.querySelectorAll('*')].find(isScroller);
   const close = view.querySelector(`[aria-label="${label}"]`);
-  if (!scroller || !close) throw new Error('nothing scrolls, or nothing closes');
+  if (!scroller || !close) throw new Error('The dialog does not scroll or has no close button');
   const place = close.getBoundingClientRect();
   const top = Math.max(scroller.getBoundingClientRect().top, place.top);
   const covered = new Set<string>();
@@ -311,12 +315,12 @@ function pressedUnderClose(view: HTMLElement | SVGElement, label: string): strin
   return [...covered];
 }
 
-test('Back while the large pictures open leaves the page to screen readers (B-83)', {
+test('Back while the lightbox opens keeps the page available to screen readers (B-83)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);
   const open = page.getByRole('dialog', { includeHidden: true });
-  // Their script, their entry of the history and the closing of the dialog meet in any order.
+  // Their script, their history entry and the closing of the dialog occur in any order.
   for (const wait of [0, 40, 80, 120, 160]) {
     await page.goto('/products?search=Sado+Pro+2');
     await openByKeyboard(page, t, name);
@@ -324,7 +328,7 @@ test('Back while the large pictures open leaves the page to screen readers (B-83
     await enlarge.evaluate((button: HTMLElement, ms) => {
       button.click();
       setTimeout(() => window.history.back(), ms);
-      // Escape before it would be a second step, and leave the list.
+      // An earlier Escape would be a second step and leave the list.
       return new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });
       });

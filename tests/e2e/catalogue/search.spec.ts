@@ -13,7 +13,7 @@ const spellings = [
 ];
 
 for (const [first = '', ...others] of spellings) {
-  test(`«${first}» finds the same products however it is typed, in both languages (S2-11)`, {
+  test(`«${first}» finds the same products in any spelling and both languages (S2-11)`, {
     tag: '@desktop',
   }, async ({ request }) => {
     for (const language of ['uz', 'ru']) {
@@ -28,7 +28,7 @@ for (const [first = '', ...others] of spellings) {
   });
 }
 
-test('fridges are found by their Uzbek name', { tag: '@desktop' }, async ({ request }) => {
+test('finds fridges by their Uzbek name', { tag: '@desktop' }, async ({ request }) => {
   const { results } = await listOf(request, 'search=muzlatgich');
   expect(results.length).toBeGreaterThan(3);
 });
@@ -45,7 +45,7 @@ test('offers earlier searches after a reload, and ignores blanks (S1-08, S5-01)'
   await hydrate(page);
   await box.fill('  ');
   await box.press('Enter');
-  // A search takes the focus from the field at once.
+  // Submitting a search blurs the field at once.
   await expect(box).toBeFocused();
   await box.fill('smartfon');
   await box.press('Enter');
@@ -62,12 +62,12 @@ test('offers earlier searches after a reload, and ignores blanks (S1-08, S5-01)'
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('a word in the wrong keyboard layout shows the corrected query', async ({ page, t }) => {
+test('a query in the wrong keyboard layout shows the corrected query', async ({ page, t }) => {
   await page.goto('/products?search=cvfhnajy');
   await expect(page.getByText(t('catalog.corrected', { text: 'смартфон' }))).toBeVisible();
 });
 
-test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full'] }, async ({
+test('the price bar of a product covers no suggestion', { tag: ['@phone', '@full'] }, async ({
   page,
   request,
   t,
@@ -84,7 +84,7 @@ test('on a product the price bar covers no suggestion', { tag: ['@phone', '@full
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
 });
 
-test('in a low window each list of the search scrolls by the arrow keys', {
+test('arrow keys scroll each list of the search in a low window', {
   tag: ['@phone', '@full'],
 }, async ({ page, expectAccessible, t }) => {
   await page.setViewportSize({ width: 740, height: 360 });
