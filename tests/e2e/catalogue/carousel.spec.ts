@@ -306,7 +306,7 @@ test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
     [7, true],
   ] as const) {
     const tag = [4, 7].includes(count) ? [] : '@full';
-    test(`of ${count} images ${slides ? 'slides' : 'stays still'} (S9-27)`, { tag }, async ({
+    test(`${slides ? 'slides' : 'stays still'} with ${count} images (S9-27)`, { tag }, async ({
       page,
       request,
       t,

@@ -159,7 +159,7 @@ test('selects the first variant in stock and shows the image of another color (S
   await expect(badge.filter({ visible: true })).toBeVisible();
 });
 
-test('the quick view of a product out of stock says so and links to its page (S4-32)', {
+test('the quick view marks a product as sold out and links to its page (S4-32)', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=qozon');

@@ -272,7 +272,7 @@ test('the partner marquee stays still with reduced motion (S2-03)', { tag: '@ful
   expect(moving).toBe(0);
 });
 
-test('the offer page says so when the shop has no offer text', { tag: '@full' }, async ({
+test('the offer page shows a note when the shop has no offer text', { tag: '@full' }, async ({
   page,
   world,
   at,

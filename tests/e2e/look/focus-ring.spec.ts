@@ -5,7 +5,7 @@ import { firstProduct, openFirstProduct } from '@/tests/e2e/support/shop';
 const STOPS = 45;
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(`with forced colours ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
+  test.describe(`with forced colors ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
     test('every Tab stop is in view, uncovered and has a ring', async ({

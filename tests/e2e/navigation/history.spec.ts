@@ -37,17 +37,17 @@ const overlays: Record<string, Overlay> = {
   'the menu': { at: () => '/about', opener: (page, t) => button(page, t('header.menu')) },
   'the catalogue': { at: () => '/about', opener: (page, t) => button(page, t('header.catalogue')) },
   'the filters': { at: () => '/products', opener: (page, t) => button(page, t('catalog.filters')) },
-  'the pictures': { at: product, opener: (page, t) => button(page, t('product.enlarge')) },
+  'the lightbox': { at: product, opener: (page, t) => button(page, t('product.enlarge')) },
   'the one-click order': { at: product, opener: (page, t) => button(page, t('oneClick.open')) },
-  'the instalment': {
+  'the installment plan': {
     at: product,
     opener: (page, t) => page.getByRole('button', { name: t('instalment.row') }).first(),
   },
-  'the question before a deletion': {
+  'the confirmation of a deletion': {
     at: () => '/cart',
     opener: (page, t, name) => button(page, t('cart.remove', { name })),
   },
-  'the form of an address': {
+  'the address form': {
     at: () => '/user/address',
     opener: (page, t) => button(page, t('address.add')),
     isSignedIn: true,

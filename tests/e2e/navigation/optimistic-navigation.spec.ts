@@ -271,16 +271,16 @@ test('another link pressed while the page loads is followed, and Back returns to
 });
 
 const restarts = {
-  'reloaded while it is awaited': (page: Page) => page.reload(),
+  'after a reload while it loads': (page: Page) => page.reload(),
   // The test browser has no bfcache, so the test dispatches the event.
-  'left while it was awaited and come back to': (page: Page) =>
+  'after a return from the bfcache while it loads': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }),
 };
 
 for (const [title, restart] of Object.entries(restarts)) {
-  const tag = restart === restarts['reloaded while it is awaited'] ? [] : '@full';
+  const tag = restart === restarts['after a reload while it loads'] ? [] : '@full';
   test(`${title}, the product opens, and Back returns to the list`, { tag }, async ({
     page,
     at,

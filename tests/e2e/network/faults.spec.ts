@@ -173,8 +173,8 @@ const shapes: [string, How][] = [
   ['a text', { kind: 'wrong_shape', data: 'text' }],
   ['a number', { kind: 'wrong_shape', data: 1 }],
   ['an empty object', { kind: 'wrong_shape', data: {} }],
-  ['results that are no list', { kind: 'wrong_shape', data: { results: 1, count: 'x' } }],
-  ['results of nothing', { kind: 'wrong_shape', data: { results: [null, 1, {}], count: 3 } }],
+  ['results that are not a list', { kind: 'wrong_shape', data: { results: 1, count: 'x' } }],
+  ['invalid results', { kind: 'wrong_shape', data: { results: [null, 1, {}], count: 3 } }],
 ];
 
 for (const [index, [label, fault]] of shapes.entries()) {

@@ -146,7 +146,7 @@ test('the space bar opens the catalogue before hydration (S2-38)', {
   await expect(menu.getByText('Elektronika')).toBeVisible();
 });
 
-test('a checkbox ticked before hydration stays and filters the list (S2-65)', {
+test('a checkbox checked before hydration stays and filters the list (S2-65)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

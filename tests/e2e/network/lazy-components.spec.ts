@@ -56,8 +56,8 @@ test('a component that fails to load reloads the page once a minute at most (S2-
 
 for (const [name, path, opener] of [
   ['the filters', '/products', 'catalog.filters'],
-  ['the instalments', '/products/:slug', 'instalment.row'],
-  ['the large pictures', '/products/:slug', 'product.enlarge'],
+  ['the installment plan', '/products/:slug', 'instalment.row'],
+  ['the lightbox', '/products/:slug', 'product.enlarge'],
 ] as const) {
   test(`the page stays when ${name} fails to load, and the next press retries`, {
     tag: name === 'the filters' ? ['@phone'] : ['@phone', '@full'],

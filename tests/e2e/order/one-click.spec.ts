@@ -223,7 +223,7 @@ test.describe('when the shop has changed or fails', () => {
     await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
   });
 
-  test('a product that has sold out says so and cannot be ordered again', {
+  test('a product that has sold out is marked and cannot be ordered again', {
     tag: '@full',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -274,15 +274,15 @@ test.describe('when the position is known', () => {
 });
 
 for (const [how, tell] of [
-  ['says nothing', () => {}],
+  ['never reports', () => {}],
   [
-    'takes too long',
+    'is too slow to report',
     (fail: (error: { code: number; message: string }) => void) =>
       fail({ code: 3, message: 'Timeout expired' }),
   ],
 ] as const) {
-  test(`the form can be sent when the browser ${how} of the position (S8-04)`, {
-    tag: how === 'says nothing' ? ['@phone'] : ['@phone', '@full'],
+  test(`the form can be sent when the browser ${how} the position (S8-04)`, {
+    tag: how === 'never reports' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     await page.addInitScript(
       `navigator.geolocation.getCurrentPosition = (_found, fail) => (${tell})(fail)`,

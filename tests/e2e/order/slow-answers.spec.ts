@@ -38,8 +38,8 @@ const shoppers = [
 ];
 /** The response is lost whether or not the call arrived. */
 const calls = [
-  { came: 'never came to the shop', fault: { kind: 'hang' } },
-  { came: 'the shop carried out', fault: { kind: 'delay', ms: 20_000, after: true } },
+  { came: 'never reached the shop', fault: { kind: 'hang' } },
+  { came: 'the shop processed', fault: { kind: 'delay', ms: 20_000, after: true } },
 ] as const;
 /** The quick cases: a guest's call that did not arrive and a customer's that did. */
 const left = shoppers.flatMap((one) =>

@@ -36,7 +36,7 @@ export const test = base.extend<{ shop: OwnShop; nextRelease: string }>({
     await use({ url: (path) => site + path, crash, open });
     await crash();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture names from this pattern.
   nextRelease: async ({}, use) => {
     const folder = mkdtempSync('.next-release-');
     cpSync('.next', folder, {

@@ -37,7 +37,7 @@ export class World {
     await this.#control.changeWorld({ strict: true });
   }
 
-  /** Creates test data and returns the ids and names that a test needs. */
+  /** Plays a scenario and returns details of the data it created, or `null` if it has none. */
   async play(scenario: ScenarioBody['name']): Promise<Record<string, unknown> | null> {
     return this.#control.scenario({ name: scenario });
   }
