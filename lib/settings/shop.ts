@@ -78,7 +78,7 @@ export const safety = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'With 1 an unsafe shop starts on a server as a staging shop, with a notice on every page and in the log. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
+      'With 1 an unsafe shop starts on a server, as a staging shop, and every page and the log state that. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
   },
 });
 

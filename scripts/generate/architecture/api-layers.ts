@@ -30,7 +30,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   },
   backup: { holds: 'Backup and restore', imports: ['shared', 'db', 'media'] },
   import: {
-    holds: 'The import of a catalogue',
+    holds: 'The import of a catalog',
     imports: ['shared', 'db', 'search', 'media', 'catalogue'],
   },
   content: {
@@ -60,7 +60,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     imports: ['shared', 'db', 'media', 'search', 'services', 'operator'],
   },
   main: {
-    holds: 'The programs: the server, the operator’s tool and their helper processes',
+    holds: "The programs: the server, the operator's tool and their helper processes",
     imports: [
       'shared',
       'db',

@@ -221,7 +221,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   },
   api: { holds: 'The bundled shop API', imports: [...SHARED, ...PROCESS, 'lib/settings'] },
   'api/demo': {
-    holds: 'The demonstration shop: goods, people and pictures',
+    holds: 'The demonstration shop: goods, people and images',
     imports: [...SHARED, ...PROCESS, 'api', 'lib/images'],
   },
   'api/doctor': {
