@@ -9,184 +9,6 @@ import {
 } from '@/scripts/generate/architecture/import-rules';
 import { readSources, type Source, toSource } from './sources';
 
-const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
-const SHARED = [...PURE, 'lib/contract'];
-const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
-
-/** Maps each folder to the folders that it may import. The longest matching folder applies. */
-const mayImport: Record<string, string[]> = {
-  'lib/constants.ts': [],
-  'lib/env.ts': PURE,
-  'lib/env.server.ts': [...PURE, 'lib/settings'],
-  'lib/settings': [],
-  'lib/domain': ['lib/constants', 'lib/next'],
-  'lib/next': [],
-  'lib/contract': PURE,
-  'lib/forms': SHARED,
-  'lib/http': [...SHARED, 'lib/env'],
-  'lib/request-scope.ts': [...PURE, 'lib/env.server'],
-  'lib/server-read.ts': [
-    ...SHARED,
-    'lib/http',
-    'lib/env.server',
-    'lib/queues/api-queue',
-    'lib/render-context/last-change',
-    'lib/queues/time-limit',
-    'lib/telemetry',
-  ],
-  'lib/server': [
-    ...SHARED,
-    'lib/request-scope',
-    'lib/server-read',
-    'lib/http',
-    'lib/i18n',
-    'lib/render-context/lookups',
-    'lib/render-context/page-expiry',
-    'lib/render-context/read-memo',
-    'lib/env',
-    'lib/env.server',
-  ],
-  'lib/client': [
-    ...PURE,
-    'lib/contract/calls',
-    'lib/contract/shapes',
-    'lib/http',
-    'lib/forms',
-    'lib/navigation',
-    'lib/i18n',
-    'lib/env',
-    'stores',
-  ],
-  'lib/navigation': [...PURE, 'lib/hooks'],
-  'lib/hooks': PURE,
-  'lib/i18n': [...PURE, 'messages', 'lib/navigation'],
-  'lib/worker': PURE,
-  'lib/routing': [...SHARED, 'lib/server-read', 'lib/http', 'lib/render-context/lookups'],
-  'middleware.ts': [
-    ...SHARED,
-    'lib/i18n/routing',
-    'lib/render-context/lookups',
-    'lib/request-scope',
-    'lib/routing',
-  ],
-  stores: PURE,
-  'components/ui': [
-    'lib/hooks',
-    'lib/constants',
-    'lib/next/addresses',
-    'lib/navigation/use-back-closes',
-  ],
-  'components/ui/link.tsx': ['lib/domain/routing/locale-path'],
-  'components/ui/form/phone-field.tsx': ['lib/domain/text/phone', 'lib/domain/text/phone-mask'],
-  components: [
-    ...PURE,
-    'lib/contract/calls',
-    'lib/http',
-    'lib/hooks',
-    'lib/i18n',
-    'lib/env',
-    'lib/forms',
-    'lib/navigation',
-    'lib/server',
-    'lib/client',
-    'stores',
-    'components/ui',
-    'components/geo',
-    'components/instalment',
-    'components/product',
-  ],
-  app: [
-    ...SHARED,
-    'lib/http/url',
-    'lib/server',
-    'lib/i18n',
-    'lib/env',
-    'lib/env.server',
-    'lib/images/draw-text',
-    'lib/images/sharp',
-    'components',
-  ],
-  'lib/images': [],
-  'lib/process': [],
-  'lib/queues': [],
-  'lib/render-context': [],
-  'lib/security': [],
-  'lib/telemetry': ['lib/settings'],
-  api: [...SHARED, ...PROCESS, 'lib/settings'],
-  'api/demo': [...SHARED, ...PROCESS, 'api', 'lib/images'],
-  // The doctor examines the settings and services of the storefront and of the API.
-  'api/doctor': [
-    ...SHARED,
-    ...PROCESS,
-    'lib/settings',
-    'lib/http',
-    'lib/env.server',
-    'api',
-    'server/shared',
-    'scripts/lib',
-  ],
-  server: [...PURE, ...PROCESS, 'lib/env.server', 'lib/i18n/load-messages', 'lib/render-context'],
-  'packages/mock': [...SHARED, ...PROCESS, 'api', 'scripts/lib'],
-  // Other apps use this package too, so it contains nothing specific to the shop.
-  'packages/deferred-hydration': [],
-  scripts: [],
-  'tools/compat': ['scripts/lib'],
-  'tools/mutation': ['scripts/lib'],
-  'tools/prose': [],
-  'scripts/generate': [
-    ...SHARED,
-    'lib/settings',
-    'lib/http/matches-shape',
-    'messages',
-    'packages/mock/control/controls',
-    'packages/mock/control/control-shapes',
-    'api/search/engine/engine-names',
-  ],
-};
-
-/** Domain nouns that are composed of other nouns. */
-const composes: Record<string, string[]> = {
-  'components/layout': ['components'],
-  'components/home': ['components'],
-  'components/order': ['components/review'],
-  'components/user': ['components/auth'],
-  'components/content': ['components/map'],
-  'components/checkout': ['components/map', 'components/order'],
-  'components/one-click': ['components/map'],
-};
-
-/** Maps each folder to the only packages that it may import. */
-const mayUse: Record<string, RegExp> = {
-  'lib/constants.ts': /^$/,
-  'lib/domain': /^$/,
-  'lib/contract': /^zod$/,
-  'lib/forms': /^zod$/,
-  'lib/http': /^$/,
-  'lib/client': /^(?!zod|next\/)/,
-  'lib/process': /^node:/,
-  'lib/queues': /^node:/,
-  'lib/render-context': /^node:/,
-  'lib/security': /^node:/,
-  'lib/telemetry': /^node:/,
-  'lib/settings': /^zod$/,
-  'lib/telemetry/json-log.ts': /^pino$/,
-  'lib/telemetry/prometheus.ts': /^(?:node:http|prom-client)$/,
-  'lib/telemetry/open-tracer.ts': /^@opentelemetry\//,
-  'lib/images/sharp.ts': /^(?:node:module|sharp)$/,
-  stores: /^zustand/,
-  'components/ui/link.tsx': /^(?:react|next-intl)$/,
-  'components/ui': /^(?!next-intl|zod|zustand|@tanstack)/,
-  'lib/worker': /^workbox-/,
-  'packages/deferred-hydration/browser': /^$/,
-  'packages/deferred-hydration/server': /^(?:node:|lru-cache$|postcss$)/,
-  scripts: /^node:/,
-  'scripts/generate': /^(?:node:|vite$|zod$)/,
-  'scripts/lib/build/worker.mjs': /^(?:node:|esbuild$)/,
-  'scripts/lib/build/bundle.mjs': /^(?:node:|esbuild$)/,
-  'tools/mutation/mutation-runner.mjs': /^(?:node:|@stryker-mutator\/vitest-runner$)/,
-  'scripts/lib/processes/warm-threads.mjs': /^(?:node:|vitest\/node$)/,
-};
-
 const sources = readSources(
   'app',
   'api',
@@ -203,7 +25,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('finds source files', () => {
+test('the test finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
@@ -248,14 +70,14 @@ test('a client file never imports server reads', () => {
   expect(mixed.map(({ path }) => path)).toEqual([]);
 });
 
-test('loads the schema library in the browser only inside forms', () => {
+test('the schema library reaches the browser only inside forms', () => {
   const clients = sources.filter(({ isClient }) => isClient);
   const reached = reachedFrom(clients, ({ path }) => isUnder(path, 'lib/forms'));
   const holders = reached.filter((source) => imports(source, 'zod'));
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
-test('does not load Next in the process that renders nothing (ADR 039)', () => {
+test('the process that renders nothing does not load Next (record 039)', () => {
   const main = sources.filter(({ path }) => path === 'server/main.ts');
   const loaded = reachedFrom(main, () => false).flatMap(({ path, imports }) =>
     imports
@@ -267,8 +89,8 @@ test('does not load Next in the process that renders nothing (ADR 039)', () => {
   expect(loaded).toEqual([]);
 });
 
-test('does not load the stylesheet parser outside of the renderer (ADR 147)', async () => {
-  // scripts/lib/bundle.mjs bundles it together with the renderer, so both share chunks.
+test('the process that renders nothing does not load the parser of stylesheets (ADR 147)', async () => {
+  // As scripts/lib/bundle.mjs bundles it, with the renderer: both share parts of the bundle.
   const { metafile } = await build({
     entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
     outdir: 'bundle',
@@ -295,7 +117,7 @@ test('services and the import retry aborted transactions', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('only one file publishes catalogue changes and invalidates their pages (B-28)', () => {
+test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
   const owner = 'api/catalogue/live/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
@@ -320,7 +142,7 @@ test('only one file publishes catalogue changes and invalidates their pages (B-2
   expect(found).toEqual(steps.map(([, files]) => files));
 });
 
-test('only one file loads sharp, as CommonJS', () => {
+test('sharp is loaded in one place, as CommonJS', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
@@ -336,7 +158,7 @@ test('only one file reads and writes window.history', () => {
   expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
-test('comments cite requirements and ADRs that exist', () => {
+test('comments cite requirements and records, which are in the repository', () => {
   const outside = /\bspec ?§|\bblueprint \d/;
   const citing = [...sources, ...readSources('tests')].filter(({ text }) => outside.test(text));
   expect(citing.map(({ path }) => path)).toEqual([]);
@@ -347,7 +169,7 @@ test('no page and no layout is a client file', () => {
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
-// Programs that run without a bundler are `.mjs` and cannot use the alias.
+// The programs that run without a bundler are `.mjs` and cannot use the alias.
 test('imports use @/ for other folders and ./ for siblings', () => {
   const climbing = [...sources, ...readSources('tests')]
     .filter(({ path }) => !path.endsWith('.mjs'))
@@ -357,7 +179,7 @@ test('imports use @/ for other folders and ./ for siblings', () => {
 
 test('there are no barrel files and no catch-all folders', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
-  // The entry points of the library list its exports.
+  // The entry points of the library list what it exports.
   const entries = /^packages\/deferred-hydration\/\w+\.ts$/;
   const barrels = sources.filter(
     ({ path, text }) =>
@@ -377,7 +199,7 @@ test('pure rules use no clock, randomness, network or window', () => {
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** Maps each file to its reason for reading the local clock. Pages show the time of the API. */
+/** File → why it reads the clock of its own machine. What the shop shows goes by that of its API. */
 const ownClock: Record<string, string> = {
   'stores/shop-clock.ts': 'derives the time of the shop from it',
   'lib/server/shop-time.ts': 'derives the time of the shop from it',
@@ -393,7 +215,7 @@ const ownClock: Record<string, string> = {
   'server/storefront.ts': 'the age of a cached page',
 };
 
-test('only the listed files of the storefront read the local clock', () => {
+test('only the listed files of the storefront read a clock other than that of the API', () => {
   const reading = sources.filter(
     ({ path, text }) =>
       /^(?:app|components|lib|server|stores)\/|^(?:middleware|instrumentation-client)\.ts$/.test(
@@ -444,7 +266,7 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   );
 }
 
-/** Type imports count as well, because they couple two folders just as values do. */
+/** Types count as well: they tie two folders together just as values do. */
 function uses(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
 }
@@ -454,7 +276,7 @@ function folderOf(path: string): string {
   return path.split('/', 2).join('/');
 }
 
-/** The files that load together with `starts`; stops at files for which `isBeyond` is true. */
+/** Loaded together with `starts`; what `isBeyond` is not entered. */
 function reachedFrom(starts: Source[], isBeyond: (source: Source) => boolean): Source[] {
   const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
   const reached = new Set(starts);

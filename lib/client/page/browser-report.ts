@@ -54,8 +54,8 @@ function reportErrors(): void {
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
   return frames.slice(0, FRAMES).map((frame) => {
-    const location = frame.trim().replace(/https?:\/\/[^/\s]+/, '');
-    return location.replace(/\?[^:)]*/, '').slice(0, FRAME_LENGTH);
+    const position = frame.trim().replace(/https?:\/\/[^/\s]+/, '');
+    return position.replace(/\?[^:)]*/, '').slice(0, FRAME_LENGTH);
   });
 }
 

@@ -68,13 +68,13 @@ test('ends the process with the API and rejects waiting requests', async () => {
   const pid = await pidOf('a');
   const waiting = draw('hangs').catch(String);
   drawing.stop();
-  expect(await waiting).toBe('Error: not drawn: the API stops');
+  expect(await waiting).toBe('Error: Image not drawn: the API is stopping');
   // A request now would otherwise start another process.
-  await expect(draw('b')).rejects.toThrow('not drawn: the API stops');
+  await expect(draw('b')).rejects.toThrow('Image not drawn: the API is stopping');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
 test('reports a missing program as a failure of the image', async () => {
   const { draw } = new DrawingProcess('/nowhere/draw.mjs').of(inProcess);
-  await expect(draw('a')).rejects.toThrow('not drawn');
+  await expect(draw('a')).rejects.toThrow('Image not drawn');
 });
