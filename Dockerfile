@@ -26,13 +26,13 @@ ENV NODE_ENV=production \
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop
-# The optimiser of pictures keeps its files in the folder of the build.
+# The optimizer of pictures keeps its files in the folder of the build.
 RUN mkdir -p /data /shop/.next/cache && chown node:node /data /shop/.next/cache
 USER node
 VOLUME ["/data"]
 EXPOSE 3000 4001 9464
 STOPSIGNAL SIGTERM
-# Of the storefront; compose.yaml says how the API is asked.
+# Checks the storefront. `compose.yaml` has the check of the API.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Which one it is, the command says: server/main.ts or api/main/serve.ts; for the operator also

@@ -1,4 +1,4 @@
-/** What every run of `npm run mutation` has in common; tools/mutation/main.mjs adds files and tests. */
+/** The settings that all runs of `npm run mutation` share. `tools/mutation/main.mjs` adds files and tests. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts' },

@@ -8,9 +8,12 @@ const SCRIPT = /^\.[cm]?[jt]sx?$/;
 const HASH_FILES =
   /^(?:\.(?:env.*|dockerignore|gitignore|npmrc|editorconfig)|.*\.env\.example|.*Dockerfile|run)$/;
 const HASH = /^\.(?:sh|py|conf|cfg|ini|service|vcl|example|toml)$/;
-/** Written by programs, or text of the shop in Uzbek and Russian. */
+/**
+ * Files that programs write, texts of the shop in Uzbek and Russian, and the specification, which is
+ * kept as it was received.
+ */
 const EXCLUDED =
-  /^(?:api\/db\/migrations|lib\/contract\/shapes|public|api\/demo\/(?:seed|renders)|messages|api\/db\/seed\/regions)\b|^packages\/mock\/control\.ts$|next-env\.d\.ts$/;
+  /^(?:docs\/specification\.md|api\/db\/migrations|lib\/contract\/shapes|public|api\/demo\/(?:seed|renders)|messages|api\/db\/seed\/regions)\b|^packages\/mock\/control\.ts$|next-env\.d\.ts$/;
 
 export function isChecked(path: string): boolean {
   return !EXCLUDED.test(path) && readerOf(path) !== undefined;
