@@ -64,7 +64,9 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
 export type Answer = { status: number; data: unknown };
 type QuoteBody = { delivery?: { type: string } };
 
-/** A shop whose quote depends on the request and whose answers to orders come in turn. */
+/**
+ * A shop whose quote depends on the request and that sends the given order responses in sequence.
+ */
 export function aShop(
   quoteFor: (asked: QuoteBody) => Quote | Promise<Quote>,
   ...answers: Answer[]
@@ -72,7 +74,7 @@ export function aShop(
   const shop = {
     quotes: [] as QuoteBody[],
     orders: [] as { key: string | null; body: OrderForm }[],
-    /** The order that the key has made. */
+    /** The order that the key has created. */
     sent: {} as object,
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

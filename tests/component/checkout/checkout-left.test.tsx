@@ -16,7 +16,7 @@ import {
   shopper,
 } from './checkout-form';
 
-/** Submits twice before the button is disabled, then leaves the page while the order is sent. */
+/** Submits twice before the button is disabled, then leaves the page during the request. */
 async function leaveOnTheWay(answer: Answer) {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShop(() => aQuote(), answer, answer);
@@ -39,7 +39,7 @@ async function leaveOnTheWay(answer: Answer) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
-test('an order made after the shopper left shows a message, without navigation or payment', async () => {
+test('only shows a message when the order succeeds after the shopper has left', async () => {
   const { order, payment } = await leaveOnTheWay({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
@@ -55,7 +55,7 @@ test('an order made after the shopper left shows a message, without navigation o
   expect(payment.sent).toBe(0);
 });
 
-test('shows an order without the latest changes before it is paid', async () => {
+test('shows an order without the latest changes before payment', async () => {
   const shop = aShop(() => aQuote(), {
     status: 422,
     data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },
@@ -78,7 +78,7 @@ test('shows an order without the latest changes before it is paid', async () => 
   expect(payment.sent).toBe(0);
 });
 
-test('an order refused after the shopper left shows a message and can be sent again', async () => {
+test('shows a late rejection as a message and allows a retry', async () => {
   const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
   const { shop, order } = await leaveOnTheWay(refusal);
   order.letGo();
@@ -95,7 +95,7 @@ test('an order refused after the shopper left shows a message and can be sent ag
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('a late payment page does not redirect a shopper who has left', async () => {
+test('does not redirect a shopper who has left to a late payment page', async () => {
   aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
   const payment = holdCalls('POST /order/order/77/payment');
   window.history.replaceState(null, '', '/orders');

@@ -17,7 +17,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('without an answer the order may have been made: sent again, also changed, it is the same (B-62, B-79)', async () => {
+test('sends the same order again after a lost response, also when changed (B-62, B-79)', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();
@@ -34,7 +34,7 @@ test('without an answer the order may have been made: sent again, also changed, 
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('an order that fails without a reason says so, and what was typed is still there (B-79)', async () => {
+test('shows a failure without a reason and keeps the input (B-79)', async () => {
   aShop(() => aQuote(), { status: 422, data: { detail: '' } });
   await open();
   await choosePickup();
@@ -49,7 +49,7 @@ test('an order that fails without a reason says so, and what was typed is still 
   expect(await radio(/Chorsu/)).toHaveProperty('checked', true);
 });
 
-test('a changed price must be accepted before the order is sent with it (B-85)', async () => {
+test('sends an order with a changed price only after the shopper accepts it (B-85)', async () => {
   let price = 400_000;
   const now = () => ({ ...quotedLine, price });
   const shop = aShop(
@@ -62,7 +62,7 @@ test('a changed price must be accepted before the order is sent with it (B-85)',
   await pay('cash');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   price = 450_000;
-  // On a busy machine the next frame comes before React renders.
+  // Simulates a busy machine, on which the next frame comes before React renders.
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => {
     paint(0);
     return 0;
@@ -79,7 +79,7 @@ test('a changed price must be accepted before the order is sent with it (B-85)',
   expect(shop.orders[1]?.body.lines).toEqual([{ sub_product: 72, amount: 2, price: 450_000 }]);
 });
 
-test('if the stock is too low, one button reduces the amount to it', async () => {
+test('reduces the quantity to a lower stock with one button', async () => {
   aShop(() => aQuote({ lines: [{ ...quotedLine, stock: 1 }] }));
   await open();
   const summary = screen.getByRole('complementary', { name: t('checkout.summary.title') });
@@ -91,7 +91,7 @@ test('if the stock is too low, one button reduces the amount to it', async () =>
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
-test('a term that was not chosen does not stop an order that is paid otherwise, and the draft is kept', async () => {
+test('ignores a missing term for another payment method and keeps the draft', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();
@@ -121,7 +121,7 @@ const choices = [
 ] as const;
 
 test.each(choices)(
-  'a choice that is missing is still asked for when its group is left: $group (S5-15)',
+  'reports a missing choice when the focus leaves its group: $group (S5-15)',
   async ({ group: name, opener }) => {
     const shop = aShop(() => aQuote());
     await open();
@@ -141,7 +141,7 @@ test.each(choices)(
   },
 );
 
-test('an instalment above the limit is reported and not sent (B-89)', async () => {
+test('reports an instalment above the limit and does not send it (B-89)', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();
@@ -152,7 +152,7 @@ test('an instalment above the limit is reported and not sent (B-89)', async () =
   expect(shop.orders).toEqual([]);
 });
 
-test('an instalment above the limit does not ask for a term', async () => {
+test('requires no term for an instalment above the limit', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();

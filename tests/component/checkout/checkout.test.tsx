@@ -21,7 +21,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('the form is prefilled from the profile and shows the amount of the quote (B-87)', async () => {
+test('fills the form from the profile and shows the amount of the quote (B-87)', async () => {
   aShop(() => aQuote());
   await open();
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -29,7 +29,7 @@ test('the form is prefilled from the profile and shows the amount of the quote (
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
-test('a checkout that is open over midnight asks for the delivery day again', async () => {
+test('requests the delivery date again when the checkout is open over midnight', async () => {
   apiTimeHeard(Date.parse('2026-11-28T20:00:00+05:00'));
   const days = ['2026-11-29T10:00:00+05:00', '2026-11-30T10:00:00+05:00'];
   let isTomorrow = false;
@@ -45,7 +45,7 @@ test('a checkout that is open over midnight asks for the delivery day again', as
   expect(await screen.findByText(from)).toBeDefined();
 });
 
-test('the parts of an address that may stay empty say so', async () => {
+test('marks the optional parts of an address', async () => {
   aShop(() => aQuote());
   await open();
   await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
@@ -55,7 +55,7 @@ test('the parts of an address that may stay empty say so', async () => {
   }
 });
 
-test('a section is marked as done only while all its fields are valid', async () => {
+test('marks a section as done only while all its fields are valid', async () => {
   aShop(() => aQuote());
   await open();
   const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
@@ -73,7 +73,7 @@ test.each([
   ['uz', /Kuryer/i],
   ['ru', /курьер/i],
 ] as const)(
-  'the hint of the comment speaks of a courier only where one comes, %s',
+  'mentions a courier in the comment hint only for courier delivery, %s',
   async (locale, courier) => {
     aShop(() => aQuote());
     renderAt(<Checkout user={aUser} />, { url: '/orders', locale });
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('two variants of one product have different names, each with its price and unit (S1-03)', async () => {
+test('distinguishes two variants of a product by name, price and unit (S1-03)', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());
@@ -103,7 +103,7 @@ test('two variants of one product have different names, each with its price and 
   expect(lines.map((one) => within(one).getByText(/×/).textContent)).toEqual([each, each]);
 });
 
-test('a late answer to an earlier choice is dropped', async () => {
+test('drops a late response to an earlier choice', async () => {
   let answerCourier = (_: Quote) => {};
   let isFirst = true;
   aShop(({ delivery }) => {
@@ -130,7 +130,7 @@ test('a late answer to an earlier choice is dropped', async () => {
   expect(confirm().textContent).toContain(formatPrice(800_000, 'uz'));
 });
 
-test('missing fields are reported at once, the first gets the focus, nothing is sent', async () => {
+test('reports missing fields at once, focuses the first and sends nothing', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await shopper.clear(screen.getByRole('textbox', { name: t('checkout.receiver.firstName') }));
@@ -146,7 +146,7 @@ test('missing fields are reported at once, the first gets the focus, nothing is 
   expect(shop.orders).toEqual([]);
 });
 
-test('the order contains the ticked lines with the seen prices, and its result is shown', async () => {
+test('orders the selected lines with the displayed prices and shows the result', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();
@@ -169,7 +169,7 @@ test.each([
   [{ phone_number: 'validation.invalid' }, 'checkout.receiver.phone'],
   [{ lines: 'validation.invalid' }, null],
 ] as const)(
-  'an order refused for %j is told by the reason of the shop, and at the field %s (B-79)',
+  'shows the reason for a rejection with %j in the form and at the field %s (B-79)',
   async (fields, name) => {
     aShop(() => aQuote(), { status: 422, data: { detail: 'Sabab', fields } });
     await open();

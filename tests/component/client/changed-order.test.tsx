@@ -14,33 +14,30 @@ const keyUsed: Reply = {
   data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
 };
 
-test('one that was made before the form was changed says so', async () => {
+test('reports that the order was created before the form was changed', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);
 });
 
 test.each([
-  ['is refused by the API', keyUsed],
-  ['gets no answer', lost],
-])(
-  'says that another order was made when its key made other goods and it %s',
-  async (_how, answer) => {
-    const { send, onPlaced, onRefused, sent } = aForm({
-      [PLACE]: [answer, found],
-      [SENT]: [{ data: otherGoods }],
-    });
-    await send();
-    expect(onPlaced).not.toHaveBeenCalled();
-    expect(onRefused.mock.calls).toEqual([[{ kind: 'other-order', order: 20_777 }]]);
-    await send();
-    expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
-    const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
-    expect(keys[1]).not.toBe(keys[0]);
-  },
-);
+  ['is rejected by the API', keyUsed],
+  ['gets no response', lost],
+])('reports another order when the key has created other goods and it %s', async (_how, answer) => {
+  const { send, onPlaced, onRefused, sent } = aForm({
+    [PLACE]: [answer, found],
+    [SENT]: [{ data: otherGoods }],
+  });
+  await send();
+  expect(onPlaced).not.toHaveBeenCalled();
+  expect(onRefused.mock.calls).toEqual([[{ kind: 'other-order', order: 20_777 }]]);
+  await send();
+  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
+  const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
+  expect(keys[1]).not.toBe(keys[0]);
+});
 
-test('says that another order was made when it is found only later', async () => {
+test('reports another order that is found only later', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [keyUsed],
     [SENT]: [lost, lost, { data: otherGoods }],
@@ -56,7 +53,7 @@ const toAnAddress = {
   delivery: { type: 'courier' as const, region: 1, district: 2, house: '1' },
 };
 
-test('says that the order has the former address when both responses were lost', async () => {
+test('reports that the order has the earlier address when both responses were lost', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, lost, keyUsed],
     [SENT]: [lost, lost, found],
@@ -68,7 +65,7 @@ test('says that the order has the former address when both responses were lost',
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('says that the order has the changed address when only its response was lost', async () => {
+test('reports that the order has the changed address when its response was lost', async () => {
   const { send, onPlaced } = aForm({
     [PLACE]: [lost, lost, found],
     [SENT]: [lost, lost, found],
@@ -78,7 +75,7 @@ test('says that the order has the changed address when only its response was los
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
 });
 
-test('claims no address while the API cannot tell which form it accepted', async () => {
+test('claims no address while the API cannot report which form it accepted', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [lost, lost, lost, lost, keyUsed],
     [SENT]: [lost, lost, found],

@@ -28,14 +28,14 @@ const oneClick = (subProduct: number) => ({
 
 const USER = 'GET /user/user_settings';
 
-test('an order that is answered is placed, and asked for by nobody', async () => {
+test('places an order that got a response without looking it up', async () => {
   const { send, onPlaced, asked } = aForm({ [PLACE]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
   expect(asked()).toBe(0);
 });
 
-test('an order whose answer is lost is found by its key at once', async () => {
+test('finds an order at once by its key when the response is lost', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({ [PLACE]: [lost], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
@@ -44,7 +44,7 @@ test('an order whose answer is lost is found by its key at once', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('a form that was left meanwhile is told of nothing any more', async () => {
+test('reports nothing to a form that was closed in the meantime', async () => {
   const { opened, open } = aGate();
   const { send, onPlaced, unmount, asked, sent } = aForm({
     [PLACE]: [lost],
@@ -60,7 +60,7 @@ test('a form that was left meanwhile is told of nothing any more', async () => {
   expect(onPlaced).not.toHaveBeenCalled();
 });
 
-test('a refusal with a reason asks for no order', async () => {
+test('does not look up an order that was rejected with a reason', async () => {
   const refusal = { status: 422, data: { detail: 'Sabab', fields: { full_name: 'Ism' } } };
   const { send, onPlaced, onRefused, asked, later } = aForm({ [PLACE]: [refusal] });
   await send();
@@ -71,7 +71,7 @@ test('a refusal with a reason asks for no order', async () => {
   expect(asked()).toBe(0);
 });
 
-test('while nobody knows, it is asked for every few seconds, until it is found', async () => {
+test('looks up an unknown order every few seconds until it is found', async () => {
   const { send, later, onPlaced, onRefused, asked } = aForm({
     [PLACE]: [lost],
     [SENT]: [lost, lost, lost, found],
@@ -87,7 +87,7 @@ test('while nobody knows, it is asked for every few seconds, until it is found',
   expect(asked()).toBe(4);
 });
 
-test('one that was not made may be sent again, under the same key', async () => {
+test('sends an order that was not created again under the same key', async () => {
   const { send, onRefused, onPlaced, sent, later, asked } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, missing],
@@ -103,7 +103,7 @@ test('one that was not made may be sent again, under the same key', async () => 
   expect(asked()).toBe(before);
 });
 
-test('a form that is sent again asks no more for the one before', async () => {
+test('stops looking up the earlier order when the form is sent again', async () => {
   const { send, later, asked } = aForm({ [PLACE]: [lost, { status: 422 }], [SENT]: [lost] });
   await send();
   await send();
@@ -112,7 +112,7 @@ test('a form that is sent again asks no more for the one before', async () => {
   expect(asked()).toBe(before);
 });
 
-test('a page that is left asks for nothing any more', async () => {
+test('stops looking up orders when the shopper leaves the page', async () => {
   const { send, later, asked, unmount } = aForm({ [PLACE]: [lost], [SENT]: [lost] });
   await send();
   await later();
@@ -129,39 +129,36 @@ const ignored = { onPlaced: () => {}, onRefused: () => {} };
 
 test.each([
   [
-    'from the cart',
+    'cart order',
     () => {
       const { mutate, isPending } = usePlaceOrder(ignored);
       return { place: () => mutate(form), isPending };
     },
   ],
   [
-    'by one click',
+    'one-click order',
     () => {
       const { mutate, isPending } = useOneClickOrder(ignored);
       return { place: () => mutate(oneClick(5)), isPending };
     },
   ],
-])(
-  'a customer whom her first order %s names is greeted by that name at once',
-  async (_how, use) => {
-    const answers = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
-    const { sent, wrapper } = aForm(answers);
-    signedIn({ token: 'a-token', user: nameless });
-    const { result } = renderHook(() => ({ ...use(), user: useUser() }), { wrapper });
-    const asked = () => sent.filter(({ call }) => call === USER).length;
-    act(() => result.current.place());
-    await vi.waitFor(() => expect(result.current.user?.full_name).toBe('Madina'), soon);
-    expect(asked()).toBe(1);
+])('uses the name of a first %s for the customer at once', async (_how, use) => {
+  const answers = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
+  const { sent, wrapper } = aForm(answers);
+  signedIn({ token: 'a-token', user: nameless });
+  const { result } = renderHook(() => ({ ...use(), user: useUser() }), { wrapper });
+  const asked = () => sent.filter(({ call }) => call === USER).length;
+  act(() => result.current.place());
+  await vi.waitFor(() => expect(result.current.user?.full_name).toBe('Madina'), soon);
+  expect(asked()).toBe(1);
 
-    act(() => result.current.place());
-    await vi.waitFor(() => expect(sent.at(-1)?.call).toMatch(/^POST/), soon);
-    await vi.waitFor(() => expect(result.current.isPending).toBe(false), soon);
-    expect(asked()).toBe(1);
-  },
-);
+  act(() => result.current.place());
+  await vi.waitFor(() => expect(sent.at(-1)?.call).toMatch(/^POST/), soon);
+  await vi.waitFor(() => expect(result.current.isPending).toBe(false), soon);
+  expect(asked()).toBe(1);
+});
 
-test('of an order from the cart other tabs are told', async () => {
+test('notifies other tabs of an order from the cart', async () => {
   const told: unknown[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -183,7 +180,7 @@ test('of an order from the cart other tabs are told', async () => {
   expect(told).toEqual(['cart']);
 });
 
-test('of one-click orders each product has a key of its own, until its order is made', async () => {
+test('keeps one key per product of a one-click order until the order is created', async () => {
   vi.useRealTimers();
   const { sent } = aShop({ 'POST /order/create': [{ status: 422 }, { status: 422 }, found] });
   const then = { onPlaced: vi.fn(), onRefused: vi.fn() };

@@ -19,7 +19,7 @@ test('does not send a form a third time when its response is lost twice', async 
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
-test('asks first when the key was last sent over a day ago, and orders only when pressed again', async () => {
+test('looks up a key that is over a day old and orders only on the next press', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, found],
@@ -36,7 +36,7 @@ test('asks first when the key was last sent over a day ago, and orders only when
 
 const THREE_DAYS_MS = 3 * 24 * 60 * 60_000;
 
-test('asks again for the order of an old key when the first request fails', async () => {
+test('looks up the order of an old key again when the first request fails', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, { status: 429 }, found],
@@ -50,7 +50,7 @@ test('asks again for the order of an old key when the first request fails', asyn
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
 
-test('finds the order of an old key that is sent again and whose response is lost twice', async () => {
+test('finds the order of an old key when both responses are lost', async () => {
   const { send, onPlaced, onRefused } = aForm({
     [PLACE]: [lost, lost, found],
     [SENT]: [lost, lost, missing, lost, lost],

@@ -9,12 +9,12 @@ import { signedOut } from '@/stores/auth';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
 
-/** On a busy machine nothing comes within a second. */
+/** On a busy machine no response arrives within a second. */
 export const soon = { timeout: 10_000 };
 
 export type Reply = { status?: number; data?: unknown; after?: Promise<void> };
 
-/** Of the goods of `form`. */
+/** An order of the goods of `form`. */
 export const order = anOrder({
   delivery: 'pickup',
   products: [anOrderLine(1, { sub_product: 5, amount: 1 })],
@@ -32,7 +32,7 @@ export const form = {
   delivery: { type: 'pickup' as const, point: 1 },
 };
 
-/** A shop that answers each call for itself, its last answer for good. */
+/** A shop with a sequence of responses per endpoint. The last one repeats. */
 export function aShop(replies: Record<string, Reply[]>) {
   const sent: { call: string; key: string | null; isGivenUp: () => boolean }[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

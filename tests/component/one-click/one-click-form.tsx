@@ -34,7 +34,7 @@ export const names = {
 export type Answer = { status: number; body: object };
 type Sent = { key: string | null; form: Record<string, unknown> };
 
-/** A shop with two regions, whose answers to orders come in turn. */
+/** A shop with two regions that sends the given order responses in sequence. */
 export function aShop(...answers: Answer[]) {
   const shop = {
     asked: [] as string[],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
@@ -31,7 +31,7 @@ const ofThisProduct = anOrder({
   products: [anOrderLine(1, { sub_product: product.sub_product, amount: 1 })],
 });
 
-test('without an answer the form says that the order may have been made, and a changed form is the same order (B-62, B-79)', async () => {
+test('treats a changed form as the same order after a lost response (B-62, B-79)', async () => {
   const shop = aShop();
   await open();
   await fill();
@@ -45,7 +45,7 @@ test('without an answer the form says that the order may have been made, and a c
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('an order whose answer was lost is found by its key, and shown (B-62)', async () => {
+test('finds an order with a lost response by its key and shows it (B-62)', async () => {
   const shop = aShop();
   shop.sent = ofThisProduct;
   await open();
@@ -56,7 +56,7 @@ test('an order whose answer was lost is found by its key, and shown (B-62)', asy
   expect(shop.orders).toHaveLength(1);
 });
 
-test('an order that the shop has made before the form was changed is shown as it is (B-62)', async () => {
+test('shows an order as created when the form was changed afterwards (B-62)', async () => {
   const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
   const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
   await open();
@@ -72,7 +72,7 @@ test('an order that the shop has made before the form was changed is shown as it
   expect(within(await success()).getByRole('alert')).toHaveProperty('textContent', earlier);
 });
 
-test('an order that the shop does not have is said not to be made', async () => {
+test('reports that the shop has no such order', async () => {
   const shop = aShop();
   shop.sent = null;
   await open();
@@ -87,7 +87,7 @@ const close = () => shopper.click(screen.getByRole('button', { name: t('actions.
 const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };
 
-/** Submits twice before the button is disabled, then closes the form while the order is sent. */
+/** Submits twice before the button is disabled, then closes the form during the request. */
 async function closeOnTheWay(answer: Answer) {
   const shop = aShop(answer, made);
   const order = holdCalls('POST /order/create');
@@ -104,7 +104,7 @@ async function closeOnTheWay(answer: Answer) {
   return { shop, order };
 }
 
-test('closed while the order is sent, it is one order, and its number is shown', async () => {
+test('creates one order and shows its number when closed during the request', async () => {
   const { shop, order } = await closeOnTheWay(made);
   order.letGo();
 
@@ -113,7 +113,7 @@ test('closed while the order is sent, it is one order, and its number is shown',
   expect(shop.orders).toHaveLength(1);
 });
 
-test('closed and filled in again while the order is sent, it is the same order', async () => {
+test('creates one order when closed and filled in again during the request', async () => {
   const { shop, order } = await closeOnTheWay(made);
   act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
@@ -126,7 +126,7 @@ test('closed and filled in again while the order is sent, it is the same order',
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('the second order of a visit is another one, of its own product', async () => {
+test('creates another order for the second product of a visit', async () => {
   const data = anOrder({ id: 20_432 });
   const shop = aShop(made, { status: 200, body: { status: true, data, message: null } });
   await open();
@@ -149,14 +149,14 @@ test('the second order of a visit is another one, of its own product', async () 
 });
 
 test.each([
-  ['made', made, { text: t('orders.late.placed', { id: '20431' }) }],
+  ['created', made, { text: t('orders.late.placed', { id: '20431' }) }],
   [
-    'refused',
+    'rejected',
     refusedWith(409, { code: 'price_changed', lines: [{ ...line, price: 450_000 }] }),
     { text: t('orders.late.refused'), kind: 'error' },
   ],
 ] as const)(
-  'an order that is %s late leaves the form of another product as it is, and is told',
+  'reports an order %s late and keeps the form of another product',
   async (_what, answer, told) => {
     const { order } = await closeOnTheWay(answer);
     act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));

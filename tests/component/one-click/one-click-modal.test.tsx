@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -50,7 +50,7 @@ test('sends the filled form once and opens the success dialog (S4-20)', async ()
   expect(shop.orders[0]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('the button is busy while the order is created (S4-49)', async () => {
+test('shows a busy button while the order is sent (S4-49)', async () => {
   aShop(made);
   const { open: letGo, opened: held } = aGate();
   const answer = globalThis.fetch;
@@ -68,7 +68,7 @@ test('the button is busy while the order is created (S4-49)', async () => {
   await screen.findByRole('dialog', { name: t('oneClick.success.title') });
 });
 
-test('an answer with a false status is not a success (S4-20)', async () => {
+test('does not treat a response with a false status as a success (S4-20)', async () => {
   aShop({ status: 200, body: { status: false, data: null, message: null } });
   await open();
   await fill();
@@ -79,7 +79,7 @@ test('an answer with a false status is not a success (S4-20)', async () => {
   expect(field(names.name)).toHaveProperty('value', 'Madina');
 });
 
-test('missing fields are reported, the first gets the focus, nothing is sent (S5-06, S5-11)', async () => {
+test('reports missing fields, focuses the first and sends nothing (S5-06, S5-11)', async () => {
   const shop = aShop(made);
   await open();
   await shopper.click(submit());
@@ -90,7 +90,7 @@ test('missing fields are reported, the first gets the focus, nothing is sent (S5
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('region'));
 });
 
-test('the "required" error follows the changes of the field (S5-07)', async () => {
+test('updates the "required" error with each change of the field (S5-07)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.name), 'M');
@@ -101,7 +101,7 @@ test('the "required" error follows the changes of the field (S5-07)', async () =
   await waitFor(() => expect(screen.queryByText(t('validation.required'))).toBeNull());
 });
 
-test('the phone accepts digits only (S5-09)', async () => {
+test('accepts only digits in the phone field (S5-09)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.phone), 'ab90c1');
@@ -110,7 +110,7 @@ test('the phone accepts digits only (S5-09)', async () => {
 });
 
 // Requirements: S4-23
-test('loads regions once, and the districts of each chosen region (S4-22, S4-24)', async () => {
+test('loads regions once, and the districts of each selected region (S4-22, S4-24)', async () => {
   const shop = aShop();
   await open();
   expect(shop.asked).toEqual([]);
@@ -124,7 +124,7 @@ test('loads regions once, and the districts of each chosen region (S4-22, S4-24)
   expect(shop.asked.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
 });
 
-test('the name and phone of a customer are filled in, and may be changed', async () => {
+test('fills in the name and phone of a customer, who may change them', async () => {
   const shop = aShop(made);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   const view = await open();
@@ -140,7 +140,7 @@ test('the name and phone of a customer are filled in, and may be changed', async
   view.unmount();
 });
 
-test('the quantity stays within the stock and changes the total that is sent (S5-10)', async () => {
+test('limits the quantity to the stock and sends the changed total (S5-10)', async () => {
   const shop = aShop(made);
   await open();
   const [minus, plus] = ['decrease', 'increase'].map((step) =>
@@ -159,7 +159,7 @@ test('the quantity stays within the stock and changes the total that is sent (S5
   expect(shop.orders[0]?.form.products).toContain('"price":800000,"count":2');
 });
 
-test('closing forgets what was typed and the quantity (S4-21)', async () => {
+test('clears the input and the quantity on closing (S4-21)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.name), 'Madina');
@@ -178,7 +178,7 @@ test('closing forgets what was typed and the quantity (S4-21)', async () => {
   );
 });
 
-test('the form belongs to its page: another one closes it, the offline page does not', async () => {
+test('closes on another page, but not on the offline page', async () => {
   aShop();
   const { arriveAt } = await open();
   const dialog = () => screen.queryByRole('dialog', { name: t('oneClick.title') });
@@ -188,7 +188,7 @@ test('the form belongs to its page: another one closes it, the offline page does
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test("a field that the shop refuses gets its message and the focus; too many requests show the shop's message", async () => {
+test('shows the message of a rejected field at the field, and of a 429', async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
     refusedWith(429, { detail: 'Birozdan soʻng' }),
@@ -204,7 +204,7 @@ test("a field that the shop refuses gets its message and the focus; too many req
   expect(await screen.findByText('Birozdan soʻng')).toBeDefined();
 });
 
-test('a refused field that the form does not have is told by the reason of the shop (B-79)', async () => {
+test("shows the shop's reason for a rejected field that is not in the form (B-79)", async () => {
   aShop(refusedWith(422, { detail: 'Sabab', fields: { products: 'validation.invalid' } }));
   await open();
   await fill();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
@@ -8,7 +8,7 @@ import { t } from '@/tests/support/component/text';
 import { refuse } from '@/tests/support/storage';
 import { aShop, fill, locate, made, open, shopper, submit } from './one-click-form';
 
-test('opening asks for the geolocation, which is sent with the order (S4-19, S3-21)', async () => {
+test('requests the location on opening and sends it with the order (S4-19, S3-21)', async () => {
   const shop = aShop(made);
   await open();
   expect(locate).toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('opening asks for the geolocation, which is sent with the order (S4-19, S3-
   expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
 });
 
-/** The form is sent without a place. */
+/** Checks that the form is sent without a location. */
 async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   await fill();
   await shopper.click(submit());
@@ -28,7 +28,7 @@ async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   expect(shop.orders.map(({ form }) => [form.latitude, form.longitude])).toEqual([['', '']]);
 }
 
-test('a refused place is a line beside the address in the page’s language, never the browser’s words over it', async () => {
+test('reports a denied location below the address in the language of the page', async () => {
   const shop = aShop(made);
   await open();
   const address = screen.getByRole('textbox', { name: new RegExp(t('oneClick.address')) });
@@ -44,10 +44,10 @@ test('a refused place is a line beside the address in the page’s language, nev
 });
 
 test.each([
-  ['cannot be told', 2, 'Position unavailable'],
+  ['is unavailable', 2, 'Position unavailable'],
   ['takes too long', 3, 'Timeout expired'],
 ])(
-  'a place that %s is a toast with the browser’s words last, and the form is sent without it (S8-04)',
+  'reports a location that %s in a toast and sends the form without it (S8-04)',
   async (_why, code, message) => {
     const shop = aShop(made);
     await open();
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('if the browser never answers, the form is sent without a place', async () => {
+test('sends the form without a location when the browser never responds', async () => {
   const shop = aShop(made);
   await open();
   await sendsWithoutPlace(shop);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -23,7 +23,7 @@ import {
   submit,
 } from './one-click-form';
 
-test('a changed price is reported and taken over; the next press accepts it (S8-12)', async () => {
+test('shows a changed price, which the next press accepts (S8-12)', async () => {
   const changed = { ...line, price: 450_000 };
   const shop = aShop(refusedWith(409, { code: 'price_changed', lines: [changed] }), made);
   await open();
@@ -32,7 +32,7 @@ test('a changed price is reported and taken over; the next press accepts it (S8-
   const price = formatPrice(450_000, 'uz');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
-  // With delivery.
+  // Includes the delivery price.
   const whole = formatPrice(475_000, 'uz');
   expect(submit().textContent).toBe(t('oneClick.submit', { total: whole }));
 
@@ -41,7 +41,7 @@ test('a changed price is reported and taken over; the next press accepts it (S8-
   expect(shop.orders[1]?.form.products).toContain('"price":450000');
 });
 
-test('if the stock has run out, the order ends with that reason', async () => {
+test('ends with the reason when the stock has run out', async () => {
   aShop(refusedWith(409, { code: 'out_of_stock', lines: [{ ...line, stock: 0 }] }));
   await open();
   await fill();
@@ -51,7 +51,7 @@ test('if the stock has run out, the order ends with that reason', async () => {
   expect(gone.hasAttribute('disabled')).toBe(true);
 });
 
-test('if fewer are left than were wanted, so many are ordered by the next press', async () => {
+test('orders the remaining units on the next press when the stock is too low', async () => {
   const left = { ...line, amount: 2, stock: 1 };
   const shop = aShop(refusedWith(409, { code: 'out_of_stock', lines: [left] }), made);
   await open();
@@ -68,7 +68,7 @@ test('if fewer are left than were wanted, so many are ordered by the next press'
   ]);
 });
 
-test('an order that waits for confirmation says that the shop calls and until when it is held, and offers to confirm by signing in', async () => {
+test('shows how long an unconfirmed order is held and offers to sign in to confirm it', async () => {
   const confirm_until = '2026-11-22T10:24:00+05:00';
   const data = anOrder({ confirm_until });
   aShop({ status: 200, body: { status: true, data, message: null } });
@@ -84,7 +84,7 @@ test('an order that waits for confirmation says that the shop calls and until wh
   expect(await screen.findByRole('dialog', { name: t('signIn.title') })).toBeDefined();
 });
 
-test('a confirmed order promises no call, and neither does the form of a customer', async () => {
+test('promises no call for a confirmed order, nor in the form of a customer', async () => {
   aShop(made);
   const view = await open();
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -105,7 +105,7 @@ test.each([
   ['uz', 'Avvalgi buyurtmangiz hali tasdiqlanmagan'],
   ['ru', 'Ваш прежний заказ ещё не подтверждён'],
 ])(
-  'in %s, an order above the limit of unconfirmed ones shows the sentence of the shop, loses nothing and offers to sign in',
+  'in %s, keeps the form and offers to sign in above the limit of pending orders',
   async (_locale, detail) => {
     aShop(refusedWith(409, { detail, code: 'unconfirmed_limit', lines: [] }), made);
     await open();

@@ -102,7 +102,7 @@ export const accountWrites = {
     says: withoutData,
   },
   'user.endSessions': {
-    // The list itself ends with the session.
+    // The list itself disappears with the session.
     page: (
       <>
         <EndAllDialog onClose={onDone} />

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Loaded first, because the first load of a module is slow.
+// Imported first, because the first import of a module is slow.
 import '@/components/auth/sign-in-modal';
 import '@/components/address/address-dialog';
 import '@/components/one-click/one-click-modal';
@@ -86,7 +86,7 @@ const patterns = Object.entries(calls).map(([name, call]) => ({
 
 type Replies = Pick<Row, 'reads'> & { reply: Answer['reply'] | undefined };
 
-/** A shop that answers reads as ever, and one write in turn. */
+/** A shop that sends normal responses to reads and the given response to one write. */
 function aShop(write: Write, { reads: own = {}, reply }: Replies) {
   const shop = { sent: 0, reply };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -109,7 +109,7 @@ const said = () => [
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
 
-/** Words of answers that are no data. */
+/** Texts of responses that must never be stored. */
 const notData = /Sabab|unexpected|Internal/;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const claims = () => currentToasts().filter(({ kind = 'done' }) => /done|removed/.test(kind));
@@ -165,16 +165,16 @@ function wordsFor(row: Row, label: string, answer: Answer): string | null {
   return answer.kind === 'late' ? wait : unknown;
 }
 
-test('every write of the contract has its row, so that a new one is not forgotten', () => {
+test('has a row for every write of the contract, including new ones', () => {
   const writes = Object.entries(calls).filter(([, call]) => !call.startsWith('GET '));
   expect(names.sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-/** A product page marks by itself what was seen, and says nothing of it. */
+/** A product page marks products as seen by itself and reports nothing. */
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
-  '%s: whatever the answer, what was typed stays, nothing untrue is said, and only data are stored (B-79, S8-08)',
+  '%s: keeps the input and makes no false claim for any response (B-79, S8-08)',
   { timeout: 60_000 },
   async (name) => {
     const { row, shop } = await open(name);
@@ -183,7 +183,7 @@ test.each(pressed)(
       reset(row);
       shop.reply = answer.reply;
       const { sent } = shop;
-      // What failed a moment ago may still be on its way to the page.
+      // A message of the previous failure may still be about to render.
       await waitFor(row.press);
       await waitFor(() => expect(shop.sent, label).toBeGreaterThan(sent));
       expect(writesOf(row, shop.sent - sent), label).toBe(1);
@@ -209,18 +209,18 @@ test.each(pressed)(
 );
 
 test.each(pressed)(
-  '%s: shows a refusal where it happened, without a notification (S9-07)',
+  '%s: shows a rejection at its place without a notification (S9-07)',
   async (name) => {
     const { row } = await open(name, refused(409).reply);
     row.press();
     const words = wordsFor(row, '409', refused(409));
-    // No notification is rendered here, only the place of the failure.
+    // The test renders no notifications, only the page with the failure.
     if (words !== null) await waitFor(() => expect(document.body.textContent).toContain(words));
   },
 );
 
 test.each(pressed)(
-  '%s: an answer 401 ends the session and claims nothing (S8-10, S8-11)',
+  '%s: ends the session and claims nothing on 401 (S8-10, S8-11)',
   async (name) => {
     const { row, shop } = await open(name);
     reset(row);
@@ -235,7 +235,7 @@ test.each(pressed)(
 );
 
 test.each(answers)(
-  'product.markSeen: a product page that is answered %s says nothing of it and stores nothing',
+  'product.markSeen: a product page shows and stores nothing for the response %s',
   async (_, answer) => {
     const { shop, queryClient } = await open('product.markSeen', answer.reply);
     await waitFor(() => expect(shop.sent).toBe(1));

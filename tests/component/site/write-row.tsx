@@ -14,18 +14,18 @@ export const onDone = vi.fn();
 
 export type Row = {
   page: ReactNode;
-  /** Opens the form and types. */
+  /** Opens the form and fills it in. */
   fill?: () => Promise<void>;
   press: () => void;
-  /** What the shopper typed or chose, as the page shows it. */
+  /** The shopper's input as the page shows it. */
   typed?: () => unknown;
-  /** Whether the page claims that it has worked. */
+  /** Whether the page reports success. */
   isDone: () => boolean;
-  /** Its own words, '' for those of most rows, null for none. */
+  /** The page's own text, '' for the default of most rows, or null for none. */
   says?: (answer: Answer, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;
-  /** It changes nothing, and the page may ask again by itself. */
+  /** The call changes nothing, and the page may repeat it by itself. */
   isQuestion?: true;
 };
 
@@ -34,7 +34,7 @@ export const text = (name: string | RegExp) =>
 export const typeIn = (name: string | RegExp, value: string) =>
   fireEvent.change(text(name), { target: { value } });
 
-// The mask takes keys, as a shopper presses them.
+// The mask needs key presses.
 export const typePhone = (name: string) =>
   userEvent.setup({ delay: null }).type(text(name), '901234567');
 export const choose = async (name: string, option: string) => {
@@ -51,10 +51,10 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 
 export const nothing = () => null;
 
-/** No data can have a wrong shape. */
+/** A call without response data cannot have a wrong shape. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/** Presses that are kept without a connection, and whose answers have no data. */
+/** For presses that wait offline, and whose responses have no data. */
 export const keptSay =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('ticks, choices and texts are replayed with their latest values', async () => {
+test('replays checkboxes, selections and texts with their latest values', async () => {
   const { queue } = aQueue();
   const page = html(
     '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
@@ -32,7 +32,7 @@ test('ticks, choices and texts are replayed with their latest values', async () 
   expect(text).toHaveProperty('value', 'choynak');
 });
 
-test('a form is submitted after the text typed into it', async () => {
+test('submits a form after the text typed into it', async () => {
   const { queue } = aQueue();
   const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
   stayHere();
@@ -44,7 +44,7 @@ test('a form is submitted after the text typed into it', async () => {
   expect(events).toEqual(['input text', 'input text', 'submit form']);
 });
 
-test('a focused field is focused for React too', async () => {
+test('reports the focus of a field to React', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text">');
   pick(page, 'text').focus();
@@ -53,7 +53,7 @@ test('a focused field is focused for React too', async () => {
   expect(events).toEqual(['focusin text']);
 });
 
-test('a tick is shown at once, and a press of a field waits as any other', () => {
+test('shows a changed checkbox at once and holds the press of a field', () => {
   aQueue();
   const page = html('<input id="tick" type="checkbox"><input id="text">');
   expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);
@@ -62,7 +62,7 @@ test('a tick is shown at once, and a press of a field waits as any other', () =>
   leave();
 });
 
-test('a field that has been replaced gets its tick, its choice, or its text and the focus', async () => {
+test('restores the state, selection, text and focus of replaced fields', async () => {
   const { queue } = aQueue();
   const fields =
     '<input class="t" id="tick" type="checkbox"><select class="l" id="list"><option>a</option><option>b</option></select><input class="x" id="text">';
@@ -81,7 +81,7 @@ test('a field that has been replaced gets its tick, its choice, or its text and 
   expect(document.activeElement).toBe(pick(again, 'text'));
 });
 
-test('a text that is replayed where it was typed takes the focus from nothing', async () => {
+test('does not move the focus when it replays text into the same field', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text"><input id="other">');
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));

@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('a link works without replay, but not past earlier presses', async () => {
+test('lets a link work without replay, but not before earlier presses', async () => {
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
   stayHere();
@@ -39,7 +39,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
 });
 
 test.each([holding, {}])(
-  'holds a link with the role of a button, clicked or pressed by the space bar, with %o',
+  'holds a link with the role of a button on click and space bar, with %o',
   async (options) => {
     const { queue } = aQueue(options);
     const page = html('<a id="menu" role="button" href="/products">Menu</a>');
@@ -53,7 +53,7 @@ test.each([holding, {}])(
   },
 );
 
-test('leaves a link with the role of a button to the browser when a new tab is requested', () => {
+test('leaves a link with the role of a button to the browser for a new tab', () => {
   const { onHeld } = aQueue();
   const page = html('<a id="menu" role="button" href="/products">Menu</a>');
   stayHere();
@@ -68,11 +68,11 @@ const keydown = (key: string) =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 
 test.each([
-  ['a space on a button that is a link', 'menu', ' ', false],
-  ['Enter on it, which the browser answers', 'menu', 'Enter', true],
-  ['a space on another link, which scrolls', 'away', ' ', true],
-  ['a space in a field', 'text', ' ', true],
-])('%s is left to the browser: %#', (_what, id, key, isLeft) => {
+  ['holds a space on a link with the role of a button', 'menu', ' ', false],
+  ['leaves Enter on a link with the role of a button to the browser', 'menu', 'Enter', true],
+  ['leaves a space on another link to the browser, which scrolls', 'away', ' ', true],
+  ['leaves a space in a field to the browser', 'text', ' ', true],
+])('%s', (_what, id, key, isLeft) => {
   const { onHeld } = aQueue();
   const page = html(
     '<a id="menu" role="button" href="/m"></a><a id="away" href="/x"></a><input id="text">',
@@ -82,7 +82,7 @@ test.each([
   leave();
 });
 
-test('a key that no element has is left to the browser', () => {
+test('leaves a key without an element to the browser', () => {
   aQueue();
   expect(document.dispatchEvent(keydown(' '))).toBe(true);
 });

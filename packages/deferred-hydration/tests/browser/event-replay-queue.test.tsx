@@ -28,7 +28,7 @@ test('reports a waiting press and its end, even if its button is removed', async
   expect(onWaiting.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a press during the replay waits for the earlier ones', async () => {
+test('queues a press during the replay behind earlier ones', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
@@ -43,7 +43,7 @@ test('a press during the replay waits for the earlier ones', async () => {
   expect(events).toEqual(['click one', 'click one', 'click two']);
 });
 
-test('while a press waits its button looks pressed, and afterwards as before', async () => {
+test('shows a button as pressed only while its press waits', async () => {
   const { queue } = aQueue();
   const add = pick(html('<button id="add" type="button">Add</button>'), 'add');
   add.click();
@@ -67,7 +67,7 @@ test('prevents the default action of held events until the replay', () => {
   leave();
 });
 
-test('what React hears by itself, once the replay has begun, is not replayed', async () => {
+test('does not replay input that React receives itself during the replay', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="add" type="button"></button><input id="tick" type="checkbox"><select id="list"></select><input id="text">',

@@ -3,7 +3,7 @@ import { aQueue, heard, html, pick, queues } from './replayed-page';
 
 const PAGE = '<button id="like" type="button" class="a">Like</button>';
 
-/** The page is left as it is, and loaded again as the browser says. */
+/** Leaves the page and loads it again, as a navigation of this type. */
 async function leaveAndLoad(type: 'reload' | 'navigate') {
   dispatchEvent(new Event('pagehide'));
   for (const left of queues.splice(0)) await left.replay();
@@ -25,7 +25,7 @@ test('repeats a press once after a reload when no script has handled it', async 
   expect(events).toEqual(['click like']);
 });
 
-test('a press is not repeated when the page is opened again', async () => {
+test('does not repeat a press when the page is opened again', async () => {
   aQueue();
   pick(html(PAGE), 'like').click();
   const { queue, onHeld } = await leaveAndLoad('navigate');
@@ -33,7 +33,7 @@ test('a press is not repeated when the page is opened again', async () => {
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-test('of what was pressed and typed only presses are kept for a reload', async () => {
+test('keeps only presses for a reload, not typed text', async () => {
   aQueue();
   const page = html(`${PAGE}<input id="text" class="b">`);
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));

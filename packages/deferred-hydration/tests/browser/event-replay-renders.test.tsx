@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aQueue, heard, html, pick } from './replayed-page';
 
-test('elements that React has replaced are found by their position', async () => {
+test('finds replaced elements by their position', async () => {
   const { queue } = aQueue();
   const page = html(
     '<p><button type="button">a</button><button id="add" type="button">b</button></p>',
@@ -48,12 +48,12 @@ async function pressBoth(counter: React.ReactNode) {
   await act(() => queue.replay());
 }
 
-test('the next press finds what React has rendered for the previous one', async () => {
+test('finds the elements that React has rendered for the previous press', async () => {
   await pressBoth(<Counter />);
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
-/** The buttons of a product belong to the option that is chosen. */
+/** The buttons of a product belong to the selected option. */
 function Options({ onAdd }: { onAdd: (option: string) => void }) {
   const [option, setOption] = useState('red');
   return (
@@ -70,7 +70,7 @@ function Options({ onAdd }: { onAdd: (option: string) => void }) {
   );
 }
 
-test('a button that the press before has rendered again is found by its text', async () => {
+test('finds a button by its text when the previous press has rendered it again', async () => {
   const added: string[] = [];
   render(<Options onAdd={(option) => added.push(option)} />);
   const { queue } = aQueue();
@@ -80,7 +80,7 @@ test('a button that the press before has rendered again is found by its text', a
   expect(added).toEqual(['blue']);
 });
 
-test('if React takes longer than a task, only a press on an element not yet rendered is lost', async () => {
+test('drops only presses on elements that React takes more than a task to render', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
 });

@@ -24,7 +24,7 @@ export function aQueue(options: Partial<ReplayOptions> = holding) {
   return { queue, onHeld };
 }
 
-/** The server's HTML. */
+/** Sets the server's HTML. Returns its elements by id. */
 export function html(page: string) {
   document.body.innerHTML = page;
   const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
@@ -51,7 +51,9 @@ export function heard(kinds: string[]) {
   return events;
 }
 
-/** jsdom follows no links and sends no forms. By then the queue has handled the event. */
+/**
+ * Prevents links and forms, which jsdom does not support. The queue has handled the event by then.
+ */
 export function stayHere() {
   const stay = (event: Event) =>
     (event.type === 'submit' || event.target instanceof HTMLAnchorElement) &&
@@ -61,10 +63,10 @@ export function stayHere() {
   }
 }
 
-/** The page is left with what is held: jsdom follows no links and sends no forms. */
+/** Leaves the page with held events, because jsdom follows no links and sends no forms. */
 export const leave = () => void html('');
 
-/** Whether the browser is left to do what it does by itself. */
+/** Whether the browser may handle the event itself. */
 export const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
 export const press = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
