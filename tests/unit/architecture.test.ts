@@ -25,7 +25,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('the test finds source files', () => {
+test('finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
@@ -77,7 +77,7 @@ test('the schema library reaches the browser only inside forms', () => {
   expect(holders.map(({ path }) => path)).toEqual([]);
 });
 
-test('the process that renders nothing does not load Next (record 039)', () => {
+test('the main process does not load Next (ADR 039)', () => {
   const main = sources.filter(({ path }) => path === 'server/main.ts');
   const loaded = reachedFrom(main, () => false).flatMap(({ path, imports }) =>
     imports
@@ -89,8 +89,9 @@ test('the process that renders nothing does not load Next (record 039)', () => {
   expect(loaded).toEqual([]);
 });
 
-test('the process that renders nothing does not load the parser of stylesheets (ADR 147)', async () => {
-  // As scripts/lib/bundle.mjs bundles it, with the renderer: both share parts of the bundle.
+test('the main process does not load the stylesheet parser (ADR 147)', async () => {
+  // The options match scripts/lib/bundle.mjs. The renderer is included because both entry points
+  // share chunks.
   const { metafile } = await build({
     entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
     outdir: 'bundle',
@@ -117,7 +118,7 @@ test('services and the import retry aborted transactions', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('one file alone marks what changed in the catalogue, has it reread and invalidates its pages (B-28)', () => {
+test('only one file marks catalog changes, rereads them and invalidates pages (B-28)', () => {
   const owner = 'api/catalogue/live/catalogue-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
@@ -142,7 +143,7 @@ test('one file alone marks what changed in the catalogue, has it reread and inva
   expect(found).toEqual(steps.map(([, files]) => files));
 });
 
-test('sharp is loaded in one place, as CommonJS', () => {
+test('no source file imports sharp as an ES module', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
@@ -158,7 +159,7 @@ test('only one file reads and writes window.history', () => {
   expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
-test('comments cite requirements and records, which are in the repository', () => {
+test('comments cite only requirements and ADRs, which are in the repository', () => {
   const outside = /\bspec ?§|\bblueprint \d/;
   const citing = [...sources, ...readSources('tests')].filter(({ text }) => outside.test(text));
   expect(citing.map(({ path }) => path)).toEqual([]);
@@ -169,7 +170,7 @@ test('no page and no layout is a client file', () => {
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
-// The programs that run without a bundler are `.mjs` and cannot use the alias.
+// Programs that run without a bundler are `.mjs` files, which cannot use the alias.
 test('imports use @/ for other folders and ./ for siblings', () => {
   const climbing = [...sources, ...readSources('tests')]
     .filter(({ path }) => !path.endsWith('.mjs'))
@@ -179,7 +180,7 @@ test('imports use @/ for other folders and ./ for siblings', () => {
 
 test('there are no barrel files and no catch-all folders', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
-  // The entry points of the library list what it exports.
+  // The entry points of the library list its exports.
   const entries = /^packages\/deferred-hydration\/\w+\.ts$/;
   const barrels = sources.filter(
     ({ path, text }) =>
@@ -199,23 +200,26 @@ test('pure rules use no clock, randomness, network or window', () => {
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** File → why it reads the clock of its own machine. What the shop shows goes by that of its API. */
+/**
+ * Maps a file to the reason why it reads the clock of its own machine. Displayed times use the clock
+ * of the API.
+ */
 const ownClock: Record<string, string> = {
   'stores/shop-clock.ts': 'derives the time of the shop from it',
   'lib/server/shop-time.ts': 'derives the time of the shop from it',
   'lib/server/call.ts': 'compares it with the time of the API',
-  'lib/client/freshness.ts': 'the age of what react-query has read',
-  'lib/client/order/idempotency.ts': 'the age of what is stored',
-  'lib/client/product/refresh-offers.ts': 'how long a tab was hidden, over sleep as well',
-  'lib/client/page/reload.ts': 'the age of what is stored',
+  'lib/client/freshness.ts': 'the age of data in the React Query cache',
+  'lib/client/order/idempotency.ts': 'the age of stored data',
+  'lib/client/product/refresh-offers.ts': 'how long a tab was hidden, including sleep',
+  'lib/client/page/reload.ts': 'the age of stored data',
   'lib/worker/offline-pages.ts': 'the expiry of a cookie of this browser',
-  'lib/worker/saved-pages.ts': 'the age of what is stored',
+  'lib/worker/saved-pages.ts': 'the age of stored data',
   'server/pages/send-page.ts': 'the age of a cached page',
   'server/shared/open-shared.ts': 'the age of a cached page',
   'server/storefront.ts': 'the age of a cached page',
 };
 
-test('only the listed files of the storefront read a clock other than that of the API', () => {
+test('only the listed files of the storefront read a clock other than the API clock', () => {
   const reading = sources.filter(
     ({ path, text }) =>
       /^(?:app|components|lib|server|stores)\/|^(?:middleware|instrumentation-client)\.ts$/.test(
@@ -240,7 +244,7 @@ test.each([
   ['scripts/x.mjs', "import 'zod';"],
   ['packages/deferred-hydration/browser/x.ts', "import { id } from '@/lib/constants';"],
   ['packages/deferred-hydration/server/x.ts', "import { log } from 'pino';"],
-])('the table catches %s holding %s', (path, text) => {
+])('the table rejects %s with %s', (path, text) => {
   const source = toSource(path, text);
   expect([...forbiddenImports(source), ...forbiddenPackages(source)]).toHaveLength(1);
 });
@@ -276,7 +280,7 @@ function folderOf(path: string): string {
   return path.split('/', 2).join('/');
 }
 
-/** Loaded together with `starts`; what `isBeyond` is not entered. */
+/** Returns the sources that load together with `starts`, except those that match `isBeyond`. */
 function reachedFrom(starts: Source[], isBeyond: (source: Source) => boolean): Source[] {
   const byPath = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
   const reached = new Set(starts);

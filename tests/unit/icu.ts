@@ -1,8 +1,8 @@
 export type Argument = { name: string; kind: string; options: string[] };
 
 /**
- * The arguments of an ICU message: `{name}`, `{name, kind, …}` and `<tag>`. Own code, because what
- * is asked of the messages is only names, kinds and option names.
+ * Returns the arguments of an ICU message: `{name}`, `{name, kind, …}` and `<tag>`. The tests need
+ * only names, kinds and option names, so they use no parser library.
  */
 export function argumentsOf(message: string): Argument[] {
   const tags = Array.from(message.matchAll(/<(\w+)\/?>/g), ([, name = '']) => ({
@@ -21,7 +21,7 @@ function toArguments(body: string): Argument[] {
   return [{ name, kind, options }, ...blocks.flatMap((block) => argumentsOf(block.body))];
 }
 
-/** The outermost {…} with the text that stands before each. */
+/** Returns the outermost `{…}` blocks, each with the text before it. */
 function blocksOf(text: string): { before: string; body: string }[] {
   const blocks: { before: string; body: string }[] = [];
   let depth = 0;

@@ -23,7 +23,7 @@ const isDark = (node: { type: string }): node is AtRule =>
 const light = tokensIn(rule(/data-light/));
 const dark = new Map([...light, ...tokensIn(sheet.nodes.find(isDark))]);
 
-/** What is read, and on what it stands. */
+/** Text colors and the backgrounds that they appear on. */
 const texts: Record<string, string[]> = {
   ink: ['ground', 'surface', 'sunk', 'brand-wash', 'brand-soft'],
   'ink-2': ['ground', 'surface', 'sunk'],
@@ -36,7 +36,7 @@ const texts: Record<string, string[]> = {
   'on-brand': ['brand', 'brand-strong', 'sale', 'ink', 'ink-2'],
   'on-ink': ['ink'],
 };
-/** Borders of controls, stars, and what else is seen and not read. */
+/** Colors of shapes, such as control borders and stars, which need less contrast than text. */
 const shapes: Record<string, string[]> = {
   edge: ['surface', 'ground'],
   star: ['surface'],

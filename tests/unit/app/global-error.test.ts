@@ -5,7 +5,7 @@ import GlobalError from '@/app/global-error';
 import config from '@/next.config';
 import { messagesOf } from '@/tests/support/messages';
 
-// As the build replaces the name in the source.
+// The build replaces these names in the source, so the test defines them.
 beforeEach(() => {
   for (const [name, text] of Object.entries(config.compiler?.define ?? {})) {
     vi.stubGlobal(name, text);

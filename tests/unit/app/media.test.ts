@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a picture is fetched from the API, whatever its name looks like', async () => {
+test('fetches an image only from the API, regardless of its name and query', async () => {
   const answer = await GET(new Request('http://shop.example/media/a%2F%2Fb.png?host=evil.example'));
 
   expect(answer.status).toBe(200);
@@ -24,7 +24,7 @@ test.each([
   '//evil.example/media/x',
   '/media/../api/v1/settings/',
   '/mediator/x',
-])('nothing but a picture is fetched for %s', async (path) => {
+])('responds with 404 to %s without fetching it', async (path) => {
   const answer = await GET(new Request(`http://shop.example${path}`));
 
   expect(answer.status).toBe(404);

@@ -31,7 +31,7 @@ test.each([
   [1200, 1200],
   [1200, 720],
   [90, 300],
-])('a picture of %d×%d becomes a preview of 1200×720 (S9-28)', async (width, height) => {
+])('turns an image of %d×%d into a preview of 1200×720 (S9-28)', async (width, height) => {
   fetched.mockResolvedValue(await aPicture(width, height));
   const answer = await ask('/preview/products/a.webp');
   expect(String(fetched.mock.calls[0]?.[0])).toBe(`${envServer.API_URL}/media/products/a.webp`);
@@ -41,7 +41,7 @@ test.each([
   expect(size).toMatchObject({ width: 1200, height: 720 });
 });
 
-test('a preview that is cut to 1200×630 shows the whole picture, on a ground of its own', async () => {
+test('fills the margins of a square image with its background color', async () => {
   fetched.mockResolvedValue(await aPicture(1200, 1200));
   const preview = sharp(await (await ask('/preview/products/a.webp')).arrayBuffer());
   const ground = await preview
@@ -54,7 +54,7 @@ test('a preview that is cut to 1200×630 shows the whole picture, on a ground of
   expect(Math.abs(green - 0x6e)).toBeLessThan(8);
 });
 
-test('a margin goes on with the ground of the picture beside it', async () => {
+test('extends the color of each image edge into its margin', async () => {
   const size = { width: 600, height: 720, channels: 3 as const };
   const light = { create: { ...size, background: '#f0f0f0' } };
   const picture = sharp({ create: { ...size, width: 1200, background: '#303030' } })
@@ -83,7 +83,7 @@ async function previewOf(product: unknown) {
   return ask('/preview/products/a.webp?of=/ru/products/stol-7');
 }
 
-/** How much of the picture's right half is no paper. */
+/** Mean darkness of the image's right half: 0 for white, 255 for black. */
 async function inkOf(answer: Response) {
   const right = { left: 640, top: 45, width: 560, height: 630 };
   const { channels } = await sharp(
@@ -94,7 +94,7 @@ async function inkOf(answer: Response) {
   return 255 - (channels[1]?.mean ?? 255);
 }
 
-test('a preview of a product says its name and price beside its picture (S9-28)', async () => {
+test('shows the name and price of a product next to its image (S9-28)', async () => {
   const answer = await previewOf(table);
   expect(read).toHaveBeenCalledWith(
     'product.get',
@@ -112,22 +112,22 @@ test('a preview of a product says its name and price beside its picture (S9-28)'
   expect(long).toBeGreaterThan(short + 1);
 });
 
-test('a preview of a product that cannot be bought is its picture', async () => {
+test('shows only the image of a product that is not for sale', async () => {
   const answer = await previewOf({ ...table, sub_products: [] });
-  // It may be on sale again tomorrow, under the same address.
+  // The product may be for sale again tomorrow, and the address stays the same.
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(answer)).toBeGreaterThan(100);
 });
 
-test('a preview says nothing of a product beside a picture of another one', async () => {
+test('shows only the image when it belongs to another product', async () => {
   const answer = await previewOf({ ...table, images: [{ image: 'products/b.webp' }] });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(answer)).toBeGreaterThan(100);
 });
 
-test('a product that cannot be read at the moment is not without its name for a year', async () => {
+test('caches a preview for only an hour when the product is unavailable', async () => {
   vi.mocked(read).mockImplementation(async (name) => {
-    if (name === 'product.get') throw new Error('no answer');
+    if (name === 'product.get') throw new Error('no response');
     return settings as never;
   });
   fetched.mockResolvedValue(await aPicture(1200, 1200));
@@ -136,13 +136,13 @@ test('a product that cannot be read at the moment is not without its name for a 
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test('a picture of no product stays the same', async () => {
+test('caches a preview without a product for a year', async () => {
   fetched.mockResolvedValue(await aPicture(1200, 720));
   const answer = await ask('/preview/head/a.jpg');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('what is no picture is no preview either', async () => {
+test('responds with an error when the source is not an image', async () => {
   fetched.mockResolvedValue(new Response('<svg/>'));
   expect((await ask('/preview/a.svg')).status).toBe(502);
   fetched.mockResolvedValue(new Response(null, { status: 404 }));
@@ -151,7 +151,7 @@ test('what is no picture is no preview either', async () => {
   expect((await ask('/preview/a.webp')).status).toBe(502);
 });
 
-test('nothing but a picture is fetched', async () => {
+test('responds with 404 to a path outside the images without fetching it', async () => {
   expect((await ask('/preview/../api/v1/user')).status).toBe(404);
   expect((await ask('//evil.example/preview/x')).status).toBe(404);
   expect(fetched).not.toHaveBeenCalled();

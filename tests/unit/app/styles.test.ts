@@ -11,15 +11,16 @@ const files = ['app', 'components'].flatMap((folder) =>
 const namesIn = (pattern: RegExp) =>
   new Set(files.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name)));
 
-test('a custom property that styles read is set somewhere: without it the whole declaration is void', () => {
-  /** In a rule, a `style` or a typeface's `variable`. */
+// A declaration that reads an undefined custom property has no effect.
+test('every custom property that styles read is defined', () => {
+  /** Properties defined in a rule, a `style` or the `variable` of a font. */
   const set = namesIn(/(?<!\()(--[\w-]+)'?[:,]/g);
   const read = namesIn(/var\((--[\w-]+)/g);
   expect([...read].filter((name) => !set.has(name))).toEqual([]);
   expect(read.size).toBeGreaterThan(40);
 });
 
-test('a class of a module is named by a component that imports it', () => {
+test('every class of a CSS module is used by a component that imports it', () => {
   const modules = files.filter(({ path }) => path.endsWith('.module.css'));
   const unused = modules.flatMap(({ path, text }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -34,12 +35,12 @@ test('a class of a module is named by a component that imports it', () => {
 });
 
 /**
- * A browser remembers which elements a `:has()` was tried on. An element that comes or goes anywhere
- * below them makes it compute the styles of all that any rule with `:has()` and a descendant names:
- * below the root that is every picture and every button (record 149). What the root sets, the rest
- * inherits.
+ * A browser remembers the elements for which it evaluated `:has()`. When an element is added or
+ * removed below one of them, the browser recomputes the styles of every descendant that a rule with
+ * `:has()` selects. Below the root, these are all images and buttons (ADR 149). A rule may set
+ * inherited properties on the root instead.
  */
-test('no element that comes or goes makes the browser compute the styles of a whole page', () => {
+test('adding or removing an element never restyles the whole page', () => {
   const ofRoot = /(?:root|html|body)\S*:has\S*\s*[ >+~]/;
   const ofAnySibling = /\*\s*[+~]\s*\*/;
   const wide = files
@@ -65,7 +66,7 @@ function withoutHeld(selector: string): string {
   return selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
 }
 
-/** Whether a variable says which class of the module is meant. */
+/** Whether the text picks a class of the module by a variable. */
 function picksByVariable(text: string, module: string): boolean {
   const [, local = ''] = new RegExp(`import (\\w+) from '[^']*/${module}'`).exec(text) ?? [];
   return new RegExp(`\\b${local}\\[\\w`).test(text);
