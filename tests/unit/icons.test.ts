@@ -24,7 +24,7 @@ test('serves the tab icon under its legacy name as well', () => {
   expect(ico.length).toBeLessThan(4000);
 });
 
-test('a maskable icon fills every corner and has its mark in the safe zone', async () => {
+test('fills every corner of a maskable icon and keeps its mark in the safe zone', async () => {
   const { data, info } = await sharp('public/icon-maskable-512.png')
     .removeAlpha()
     .raw()

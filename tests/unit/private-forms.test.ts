@@ -33,7 +33,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('only the adapters depend on private forms of Next, Turbopack, React and next-intl', () => {
+test('only the adapters depend on private output formats', () => {
   const knowing = sources
     .filter(({ path }) => !adapters.some((adapter) => path.startsWith(adapter)))
     .filter(({ path }) => !/^packages\/[^/]+\/tests\//.test(path))

@@ -87,7 +87,7 @@ test('looks up an unknown order every few seconds until it is found', async () =
   expect(asked()).toBe(4);
 });
 
-test('sends an order that was not created again under the same key', async () => {
+test('resends an order under the same key when the shop has not created it', async () => {
   const { send, onRefused, onPlaced, sent, later, asked } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, missing],
@@ -142,7 +142,7 @@ test.each([
       return { place: () => mutate(oneClick(5)), isPending };
     },
   ],
-])('uses the name of a first %s for the customer at once', async (_how, use) => {
+])('shows the customer the name from their first %s at once', async (_how, use) => {
   const answers = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
   const { sent, wrapper } = aForm(answers);
   signedIn({ token: 'a-token', user: nameless });

@@ -5,7 +5,7 @@ import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-test('the offered methods of payment have logos, in their order; unknown ones have none (S1-16)', () => {
+test('shows a logo for each known payment method, in their order (S1-16)', () => {
   const receipt = ['cash', 'card', 'instalment'] as const;
   const methods = [...PAYMENT_PROVIDERS, 'sandbox', 'unknown', 'constructor', ...receipt];
   renderAt(<PaymentLogos title="Payment" methods={methods} />);
@@ -14,7 +14,7 @@ test('the offered methods of payment have logos, in their order; unknown ones ha
   expect(logos).toEqual(shown.map((method) => t(`payment.${method}.title`)));
 });
 
-test('without an offered method there is no heading', () => {
+test('shows no heading when no payment method has a logo', () => {
   renderAt(<PaymentLogos title="Payment" methods={['sandbox']} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

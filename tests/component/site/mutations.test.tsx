@@ -209,7 +209,7 @@ test.each(pressed)(
 );
 
 test.each(pressed)(
-  '%s: shows a rejection at its place without a notification (S9-07)',
+  '%s: shows a rejection next to its control without a notification (S9-07)',
   async (name) => {
     const { row } = await open(name, refused(409).reply);
     row.press();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiLayers } from '@/scripts/generate/architecture/api-layers';
 import { readSources, type Source, toSource } from '@/tests/unit/sources';
 
-/** The only import of the demonstration. It is lazy, so that a shop without it starts. */
+/** The only import of the demo. It is lazy, so that a shop without the demo folder starts. */
 const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');
@@ -12,7 +12,7 @@ test('every folder of the API has a layer', () => {
   expect([...folders].sort()).toEqual(Object.keys(apiLayers).sort());
 });
 
-test('every folder of the API may import only folders above it in the table', () => {
+test('the table allows each folder only imports of folders above it', () => {
   const order = Object.keys(apiLayers);
   const upward = Object.entries(apiLayers).flatMap(([folder, { imports }]) =>
     imports
@@ -22,17 +22,17 @@ test('every folder of the API may import only folders above it in the table', ()
   expect(upward).toEqual([]);
 });
 
-test('every folder of the API imports only the layers below it', () => {
+test('every folder of the API imports only the folders that the table allows', () => {
   expect(sources.flatMap(forbidden)).toEqual([]);
 });
 
-test('the search imports nothing else of the API, not even a type', () => {
+test('the search imports nothing from other folders of the API, not even a type', () => {
   const search = sources.filter(({ path }) => folderOf(path) === 'search');
   const targets = search.flatMap(({ imports }) => imports.map(({ target }) => target));
   expect(targets.filter((target) => isOfApi(target) && folderOf(target) !== 'search')).toEqual([]);
 });
 
-test('the demonstration is imported lazily and in one place only', () => {
+test('only one file imports the demo, and it does so lazily', () => {
   const outside = readSources('app', 'api', 'components', 'lib', 'scripts', 'server').filter(
     ({ path }) => folderOf(path) !== 'demo',
   );

@@ -21,19 +21,25 @@ const goods = catalogFlags.flatMap(({ name }, at) =>
 );
 const counts = recordOf(catalogFlags, (_, at) => at + 1);
 
-test.each(catalogFlags)('the index lists and counts only the products with $name', ({ name }) => {
-  const index = createCatalogIndex({ valueAttribute: attributeOf });
-  index.putAll([plain, ...goods]);
-  const own = () => index.query({ [name]: true, page: 1, size: 9 });
-  expect(own().ids).toHaveLength(counts[name]);
-  expect(own().facets).toMatchObject({ ...recordOf(catalogFlags, () => 0), [name]: counts[name] });
-  expect(index.query({ page: 1, size: 9 }).facets).toMatchObject(counts);
+test.each(catalogFlags)(
+  'lists and counts only the products with $name in the index',
+  ({ name }) => {
+    const index = createCatalogIndex({ valueAttribute: attributeOf });
+    index.putAll([plain, ...goods]);
+    const own = () => index.query({ [name]: true, page: 1, size: 9 });
+    expect(own().ids).toHaveLength(counts[name]);
+    expect(own().facets).toMatchObject({
+      ...recordOf(catalogFlags, () => 0),
+      [name]: counts[name],
+    });
+    expect(index.query({ page: 1, size: 9 }).facets).toMatchObject(counts);
 
-  for (const id of own().ids) index.put(aDoc({ id }));
-  expect(own().ids).toEqual([]);
-});
+    for (const id of own().ids) index.put(aDoc({ id }));
+    expect(own().ids).toEqual([]);
+  },
+);
 
-/** Returns the columns of the row that is sent to a search engine. */
+/** Returns the columns of a product's row in the search engine. */
 function rowOf(doc: CatalogDoc): Map<string, string> {
   const values = valuesOf({ doc, named: [], termIds: [], attributes: [] });
   const [, columns = ''] = /\(([^)]+)\)/.exec(goodsSql('t', [])) ?? [];
@@ -42,7 +48,7 @@ function rowOf(doc: CatalogDoc): Map<string, string> {
 }
 
 test.each(catalogFlags)(
-  'an engine row has the column, keyword and facet of $name only with the flag',
+  'writes the column, keyword and facet of $name only for products with the flag',
   ({ name, keyword }) => {
     const { base } = filtersOf({ [name]: true }, { text: '', attributeOf });
     expect(base.match).toBe(keyword);
@@ -58,7 +64,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'the totals of the engine count the products with $name',
+  'counts the products with $name in the totals of the engine',
   async ({ name }) => {
     const cachedQuery = async (sql: string) => {
       const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];

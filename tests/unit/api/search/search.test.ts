@@ -32,19 +32,19 @@ describe.each(spellings)('%s', (expected, texts) => {
   });
 });
 
-test.each(mistyped)('%s is searched for as %s', (text, corrected, expected) => {
+test.each(mistyped)('corrects %s to %s', (text, corrected, expected) => {
   expect(found(text)).toEqual(expected);
   expect(search(text).corrected).toBe(corrected);
 });
 
 test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
-  'a number or two letters next to an unknown word find nothing: %s',
+  'finds nothing for an unknown word with a number or two letters: %s',
   (text) => {
     expect(search(text)).toMatchObject({ ids: [], corrected: null });
   },
 );
 
-test('exact words come before their forms, popular products first within each', () => {
+test('sorts exact words before their forms, and each by popularity', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
@@ -77,7 +77,7 @@ test.each([
   [5, ['пальто xl', 'XL', 'palto xl']],
   [6, ['128gb', '128гб', '128 gb', 'palto 128gb']],
   [9, ['бельё', 'белье', 'постельное белье']],
-])('products with option %i are found as %j (S2-11)', (id, texts) => {
+])('finds products with option %i as %j (S2-11)', (id, texts) => {
   const index = coats();
   for (const text of texts) {
     const { ids, corrected } = index.query({ text, page: 1, size: 9 });
@@ -85,13 +85,13 @@ test.each([
   }
 });
 
-test('products named with the word come before those with it as an option (S2-11)', () => {
+test('sorts matches by name before matches by option (S2-11)', () => {
   const index = coats();
   index.put(aDoc({ id: 7, names: ['Чёрное пальто'], popularity: -1 }));
   expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
 });
 
-test('an unused option still shows the named products, but no unknown ones (S2-11)', () => {
+test('ignores an option that no product of that name has (S2-11)', () => {
   const index = coats();
   const found = (text: string) => index.query({ text, page: 1, size: 9 });
   expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
@@ -99,18 +99,18 @@ test('an unused option still shows the named products, but no unknown ones (S2-1
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('facets count the products that match the text', () => {
+test('counts only the products that match the text in facets', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },
   ]);
 });
 
-test('blank text does not filter', () => {
+test('does not filter by blank text', () => {
   expect(search('   ').count).toBe(names.length);
 });
 
-test('after a product is renamed, only its new name finds it', () => {
+test('finds a renamed product only by its new name', () => {
   const index = aShop();
   index.put(aDoc({ id: names.indexOf('cauldron'), names: ['Mantiqasqon'] }));
   const ids = (text: string) => index.query({ text, page: 1, size: 9 }).ids;
@@ -127,20 +127,20 @@ test.each([
   ['cvfhn', ['galaxy', 'iphone', 'xiaomi'], [2]],
   ['samsung smar', ['galaxy'], [2]],
   ['%', [], []],
-])('typing %s suggests products, and categories that have products (B-55)', (text, goods, ids) => {
+])('suggests products and categories that have products for %s (B-55)', (text, goods, ids) => {
   const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
   expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
   expect(categoryIds).toEqual(ids);
 });
 
 test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])(
-  'text without a word finds nothing: %j',
+  'finds nothing for text without a word: %j',
   (text) => {
     expect(search(text)).toMatchObject({ ids: [], count: 0, corrected: null });
   },
 );
 
-test('any input is searched without an error', () => {
+test('searches any input without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(search(text).count).toBeLessThanOrEqual(names.length);

@@ -29,7 +29,7 @@ function named(docs: CatalogDoc[]): CatalogDoc[] {
   return docs.map((doc) => ({ ...doc, names: [NAMES[doc.id % NAMES.length] ?? '', `A${doc.id}`] }));
 }
 
-test('a restored index equals the stored one, and accepts changes like it', async () => {
+test('restores an index that equals the stored one, also after changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitrary.docs,
@@ -55,7 +55,7 @@ test('a restored index equals the stored one, and accepts changes like it', asyn
   );
 });
 
-test('a bulk-loaded index equals one that is filled product by product', () => {
+test('builds the same index from a bulk load as product by product', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const [index, filled] = [emptyIndex(), emptyIndex()];
@@ -80,7 +80,7 @@ function apply(index: CatalogIndex, change: Change): void {
   for (const id of change?.remove ?? []) index.remove(id);
 }
 
-test('a damaged, truncated or outdated snapshot is rejected', async () => {
+test('rejects a damaged, truncated or outdated snapshot', async () => {
   const path = file();
   const index = emptyIndex();
   index.putAll(named(Array.from({ length: 500 }, (_, i) => aDoc({ id: i + 1 }))));

@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { shareTicks } from '@/server/edge/share-ticks';
 
-/** Sends requests of each address in order. Returns the addresses answered per tick. */
+/** Sends requests of each address in order. Returns the addresses served per tick of the event loop. */
 async function answersTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];

@@ -122,13 +122,13 @@ test.each([
 test('serves cached pages without waiting while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { clock, get } = aServer(async (request) => {
-    if (request.target === '/hangs') throw new Error('the API does not answer');
+    if (request.target === '/hangs') throw new Error('the API does not respond');
     if (clock.now > 1_000_000) await gate.opened;
     return html('page');
   });
   await get('/about');
   clock.now += STALE_MS + 1;
-  await expect(get('/hangs')).rejects.toThrow('does not answer');
+  await expect(get('/hangs')).rejects.toThrow('does not respond');
 
   expect((await get('/about')).state).toBe('stale');
 });

@@ -103,7 +103,7 @@ test('shows one product per render, from every side in each of its colors', () =
   expect(missing).toEqual([]);
 });
 
-test('lists every render that a product names, and has a product for every article', () => {
+test('has exactly one product for each entry in the list of renders', () => {
   const named = products.map(({ render }) => render);
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });

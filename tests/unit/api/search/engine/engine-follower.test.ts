@@ -31,7 +31,7 @@ beforeEach(() => {
   invalidateCache.mockClear();
 });
 
-test('responses stay cached until the last part of a change', () => {
+test('keeps responses cached until the last part of a change', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list, { isPart: true });
   expect(invalidateCache).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('responses stay cached until the last part of a change', () => {
   expect(invalidateCache).toHaveBeenCalledOnce();
 });
 
-test('changes of another writer between two parts are visible at once', () => {
+test('invalidates the cache at once for a change of another writer between two parts', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('changes of another writer between two parts are visible at once', () => {
   expect(invalidateCache).toHaveBeenCalledTimes(2);
 });
 
-test('a change whose last part is missing becomes visible with the next refresh', async () => {
+test('invalidates the cache on refresh when the last part of a change is missing', async () => {
   follower.take(stateAt(2), list, { isPart: true });
   changedThere = 2;
   await follower.refresh();

@@ -19,7 +19,7 @@ function slowEngine() {
   return { search: searchOf(ask), asked };
 }
 
-test('a list with late facets still has its products, prices and flags', async () => {
+test('returns products, prices and flags when the facets are late', async () => {
   const { search } = slowEngine();
   expect(await search.list({ express: true, page: 1, size: 2 })).toEqual({
     ids: [7, 8],
@@ -31,7 +31,7 @@ test('a list with late facets still has its products, prices and flags', async (
   });
 });
 
-test('no query runs for a page far after the last, or for a text without a word', async () => {
+test('runs no query for a page far after the last or a text without a word', async () => {
   const { search, asked } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
@@ -70,22 +70,19 @@ function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
   });
 }
 
-test.each([24, 7, 100, 500])(
-  'consecutive pages of %i in a list share few responses',
-  async (size) => {
-    const { ask, asked } = manyGoods();
-    const search = searchOf(ask);
-    const pages = await Promise.all(
-      Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
-        search.page({ page: at + 1, size }),
-      ),
-    );
-    expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
-    expect(asked.size).toBeLessThan(8);
-  },
-);
+test.each([24, 7, 100, 500])('serves consecutive pages of %i from few responses', async (size) => {
+  const { ask, asked } = manyGoods();
+  const search = searchOf(ask);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
+      search.page({ page: at + 1, size }),
+    ),
+  );
+  expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
+  expect(asked.size).toBeLessThan(8);
+});
 
-test('a list with a price filter reuses the query for all prices, and runs its counts', async () => {
+test('reuses the query for all prices for a price filter, but not its counts', async () => {
   const { ask, asked } = manyGoods();
   const search = searchOf(ask);
   for (const priceMax of [500, 600, 700]) {
@@ -95,7 +92,7 @@ test('a list with a price filter reuses the query for all prices, and runs its c
   expect(asked.size).toBe(1 + 1 + 3);
 });
 
-test('a list with a price filter runs its own query when the first products cost more', async () => {
+test('queries a price filter separately when the first products cost more', async () => {
   const { ask, asked } = manyGoods();
   const { ids } = await searchOf(ask).page({ priceMax: 200, page: 1, size: 24 });
   expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => at));

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await writer.fill([named(1, 'palto'), named(2, 'palto'), named(3, 'palto')]);
 });
 
-test('words of many products are looked up once, others when they are put', async () => {
+test('looks up the words of several products at once and of others when it writes them', async () => {
   await writer.lookUp([1, 2, 9]);
   await writer.put([named(1, 'palto'), named(9, 'palto')], []);
   await writer.put([named(2, 'sumka')], [3]);
@@ -51,7 +51,7 @@ test('words of many products are looked up once, others when they are put', asyn
   expect([usesOf('palto'), usesOf('sumka')]).toEqual([2, 1]);
 });
 
-test('products that another writer has put in the meantime are looked up again', async () => {
+test('looks up products again that it has written since the first lookup', async () => {
   await writer.lookUp([1, 2]);
   await writer.put([named(1, 'sumka')], []);
   await writer.put([named(1, 'shim'), named(2, 'shim')], []);

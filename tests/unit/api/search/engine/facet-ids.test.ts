@@ -7,7 +7,7 @@ const [first, ...others] = catalogFlags.map(({ number }) => number);
 const none = { categories: [], attributes: [], values: [], flags: [] };
 const { price: _, ...nothing } = noFacets;
 
-test('facet ids are decoded into the right kinds', () => {
+test('decodes facet ids into the right kinds', () => {
   const ids = [
     ...facetIdsOf({
       ...none,

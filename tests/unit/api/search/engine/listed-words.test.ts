@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ListedWords } from '@/api/search/engine/listed-words';
 import { createWordList } from '@/api/search/engine/word-list';
 
-/** Replaces a product with the `former` words by one with these names. */
-function put(words: ListedWords, names: string[], former: number[] = []): number[] {
-  words.add(former, -1);
+/** Replaces a product that has the `before` words by one with these names. */
+function put(words: ListedWords, names: string[], before: number[] = []): number[] {
+  words.add(before, -1);
   const { termIds } = words.read(names);
   words.add(termIds, 1);
   return termIds;
@@ -13,7 +13,7 @@ function put(words: ListedWords, names: string[], former: number[] = []): number
 const written = (words: ListedWords) =>
   words.takeChanged().map(({ word, uses, cyrillic }) => [word, uses, cyrillic]);
 
-test('a word is written when it is new or its count changes', () => {
+test('writes a word when it is new or its count changes', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   expect(written(words)).toEqual([
@@ -32,7 +32,7 @@ test('a word is written when it is new or its count changes', () => {
   ]);
 });
 
-test('only differences of a repeated product are written, including new spellings', () => {
+test('writes only the differences of a repeated product, including new spellings', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   words.takeChanged();

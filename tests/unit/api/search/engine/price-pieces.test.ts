@@ -23,7 +23,7 @@ const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('each price of a range is in exactly one of its pieces, and no other price is', () => {
+test('covers each price of a range by exactly one piece, and no other price', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {
@@ -46,11 +46,11 @@ test('each price of a range is in exactly one of its pieces, and no other price 
   );
 });
 
-test('a condition without a price is one piece', () => {
+test('makes one piece of a condition without a price', () => {
   expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
 });
 
-test('a hundred price ranges share few pieces, except for the rests of steps', () => {
+test('shares few pieces between a hundred price ranges, except for partial steps', () => {
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );
@@ -60,7 +60,7 @@ test('a hundred price ranges share few pieces, except for the rests of steps', (
   expect(asked.size).toBeLessThan(30);
 });
 
-test('the rest of a step is searched only among the products of that step', () => {
+test('searches a partial step only among the products of that step', () => {
   const pieces = piecesOf({ match: 'm', priceMax: 5_000_000 });
   expect(pieces.map(({ match }) => match)).toEqual(['m', 'm', '(m _p50)']);
   expect(pieces.at(-1)).toMatchObject({ priceMin: 4_870_992, priceMax: 5_000_000 });

@@ -15,7 +15,7 @@ function heldEngine() {
   return { ask, asked };
 }
 
-test('known and pending statements are not sent again until a change', async () => {
+test('sends no known or pending statement again until a change', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const both = [cache.get('a', ask), cache.get('a', ask)];
@@ -30,7 +30,7 @@ test('known and pending statements are not sent again until a change', async () 
   expect(await now).toEqual([{ n: 2 }]);
 });
 
-test('a response from before a change does not count after it', async () => {
+test('ignores a response from before a change', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const before = cache.get('a', ask);
@@ -43,7 +43,7 @@ test('a response from before a change does not count after it', async () => {
   expect(await cache.get('a', ask)).toEqual([{ n: 2 }]);
 });
 
-test('a slow statement returns its previous response, or fails', async () => {
+test('returns the previous response to a slow statement, or fails without one', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const late = expect(cache.get('a', ask)).rejects.toThrow(EngineLate);
@@ -53,7 +53,7 @@ test('a slow statement returns its previous response, or fails', async () => {
   await vi.advanceTimersByTimeAsync(0);
 
   cache.invalidate();
-  const former = cache.get('a', ask);
+  const previous = cache.get('a', ask);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await former).toEqual([{ n: 1 }]);
+  expect(await previous).toEqual([{ n: 1 }]);
 });

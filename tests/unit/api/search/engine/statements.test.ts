@@ -16,17 +16,17 @@ test.each([
   ['ab1234cd', '_rab1234cd'],
   ['手机', '_624b__673a_'],
   ['𠮷', '_20bb7_'],
-])('the keyword of %s contains only letters, digits and _: %s', (word, keyword) => {
+])('turns %s into a keyword of letters, digits and _: %s', (word, keyword) => {
   expect(keywordOf(word)).toBe(keyword);
 });
 
-test('long words have distinct keywords of one length', () => {
+test('gives long words distinct keywords of one length', () => {
   const [one, other] = ['a', 'b'].map((end) => keywordOf(`${'long'.repeat(20)}${end}`));
   expect(one).toMatch(/^_h[0-9a-f]{40}$/);
   expect(one).not.toBe(other);
 });
 
-test('rare words are matched by prefix', () => {
+test('matches rare words by prefix', () => {
   expect(rareKeywordsFrom('0001')).toBe('_r0001*');
 });
 
@@ -57,7 +57,7 @@ const query = {
 };
 const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
-test('a list continues after a position with a condition on its sort keys', () => {
+test('continues a list after a position by a condition on its sort keys', () => {
   const after = { keys: [0, 1.5], id: 7 };
   const window = { sort: 'popular' as const, offset: 0, size: 24, after };
   expect(idsSql('goods', { match: '' }, window)).toBe(
@@ -68,7 +68,7 @@ test('a list continues after a position with a condition on its sort keys', () =
   );
 });
 
-test('all filters together are one condition', () => {
+test('combines all filters into one condition', () => {
   expect(idsSql('shop_goods_v1', allBut(filters), { sort: 'popular', offset: 24, size: 12 })).toBe(
     "SELECT id, price, sold_out, popularity FROM shop_goods_v1 WHERE MATCH('(((a | b) _k3 _x) (_k4 | _k5) (_v1 | _v2) _v12)')" +
       ' AND price >= 11 AND price <= 20 ORDER BY sold_out ASC, popularity DESC, id ASC' +
@@ -76,7 +76,7 @@ test('all filters together are one condition', () => {
   );
 });
 
-test('a filter group does not apply to its own counts, but to all others', () => {
+test('applies a filter group to all counts except its own', () => {
   const [price, categories, colours] = filters.groups.map(({ of }) => of);
   expect(totalsSql('t', allBut(filters, price))).not.toContain('price >=');
   expect(allBut(filters, categories).match).toBe('(((a | b) _k3 _x) (_v1 | _v2) _v12)');
@@ -87,14 +87,14 @@ test('a filter group does not apply to its own counts, but to all others', () =>
   });
 });
 
-test('without any filter there is no MATCH condition', () => {
+test('writes no MATCH condition without a filter', () => {
   const everything = allBut(filtersOf({}, { text: '', attributeOf }));
   expect(countsSql('t', everything, 'facet_ids', 9)).toBe(
     'SELECT GROUPBY() AS one, COUNT(*) AS n FROM t GROUP BY facet_ids LIMIT 0,9 OPTION ranker=none, max_matches=9',
   );
 });
 
-test('a product row has its words, memberships and exact numbers', () => {
+test('writes the words, memberships and exact numbers of a product', () => {
   const flags = catalogFlags.map(() => '0').join(', ');
   const doc = aDoc({
     id: 7,
@@ -112,7 +112,7 @@ test('a product row has its words, memberships and exact numbers', () => {
   );
 });
 
-test('the documented configuration has the tables and columns that the program uses', () => {
+test('the documented configuration has the tables and columns of the program', () => {
   const [, ...tables] = readFileSync('deploy/manticore/manticore.conf', 'utf8').split(/^table /m);
   expect(tables.map((text) => text.split(' ')[0])).toEqual(Object.values(tablesOf('shop')));
   const [goods = ''] = tables;

@@ -16,7 +16,7 @@ const database = searchThat(async () => ({ ids: [2], count: 2 }));
 test.each([
   ['is gone', new EngineGone('refused'), 1, 0],
   ['responds too late', new EngineLate('late'), 0, 1],
-])('when the engine %s, the database serves the request', async (_, error, losses, lates) => {
+])('serves a request from the database when the engine %s', async (_, error, losses, lates) => {
   const [onFallback, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
   const engine = searchThat(async () => {
     throw error;
@@ -29,7 +29,7 @@ test.each([
   expect(onLate).toHaveBeenCalledTimes(lates);
 });
 
-test('an engine that is not ready gets no query, and other errors are thrown', async () => {
+test('does not query an engine that is not ready, and throws other errors', async () => {
   const broken = searchThat(async () => {
     throw new TypeError('ours');
   });
@@ -44,14 +44,14 @@ test('an engine that is not ready gets no query, and other errors are thrown', a
   await expect(search.page(query)).rejects.toThrow('ours');
 });
 
-test('work that needs counts fetches each count once', async () => {
+test('fetches each count once', async () => {
   const asked: string[] = [];
   const count = async (expression: string) => asked.push(expression);
   const sum = await withCounts(count, ({ of }) => of('a') + of('b') + of('a') + of(null));
   expect([sum, asked]).toEqual([4, ['a', 'b']]);
 });
 
-test('work that never has enough counts fails', async () => {
+test('fails when the work never has enough counts', async () => {
   let next = 0;
   const endless = withCounts(
     async () => 1,

@@ -16,7 +16,7 @@ function indexOf(docs: CatalogDoc[]): CatalogIndex {
   return index;
 }
 
-test('ids, counts and facets equal those of a scan over every product (S7-31)', () => {
+test('returns the ids, counts and facets of a scan over every product (S7-31)', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       expect(byId(indexOf(docs).query(query))).toEqual(expectedPage(docs, query));
@@ -25,7 +25,7 @@ test('ids, counts and facets equal those of a scan over every product (S7-31)', 
   );
 });
 
-test('a page without facets and the category counts equal those of the full page', async () => {
+test('returns the same page and category counts with and without facets', async () => {
   const property = fc.asyncProperty(arbitrary.docs, arbitrary.query, async (docs, query) => {
     const search = embeddedSearch(indexOf(docs));
     const { ids, count } = await search.list(query);
@@ -42,7 +42,7 @@ test('a page without facets and the category counts equal those of the full page
   await fc.assert(property, { numRuns: 100 });
 });
 
-test('pages that continue after the last product contain each product exactly once', () => {
+test('lists each product once when pages continue after the last product', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -58,7 +58,7 @@ test('pages that continue after the last product contain each product exactly on
   );
 });
 
-test('the pages of a list together contain each product exactly once (S7-31)', () => {
+test('lists each product once over all numbered pages (S7-31)', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -73,7 +73,7 @@ test('the pages of a list together contain each product exactly once (S7-31)', (
   );
 });
 
-test('an index updated by changes equals one built from the final state', () => {
+test('equals an index built from the final state after changes', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);
@@ -97,7 +97,7 @@ test('an index updated by changes equals one built from the final state', () => 
   );
 });
 
-test('orders stay correct when pending changes are merged', () => {
+test('keeps the sort orders correct when it merges pending changes', () => {
   const changes = Array.from({ length: 6000 }, (_, i) =>
     aDoc({ id: 1 + (i % 2500), price: (i * 7919) % 1000, popularity: (i * 104_729) % 500 }),
   );
@@ -117,7 +117,7 @@ test('orders stay correct when pending changes are merged', () => {
   for (const query of queries) expect(byId(index.query(query))).toEqual(expectedPage(end, query));
 });
 
-test('large shops are sorted like small ones', () => {
+test('sorts a large shop like a small one', () => {
   const docs = Array.from({ length: 6000 }, (_, i) =>
     aDoc({ id: 6000 - i, popularity: ((i * 7919) % 977) / 8 - 30, inStock: i % 5 > 0 }),
   );

@@ -15,7 +15,7 @@ test.each([
   ['qozon', 'qzoon', 1],
   ['smartfon', 'smratfno', 2],
   ['abcd', 'badc', 2],
-])('%s and %s differ by %i letters', (a, b, letters) => {
+])('measures a distance between %s and %s of %i letters', (a, b, letters) => {
   expect(editDistance(a, b, 5)).toBe(letters);
   expect(editDistance(b, a, 5)).toBe(letters);
 });
@@ -26,12 +26,12 @@ test.each([
   ['divan', 'devon', 1],
   ['koshka', 'kishki', 2],
   ['divan', 'divan', 0],
-])('%s and %s differ by %i typos: vowels that sound alike count as one', (a, b, typos) => {
+])('counts similar vowels as one typo: %s and %s differ by %i', (a, b, typos) => {
   expect(typosBetween(a, b, 2)).toBe(typos);
   expect(typosBetween(b, a, 2)).toBe(typos);
 });
 
-test('a distance up to the limit is exact, a larger one is the limit plus one', () => {
+test('returns the limit plus one for any larger distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('%s may have %i wrong letters', (token, letters) => {
+])('allows in %s a number of wrong letters: %i', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['koka', 'koja', false],
   ['kola', 'kolda', false],
   ['kojan', 'kopan', true],
-])('%s may be meant as %s: %s', (a, b, may) => {
+])('treats %s as a possible typo of %s: %s', (a, b, may) => {
   expect(isBodyKept(a, b)).toBe(may);
   expect(isBodyKept(b, a)).toBe(may);
 });

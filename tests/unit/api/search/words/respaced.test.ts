@@ -127,23 +127,23 @@ describe.each<[Good, [text: string, corrected: string][]]>([
   ],
   ['charger', [['1000000', '1 000 000']]],
 ])('%s', (good, texts) => {
-  test.each(texts)('is found as %s, which is read as %s', (text, corrected) => {
+  test.each(texts)('is found as %s, which becomes %s', (text, corrected) => {
     expect(found(text)).toEqual({ goods: [good], corrected });
     expect(offered(text).goods).toEqual([good]);
   });
 });
 
 test.each(["20'000", '20’000', '20000', '30 000', '30\u00A0000', 's24', '128gb'])(
-  '%s is still found as typed',
+  'still finds %s as typed',
   (text) => expect(found(text)).toMatchObject({ goods: [expect.anything()], corrected: null }),
 );
 
 test.each(['zzzzqq128', 'zz15', 'qoʻlzzzz', '15zz', '99 000', 'xy24', 'aaaaabbbbb', '1000001'])(
-  '%s finds nothing: a part of it is unknown or too short',
+  'finds nothing for %s, which has an unknown or too short part',
   (text) => expect(found(text)).toEqual({ goods: [], corrected: null }),
 );
 
-test('a category is suggested for its name and a number without a space (B-55)', () => {
+test('suggests a category for its name and a number without a space (B-55)', () => {
   expect(offered('televizor55').categoryIds).toEqual([5]);
   expect(offered('телевизоры55').categoryIds).toEqual([5]);
   const search = categorySearch(createCategoryNames(categories), 'typing');

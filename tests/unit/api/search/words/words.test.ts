@@ -12,7 +12,7 @@ const word = fc.oneof(
   number.map(String),
 );
 
-test('words keep their numbers, whatever their characters', () => {
+test('keeps the numbers of words with any characters', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 200 }), word, (all, other) => {
       const words = new Words();
@@ -29,7 +29,7 @@ test('words keep their numbers, whatever their characters', () => {
   );
 });
 
-test('thousands of SKUs are found by their own text', () => {
+test('finds each of thousands of SKUs by its text', () => {
   const words = new Words();
   const articles = Array.from({ length: 5000 }, (_, i) => `${10_000_000 + i * 7}`);
   for (const article of articles) words.push(article);
@@ -38,7 +38,7 @@ test('thousands of SKUs are found by their own text', () => {
   expect(words.length).toBe(articles.length);
 });
 
-test('doc ids return the last value set, far apart or not', () => {
+test('returns the last value of doc ids, close together or far apart', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
   const change = fc.record({ id, docId: fc.option(fc.nat(1_000_000)) });
   fc.assert(
