@@ -40,7 +40,7 @@ test.each([
   ['of the API', { SMS_PER_HOUR: 'many' }, /^doctor: SMS_PER_HOUR: .+\n$/],
   ['of the storefront', { RENDERERS: 'many' }, /^doctor: Invalid settings: RENDERERS: .+\n$/],
   [
-    'that needs another',
+    'that requires another',
     { FOLLOW_CHANGES: '1' },
     /^doctor: Invalid settings: REVALIDATE_SECRET: .+\n$/,
   ],

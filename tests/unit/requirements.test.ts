@@ -46,20 +46,25 @@ const line = 'S0-01 · A phone · with a dot · unit, browser';
 const files = ['component/phone.test.tsx', 'e2e/phone.spec.ts', 'unit/phone.test.ts'];
 
 test.each([
-  ['a file for each level', line, files, 'component/phone.test.tsx, e2e/phone.spec.ts'],
+  ['writes a file for each level', line, files, 'component/phone.test.tsx, e2e/phone.spec.ts'],
   [
-    'what is named stays',
+    'keeps a named file that still cites the requirement',
     `${line} · unit/phone.test.ts`,
     files,
     'unit/phone.test.ts, e2e/phone.spec.ts',
   ],
   [
-    'what cites it no more goes',
+    'removes a file that no longer cites the requirement',
     `${line} · unit/gone.test.ts`,
     files.slice(1, 2),
     'e2e/phone.spec.ts',
   ],
-  ['a lower level than asked for', line, ['unit/phone.test.ts'], 'unit/phone.test.ts'],
+  [
+    'writes a file of a lower level than required',
+    line,
+    ['unit/phone.test.ts'],
+    'unit/phone.test.ts',
+  ],
 ])('%s', (_, before, citing, places) => {
   expect(withPlaces(`# Title\n${before}`, new Map([['S0-01', citing]]))).toBe(
     `# Title\n${line} · ${places}`,

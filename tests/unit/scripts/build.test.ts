@@ -30,16 +30,16 @@ test('has the same digest for the same sources (B-03)', () => {
 test.each([
   ['a changed source', (tree: string) => writeFileSync(join(tree, 'app/about/page.tsx'), 'x')],
   ['a new source', (tree: string) => writeFileSync(join(tree, 'app/new.tsx'), '')],
-  ['a source that is gone', (tree: string) => rmSync(join(tree, 'app/about/page.tsx'))],
+  ['a deleted source', (tree: string) => rmSync(join(tree, 'app/about/page.tsx'))],
   [
-    'a source under another name',
+    'a renamed source',
     (tree: string) => renameSync(join(tree, 'app/page.tsx'), join(tree, 'app/qage.tsx')),
   ],
   [
-    'another script of the build',
+    'a changed script of the build',
     (tree: string) => writeFileSync(join(tree, 'scripts/lib/build/worker.mjs'), 'x'),
   ],
-  ['another lock', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
+  ['a changed lock file', (tree: string) => writeFileSync(join(tree, 'package-lock.json'), '{ }')],
 ])('makes the build stale after %s (B-03)', (_what, change) => {
   const tree = aTree();
   const before = buildDigest(tree);

@@ -25,7 +25,7 @@ test('installs a missing engine', async () => {
 
 test.each([
   ['cannot be installed', false],
-  ['does not run after all', true],
+  ['does not run after the installation', true],
 ])('reports an engine that %s in one line and uses the others', async (_why, isDone) => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

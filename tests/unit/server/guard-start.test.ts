@@ -63,8 +63,8 @@ test('starts an unsafe staging shop and logs why', () => {
 });
 
 test.each([
-  ['a live shop that is safe', live],
-  ['a demonstration', { ...demonstration, ...withoutProxy }],
+  ['a safe live shop', live],
+  ['a demo', { ...demonstration, ...withoutProxy }],
 ])('starts %s without logging', (_what, facts) => {
   guardStart(facts);
   expect([exit.mock.calls, lines]).toEqual([[], []]);

@@ -12,9 +12,9 @@ beforeEach(() => {
 const open = async () => (await import('@/stores/safe-storage')).safeStorage;
 
 test.each([
-  ['takes everything', storage],
-  ['takes nothing more', { ...storage, setItem: refuse }],
-  ['may not be touched', refusedStorage],
+  ['accepts every value', storage],
+  ['is full', { ...storage, setItem: refuse }],
+  ['is blocked', refusedStorage],
 ])('returns what this page has stored when the storage %s', async (_, browser) => {
   vi.stubGlobal('localStorage', browser);
   const safe = await open();

@@ -12,8 +12,8 @@ const refused = () => {
 
 test.each([
   ['has no locks', {}],
-  ['refuses them', { locks: { request: async () => refused() } }],
-  ['throws at them', { locks: { request: refused } }],
+  ['rejects lock requests', { locks: { request: async () => refused() } }],
+  ['throws on lock requests', { locks: { request: refused } }],
 ])('runs the work once without a lock when the browser %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const work = vi.fn(async () => 'done');

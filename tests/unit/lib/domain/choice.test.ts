@@ -14,15 +14,15 @@ const subProducts = [of(70, 11, 0), of(71, 12, 5), of(72, 13, 3)];
 test.each([
   ['nothing', {}, 12, 1],
   ['an option', { option: '72' }, 13, 1],
-  ['an option and how many', { option: '72', amount: '2' }, 13, 2],
-  ['how many alone', { amount: '4' }, 12, 4],
-  ['as many as there are, in two digits', { option: '72', amount: '12' }, 13, 3],
-  ['more than there is', { option: '72', amount: '4' }, 13, 3],
-  ['one that is sold out', { option: '70', amount: '2' }, 11, 1],
+  ['an option and a quantity', { option: '72', amount: '2' }, 13, 2],
+  ['only a quantity', { amount: '4' }, 12, 4],
+  ['a quantity of two digits above the stock', { option: '72', amount: '12' }, 13, 3],
+  ['a quantity above the stock', { option: '72', amount: '4' }, 13, 3],
+  ['a sold-out option', { option: '70', amount: '2' }, 11, 1],
   ['an option of another product', { option: '9', amount: '2' }, 12, 2],
   ['two options', { option: ['71', '72'] }, 12, 1],
-  ['no number', { option: '__proto__', amount: '-1' }, 12, 1],
-  ['a number of its own kind', { amount: '1e3' }, 12, 1],
+  ['values that are not numbers', { option: '__proto__', amount: '-1' }, 12, 1],
+  ['a number in another notation', { amount: '1e3' }, 12, 1],
 ])('reads the choice from %s', (_, asked, colour, amount) => {
   expect(choiceOf(subProducts, asked)).toEqual({ selection: { '1': colour }, amount });
 });

@@ -11,10 +11,10 @@ const safe = {
   shop: { isTestMode: false, canSendSms: true, hasCodeSecret: true, instalmentLimit: 0 },
 } satisfies StartFacts;
 
-/** Facts that make a production start one of a real shop. */
+/** Facts that mark a production start as that of a live shop. */
 const signs: [string, Partial<StartFacts>][] = [
   ['an https SITE_URL', { hasProviderKeys: false, hasDatabaseServer: false }],
-  ['an HTTPS SITE_URL in capitals', { ...alone(), siteUrl: 'HTTPS://SHOP.EXAMPLE' }],
+  ['an https SITE_URL in upper case', { ...alone(), siteUrl: 'HTTPS://SHOP.EXAMPLE' }],
   ['provider keys', { ...alone(), hasProviderKeys: true, isBehindProxy: false }],
   ['DATABASE_URL', { ...alone(), hasDatabaseServer: true, isBehindProxy: false }],
 ];
@@ -24,7 +24,7 @@ const combinations: [string, Partial<StartFacts>, RegExp][] = [
   ['no SMS provider', { shop: { ...safe.shop, canSendSms: false } }, /^no SMS provider is set: /],
   ['no CODE_SECRET', { shop: { ...safe.shop, hasCodeSecret: false } }, /^CODE_SECRET is missing: /],
   [
-    'an empty database and the demonstration',
+    'an empty database and the demo',
     { shop: { ...safe.shop, isFilledByDemo: true } },
     /^the database is empty .*DEMO_SHOP=0$/,
   ],

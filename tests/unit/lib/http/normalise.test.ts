@@ -11,7 +11,7 @@ test.each([
 
 test.each([
   ['has no count', { data: [1] }],
-  ['holds no list', { data: { id: 1 }, count: 2 }],
+  ['contains no list', { data: { id: 1 }, count: 2 }],
 ])('keeps the data of a value that %s (S7-07)', (_, value) => {
   expect(normalise(value)).toEqual(value);
 });

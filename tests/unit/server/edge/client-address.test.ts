@@ -7,20 +7,30 @@ const asked = (remoteAddress: string, forwarded?: string) => ({
 });
 
 test.each([
-  ['its connection', asked('203.0.113.7'), false, '203.0.113.7'],
-  ['IPv4 in the form of IPv6', asked('::ffff:203.0.113.7'), false, '203.0.113.7'],
-  ['its connection despite a forged header', asked('203.0.113.7', '1.2.3.4'), false, '203.0.113.7'],
-  ['the last entry of the proxy', asked('10.0.0.1', '1.2.3.4, 203.0.113.7'), true, '203.0.113.7'],
+  ['its connection address', asked('203.0.113.7'), false, '203.0.113.7'],
+  ['an IPv4 address in IPv6 form', asked('::ffff:203.0.113.7'), false, '203.0.113.7'],
   [
-    'its connection when no proxy is in front',
+    'its connection address despite a forged header',
+    asked('203.0.113.7', '1.2.3.4'),
+    false,
+    '203.0.113.7',
+  ],
+  [
+    'the last entry that the proxy adds',
+    asked('10.0.0.1', '1.2.3.4, 203.0.113.7'),
+    true,
+    '203.0.113.7',
+  ],
+  [
+    'its connection address when there is no proxy',
     asked('203.0.113.7', '1.2.3.4'),
     true,
     '203.0.113.7',
   ],
-  ['the proxy when it adds no entry', asked('10.0.0.1'), true, '10.0.0.1'],
-  ['a /64', asked('2001:db8:1:2:aaaa::1'), false, '2001:db8:1:2'],
-  ['a /64 with zeros left out', asked('2001:db8::7'), false, '2001:db8:0:0'],
-  ['a link of this machine', asked('fe80::1%eth0'), false, 'fe80:0:0:0'],
+  ['the address of a proxy that adds no entry', asked('10.0.0.1'), true, '10.0.0.1'],
+  ['its /64 network', asked('2001:db8:1:2:aaaa::1'), false, '2001:db8:1:2'],
+  ['its /64 network when zeros are omitted', asked('2001:db8::7'), false, '2001:db8:0:0'],
+  ['a link-local address', asked('fe80::1%eth0'), false, 'fe80:0:0:0'],
 ])('identifies a client by %s', (_, request, isBehindProxy, client) => {
   expect(clientOf(request, isBehindProxy)).toBe(client);
 });

@@ -119,7 +119,7 @@ test.each([
       socket.writableLength = 0;
     },
   ],
-  ['has read an answer to its end', (_socket: Wire, end?: () => void) => end?.()],
+  ['has read a whole response', (_socket: Wire, end?: () => void) => end?.()],
 ])('restarts the time limit of a reader that %s', (_what, happen) => {
   const { open, ask, answered } = aServer();
   const socket = open();

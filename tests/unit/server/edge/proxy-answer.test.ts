@@ -72,10 +72,10 @@ test('gives a compressed response its own ETag and Vary', async () => {
 });
 
 test.each([
-  ['compressed already', { ...json, 'content-encoding': 'zstd' }, 'gzip', 'zstd'],
-  ['a picture', { 'content-type': 'image/webp' }, 'gzip', undefined],
-  ['of no type', {}, 'gzip', undefined],
-  ['for a reader of plain text', json, '', undefined],
+  ['already compressed', { ...json, 'content-encoding': 'zstd' }, 'gzip', 'zstd'],
+  ['an image', { 'content-type': 'image/webp' }, 'gzip', undefined],
+  ['without a type', {}, 'gzip', undefined],
+  ['for a client that accepts no encoding', json, '', undefined],
 ])('forwards a response unchanged when it is %s', async (_what, headers, accept, encoding) => {
   const answer = await answered(headers, 2000, accept);
   expect(answer.headers['content-encoding']).toBe(encoding);

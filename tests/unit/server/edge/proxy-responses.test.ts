@@ -29,7 +29,7 @@ test('compresses a long JSON response (B-31)', async () => {
 
 test.each([
   ['short JSON', 'application/json', 10],
-  ['a picture', 'image/webp', 5000],
+  ['an image', 'image/webp', 5000],
 ])('does not compress %s', async (_what, type, length) => {
   const text = answerJson(length);
   const get = await aStorefront({
@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['a read', 'GET', '503'],
-  ['a write, which may have taken effect,', 'POST', 'cut off'],
+  ['a write, which may have taken effect', 'POST', 'cut off'],
 ])('sends nothing of a response that breaks off: %s', async (_what, method, expected) => {
   const get = await aStorefront({
     api: (_req, res) => {

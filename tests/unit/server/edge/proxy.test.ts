@@ -100,12 +100,12 @@ test('drops internal headers that clients send', async () => {
 
 test.each([
   [
-    'the address of the machine',
+    'the address of this machine',
     '192.168.1.10:3000',
     'http://192.168.1.10:3000',
     '192.168.1.10:3000',
   ],
-  ['its name in the network', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
+  ['the network name of this machine', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
   ['a foreign name that resolves to this machine', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
 ])('forwards the host of the shop in the browser: %s', async (_what, host, origin, told) => {

@@ -27,11 +27,11 @@ async function aRequest(headers: string, limit = 4) {
 }
 
 test.each([
-  ['its text when it has exactly the limit', 'abcd', 'abcd'],
-  ['null when it is longer', 'abcde', null],
-  ['an empty text when it is empty', '', ''],
-  ['null when its beginning already exceeds the limit', 'x'.repeat(200_000), null],
-])('returns %s for a body', async (_what, body, expected) => {
+  ['the text of a body of exactly the limit', 'abcd', 'abcd'],
+  ['null for a body above the limit', 'abcde', null],
+  ['an empty text for an empty body', '', ''],
+  ['null as soon as a body exceeds the limit', 'x'.repeat(200_000), null],
+])('returns %s', async (_what, body, expected) => {
   const { socket, results } = await aRequest(`Content-Length: ${body.length}`);
   socket.write(body);
   expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 200');

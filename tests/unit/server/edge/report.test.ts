@@ -73,18 +73,18 @@ test('logs each browser error only with its fingerprint and name', async () => {
 });
 
 test.each([
-  ['no JSON', '{', 422],
-  ['nothing', '', 422],
-  ['a name of its own', { ...vitals, vitals: { Money: 1 } }, 422],
+  ['invalid JSON', '{', 422],
+  ['an empty body', '', 422],
+  ['an unknown vital', { ...vitals, vitals: { Money: 1 } }, 422],
   ['an unknown field', { ...vitals, phone: '+998901234567' }, 422],
-  ['no number', { ...vitals, vitals: { LCP: '1' } }, 422],
-  ['a time below zero', { ...vitals, vitals: { LCP: -1 } }, 422],
-  ['a time without end', { ...vitals, vitals: { LCP: 1e9 } }, 422],
-  ['another device', { ...vitals, device: 'a"} 1' }, 422],
-  ['no path', { ...vitals, path: 'https://elsewhere.test' }, 422],
+  ['a text instead of a number', { ...vitals, vitals: { LCP: '1' } }, 422],
+  ['a negative time', { ...vitals, vitals: { LCP: -1 } }, 422],
+  ['an unlimited time', { ...vitals, vitals: { LCP: 1e9 } }, 422],
+  ['an unknown device', { ...vitals, device: 'a"} 1' }, 422],
+  ['an address instead of a path', { ...vitals, path: 'https://elsewhere.test' }, 422],
   ['a name with spaces', { ...failure, name: 'call +998901234567' }, 422],
-  ['a stack without end', { ...failure, stack: Array(11).fill('at a') }, 422],
-  ['too much', 'x'.repeat(5000), 413],
+  ['a stack that is too long', { ...failure, stack: Array(11).fill('at a') }, 422],
+  ['a body that is too long', 'x'.repeat(5000), 413],
 ])('rejects a report with %s', async (_what, body, status) => {
   const { send, count, observe } = await aReceiver();
   expect(await send(body)).toBe(status);

@@ -133,18 +133,18 @@ test('uses a separate key for a prefetch of only the metadata (B-22)', () => {
 test.each([
   ['of another language', layoutOf('ru', ['__PAGE__', {}])],
   ['that requests everything again', layoutOf('uz', ['__PAGE__', {}], 'refetch')],
-  ['that is no state', { rsc: '1', 'next-router-state-tree': 'nonsense' }],
-  ['that is broken', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%E0%A4%A' }],
-  ['of endless length', layoutOf('uz', ['x'.repeat(20_000), {}])],
+  ['of another form', { rsc: '1', 'next-router-state-tree': 'nonsense' }],
+  ['with broken escapes', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%E0%A4%A' }],
+  ['that is too long', layoutOf('uz', ['x'.repeat(20_000), {}])],
 ])('ignores a router state %s (B-22)', (_, headers) => {
   expect(toPageRequest('/about', headers)).toEqual(toPageRequest('/about', { rsc: '1' }));
 });
 
 test.each([
-  ['an address from which it comes', { 'next-url': '/anything' }],
-  ['a prefetch that no router makes', { 'next-router-prefetch': 'x' }],
+  ['the address of the previous page', { 'next-url': '/anything' }],
+  ['an unknown kind of prefetch', { 'next-router-prefetch': 'x' }],
   ['a segment without a prefetch', { 'next-router-segment-prefetch': '/_tree' }],
-  ['a header that Next does not know', { 'next-router-shard': '7' }],
+  ['a header that Next does not use', { 'next-router-shard': '7' }],
 ])('ignores %s in the key of a payload (B-22)', (_, headers) => {
   const sent = { rsc: '1', ...headers };
   expect(toPageRequest('/about?_rsc=forged', sent)).toEqual({
@@ -175,9 +175,9 @@ test.each([
 });
 
 test.each([
-  ['an untidy path', '/none//of/this/', {}],
-  ['the prefix of the default language', '/uz/none/of/this', {}],
-  ['a reader of the other language', '/none/of/this', russian],
+  ['a path with extra slashes', '/none//of/this/', {}],
+  ['a path with the prefix of the default language', '/uz/none/of/this', {}],
+  ['a request of a visitor with another language', '/none/of/this', russian],
 ])('leaves %s to its redirect (B-73)', (_, url, headers) => {
   expect(toPageRequest(url, headers).pathname).toBe(url);
 });

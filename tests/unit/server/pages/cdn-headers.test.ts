@@ -28,10 +28,10 @@ test('sends a lifetime and purge tags to a cache in front', () => {
 });
 
 test.each([
-  ['no cache stands in front', answer(), request, 0],
-  ['the page is for one request', answer(), { ...request, key: null }, 5],
+  ['there is no CDN', answer(), request, 0],
+  ['the page is only for one request', answer(), { ...request, key: null }, 5],
   ['the page belongs to a scope', answer(), { ...request, scope: 'one' }, 5],
-  ['the page was not understood', answer('bypass'), request, 5],
+  ['the page bypasses the cache', answer('bypass'), request, 5],
 ])('sends no CDN headers when %s', (_, given, asked, seconds) => {
   expect(cdnHeaders(given, asked, { seconds, now: 0 })).toEqual([]);
 });

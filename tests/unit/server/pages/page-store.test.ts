@@ -49,7 +49,7 @@ test('keeps only the last of several copies (B-24)', async () => {
 });
 
 test.each([
-  ['no file', undefined],
+  ['a missing file', undefined],
   ['an empty file', Buffer.alloc(0)],
   ['a damaged file', Buffer.from('not what it should be')],
 ])('starts without pages from %s (B-24)', async (_what, content) => {

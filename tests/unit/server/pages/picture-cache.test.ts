@@ -30,9 +30,9 @@ test('generates an image once, regardless of other parameters', async () => {
 });
 
 test.each([
-  ['another width', picture.replace('64', '96'), {}],
-  ['a browser without WebP', picture, { accept: '*/*' }],
-  ['a width given twice', `${picture}&w=64`, {}],
+  ['an image of another width', picture.replace('64', '96'), {}],
+  ['an image for a browser without WebP', picture, { accept: '*/*' }],
+  ['an address with two widths', `${picture}&w=64`, {}],
 ])('treats %s as another image', async (_, url, options) => {
   const { cache, loaded } = aCache();
   await cache.answer(asked(picture), waiter);
@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['a failure', 500, {}],
-  ['an answer without bytes', 200, { method: 'HEAD' }],
+  ['a response without bytes', 200, { method: 'HEAD' }],
 ])('does not cache %s', async (_, status, options) => {
   const { cache, loaded } = aCache(status);
 

@@ -99,9 +99,9 @@ test('renders a page older than the stale window before serving it (B-24)', asyn
 
 test.each([
   ['rendering throws', () => Promise.reject(new Error('gone'))],
-  ['rendering answers 500', () => html('broken', 500)],
+  ['rendering responds with 500', () => html('broken', 500)],
   [
-    'a payload carries an error',
+    'a payload contains an error',
     () => ({
       headers: { 'content-type': 'text/x-component' },
       body: Buffer.from('0:{}\na:E{"digest":"35"}\n'),

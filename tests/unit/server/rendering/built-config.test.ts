@@ -29,10 +29,10 @@ test('passes Next the settings of the build with its current folder', () => {
 
 test.each([
   ['no manifest', undefined],
-  ['a damaged one', '{"config":'],
-  ['one without settings', '{"version":2}'],
+  ['a damaged manifest', '{"config":'],
+  ['a manifest without settings', '{"version":2}'],
   ['settings in another form', '{"config":{"output":{"folder":".next"}}}'],
-  ['nothing in it', 'null'],
+  ['an empty manifest', 'null'],
 ])('counts a build with %s and lets Next read next.config.ts', (_form, manifest) => {
   const before = unrecognisedCounts().serverConfig ?? 0;
 

@@ -6,11 +6,8 @@ const good = '1:"$Sreact.fragment"\n2:I[39756,["$1"],"default"]\n:HL["/a.css","s
 
 test.each([
   ['rows of models, modules, hints and streams', `${good}0:{"a":null}\n5:C\nc:null\n`],
-  [
-    'a redirect or a page that does not exist',
-    `${good}a:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n`,
-  ],
-  ['a hint before all else', ':HL["/a.css","style"]\n0:[]\n'],
+  ['a redirect or a missing page', `${good}a:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n`],
+  ['a leading hint', ':HL["/a.css","style"]\n0:[]\n'],
   ['text that looks like an error', `${good}9:T13,\na:E{"digest":"35"}0:[]\n`],
 ])('treats %s as complete', (_what, text) => {
   expect(read(text)).toBe('complete');
@@ -29,7 +26,7 @@ test.each([
   ['an empty payload', ''],
   ['HTML', '<!DOCTYPE html><html></html>'],
   ['JSON', '{"rows":[]}'],
-  ['a row of an unknown tag', `${good}a:Z{"digest":"35"}\n`],
+  ['a row with an unknown tag', `${good}a:Z{"digest":"35"}\n`],
   ['an error in another form', `${good}a:E["35"]\n`],
   ['an error with another digest', `${good}a:E{"digest":"@35"}\n`],
   ['text without its length', `${good}a:Tx,abc\n`],

@@ -70,9 +70,9 @@ test('renders a shared page again when the clock has gone back', async () => {
 });
 
 test.each([
-  ['may not be kept', { isCacheable: false }],
+  ['is not cacheable', { isCacheable: false }],
   ['has a status but no body', { isEmpty: true }],
-  ['does not exist any more', { page: { ...whole.page, status: 404 } }],
+  ['no longer exists', { page: { ...whole.page, status: 404 } }],
 ])('does not share a page that %s', async (_what, change) => {
   const { shop, one, other } = await aShop({ ...whole, ...change });
   await one();

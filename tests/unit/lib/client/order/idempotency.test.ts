@@ -66,12 +66,12 @@ test('returns the key of an order that another tab has placed since the click', 
 const at = (hours: number) => 1_800_000_000_000 + hours * HOUR_MS;
 
 test.each([
-  ['stands still', 0, false],
-  ['is put back by ten minutes', -1 / 6, false],
-  ['is put back by a year', -24 * 365, false],
-  ['goes on for 23 hours', 23, false],
-  ['goes on for a day', 24, true],
-  ['is put forward by three days', 72, true],
+  ['does not move', 0, false],
+  ['is set back by ten minutes', -1 / 6, false],
+  ['is set back by a year', -24 * 365, false],
+  ['advances by 23 hours', 23, false],
+  ['advances by a day', 24, true],
+  ['is set forward by three days', 72, true],
 ])('keeps a key without a response when the clock %s', async (_how, hours, isOld) => {
   let now = at(0);
   const keys = await aTab(() => now);
@@ -149,12 +149,12 @@ test.each([
 const hex = '0123456789abcdef'.repeat(2);
 
 test.each([
-  ['what a key looks like', hex, true],
+  ['a valid key', hex, true],
   ['markup', '<b>', false],
   ['a number', 1, false],
-  ['more than a key', `${hex}0`, false],
-  ['a key after something else', `x${hex}`, false],
-  ['a key in capitals', hex.toUpperCase(), false],
+  ['a key with another character', `${hex}0`, false],
+  ['a key after another character', `x${hex}`, false],
+  ['a key in upper case', hex.toUpperCase(), false],
 ])('reads %s from the storage: %j', async (_what, key, isUsed) => {
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   expect((await aTab()).keyOf(CART, FORM).key === key).toBe(isUsed);

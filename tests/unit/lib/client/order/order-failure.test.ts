@@ -13,16 +13,16 @@ const other = { kind: 'failed', reason: 'other', text };
 
 test.each([
   ['no response', new ApiError('no-response'), lost],
-  ['a failure of the shop', new ApiError('server', { status: 503 }), lost],
+  ['a server error', new ApiError('server', { status: 503 }), lost],
   ['an unreadable response', new ApiError('malformed', { status: 200 }), lost],
-  ['a key that has made another order', keyUsed, lost],
+  ['a key that has created another order', keyUsed, lost],
   [
-    'goods that have changed',
+    'changed goods',
     new ApiError('conflict', { status: 409, data: refused }),
     { kind: 'changed', refused },
   ],
   [
-    'fields at fault',
+    'invalid fields',
     new ApiError('rejected', { status: 422, fields: { phone: 'x' } }),
     { kind: 'fields', fields: { phone: 'x' }, text },
   ],

@@ -11,9 +11,9 @@ test.each([
   ['nothing', [], { pieces: 0, full: 0, discount: 0, total: 0 }],
   ['full prices', [line(100, null, 2)], { pieces: 2, full: 200, discount: 0, total: 200 }],
   ['discounts', [line(100, 70, 3)], { pieces: 3, full: 300, discount: 90, total: 210 }],
-  ['a free thing', [line(100, 0, 1)], { pieces: 1, full: 100, discount: 100, total: 0 }],
+  ['a free product', [line(100, 0, 1)], { pieces: 1, full: 100, discount: 100, total: 0 }],
   [
-    'ticked lines alone',
+    'selected and unselected lines',
     [line(100, 70, 1), line(50, null, 4), line(999, 1, 9, false)],
     { pieces: 5, full: 300, discount: 30, total: 270 },
   ],

@@ -48,7 +48,7 @@ test('lets customers cancel new and unpaid orders only', () => {
   ]);
 });
 
-test('accepts money only for pending payments of orders that are not cancelled (S4-40)', () => {
+test('accepts money only for pending payments of orders that are not canceled (S4-40)', () => {
   expect(PAYMENT_STATUSES.filter((payment) => canTakePayment('new', payment))).toEqual([
     'waiting',
     'rejected',
@@ -56,7 +56,7 @@ test('accepts money only for pending payments of orders that are not cancelled (
   expect(PAYMENT_STATUSES.some((payment) => canTakePayment('canceled', payment))).toBe(false);
 });
 
-test('shows the payment of a cancelled order only if it was paid', () => {
+test('shows the payment of a canceled order only if it was paid', () => {
   expect(PAYMENT_STATUSES.filter((payment) => isPaymentTold('canceled', payment, 'cash'))).toEqual([
     'confirmed',
     'refunded',

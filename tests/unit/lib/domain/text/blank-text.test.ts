@@ -13,16 +13,16 @@ import { profileFields } from '@/lib/forms/profile';
 const unseen = [
   ['Hangul fillers', '\u3164\u115F\u1160\uFFA0'],
   ['spaces of every width', ' \u00A0\u1680\u2003\u202F\u205F\u3000\u0085'],
-  ['joiners and spaces without width', '\u200B\u200C\u200D\u2060\uFEFF\u034F'],
+  ['joiners and zero-width spaces', '\u200B\u200C\u200D\u2060\uFEFF\u034F'],
   ['a Mongolian separator and Khmer vowels', '\u180E\u17B4\u17B5'],
   ['a soft hyphen', '\u00AD'],
   ['directions', '\u200E\u200F\u061C\u202E\u2066'],
   ['an empty Braille cell', '\u2800'],
-  ['an object without its picture', '\uFFFC'],
+  ['an object replacement character', '\uFFFC'],
   ['variation selectors and tags', '\uFE0F\u{E0100}\u{E0067}\u{E007F}'],
   ['invisible operators', '\u2061\u2062\u2063\u2064'],
-  ['marks without a letter', '\u0301\u20DD'],
-  ['empty notes and hieroglyphs', '\u{1D159}\u{13441}\u{13442}'],
+  ['combining marks without a letter', '\u0301\u20DD'],
+  ['empty musical notes and hieroglyphs', '\u{1D159}\u{13441}\u{13442}'],
 ] as const;
 
 const place = { region: '1', district: '2' };

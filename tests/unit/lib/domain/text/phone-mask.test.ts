@@ -14,29 +14,34 @@ test.each([
   ['two digits at once', '+998 ', '+998 90|'],
   ['three digits at once', '+998 ', '+998 901|'],
   ['a deletion', '+998 90 1', '+998 90 |'],
-  ['a deletion of all behind the prefix', '+998 90 123-45-67', '+998 |'],
+  ['a deletion of everything after the prefix', '+998 90 123-45-67', '+998 |'],
 ])('leaves %s to the mask (S5-12)', (_, before, after) => {
   expect(edit(before, after)).toBeNull();
 });
 
 test.each([
-  ['pasted behind the prefix', '+998 ', '+998 998901234567|', '+998 90 123-45-67|'],
-  ['pasted with its code', '+998 ', '+998 +998 (90) 123 45 67|', '+998 90 123-45-67|'],
-  ['pasted before the prefix', '+998 ', '+998901234567|+998 ', '+998 90 123-45-67|'],
-  ['filled in', '', '901234567|', '+998 90 123-45-67|'],
-  ['filled in over another', '+998 90 1', '998901234567|', '+998 90 123-45-67|'],
-  ['typed before the prefix', '+998 ', '9|+998 ', '+998 9|'],
-  ['typed before the prefix and digits', '+998 1', '90|+998 1', '+998 90| 1'],
-  ['zeros before the prefix', '+998 ', '00|+998 ', '+|'],
-  ['filled in, with the caret inside', '', '8|901234567', '+998 90 123-45-67|'],
-  ['typed before a number', '+998 90 12', '5|+998 90 12', '+998 5|9 012'],
-  ['typed into an empty field', '', '9|', '+998 9|'],
-  ['a plus behind the prefix', '+998 ', '+998 +|', '+|'],
-  ['a second plus', '+', '++|', '+|'],
-  ['a foreign number, typed', '+7', '+79|', '+79|'],
-  ['a foreign number, changed in the middle', '+7916', '+7|16', '+7|16'],
-  ['the prefix deleted', '+998 ', '+998|', '+998|'],
-  ['all deleted', '+998 90 123-45-67', '|', '|'],
+  ['a number is pasted after the prefix', '+998 ', '+998 998901234567|', '+998 90 123-45-67|'],
+  [
+    'a number is pasted with its country code',
+    '+998 ',
+    '+998 +998 (90) 123 45 67|',
+    '+998 90 123-45-67|',
+  ],
+  ['a number is pasted before the prefix', '+998 ', '+998901234567|+998 ', '+998 90 123-45-67|'],
+  ['autofill fills an empty field', '', '901234567|', '+998 90 123-45-67|'],
+  ['autofill replaces a number', '+998 90 1', '998901234567|', '+998 90 123-45-67|'],
+  ['a digit is typed before the prefix', '+998 ', '9|+998 ', '+998 9|'],
+  ['digits are typed before the prefix and digits', '+998 1', '90|+998 1', '+998 90| 1'],
+  ['zeros are typed before the prefix', '+998 ', '00|+998 ', '+|'],
+  ['autofill leaves the caret inside', '', '8|901234567', '+998 90 123-45-67|'],
+  ['a digit is typed before a number', '+998 90 12', '5|+998 90 12', '+998 5|9 012'],
+  ['a digit is typed into an empty field', '', '9|', '+998 9|'],
+  ['a plus is typed after the prefix', '+998 ', '+998 +|', '+|'],
+  ['a second plus is typed', '+', '++|', '+|'],
+  ['a foreign number is typed', '+7', '+79|', '+79|'],
+  ['a foreign number is changed in the middle', '+7916', '+7|16', '+7|16'],
+  ['the space of the prefix is deleted', '+998 ', '+998|', '+998|'],
+  ['everything is deleted', '+998 90 123-45-67', '|', '|'],
 ])('parses the whole number when %s (S5-12)', (_, before, after, shown) => {
   expect(edit(before, after)).toBe(shown);
 });

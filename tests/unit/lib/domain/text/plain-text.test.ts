@@ -6,18 +6,18 @@ import type { Order } from '@/lib/contract/order';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 
 const hostile = [
-  ['a colour', 'a\u001B[31mb\u001B[0m', 'ab'],
-  ['a title of the window', 'a\u001B]0;owned\u0007b', 'ab'],
+  ['a color', 'a\u001B[31mb\u001B[0m', 'ab'],
+  ['a window title', 'a\u001B]0;owned\u0007b', 'ab'],
   ['a link', 'a\u001B]8;;https://evil.test\u001B\\b', 'ab'],
-  ['a command of one byte', 'a\u009B2Jb', 'ab'],
-  ['an escape without an end', 'a\u001B', 'a'],
-  ['a title without an end', 'a\u001B]0;owned', 'a'],
-  ['a colour without an end', 'a\u001B[31', 'a'],
-  ['a shape of the cursor', 'a\u001B[0 qb', 'ab'],
+  ['a one-byte command', 'a\u009B2Jb', 'ab'],
+  ['an incomplete escape', 'a\u001B', 'a'],
+  ['an incomplete title', 'a\u001B]0;owned', 'a'],
+  ['an incomplete color', 'a\u001B[31', 'a'],
+  ['a cursor shape', 'a\u001B[0 qb', 'ab'],
   ['a bell and a backspace', 'a\u0007\u0008b', 'ab'],
-  ['an override of the direction', 'a\u202Eb\u2066c\u200F', 'abc'],
+  ['a direction override', 'a\u202Eb\u2066c\u200F', 'abc'],
   ['invisible characters', 'a\u200Bb\uFEFF', 'ab'],
-  ['half a character', 'a\uD800b', 'ab'],
+  ['half a surrogate pair', 'a\uD800b', 'ab'],
 ] as const;
 
 test.each(hostile)('keeps only the letters of a text with %s', (_what, text, left) => {
