@@ -5,7 +5,7 @@ import { config, middleware } from '@/middleware';
 
 const product = { slug: 'choynak-5' };
 
-/** Stubs an API with one product; `null` stands for an API that does not respond. */
+/** Stubs an API with one product; `null` means that the API does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -54,7 +54,7 @@ test.each([
   ['a new tab', { href: '/ru/about', target: '_blank' }],
   ['another language', { href: '/about', hrefLang: 'uz' }],
   ['a file', { href: '/media/offer.pdf' }],
-  ['a place on this page', { href: '#reviews' }],
+  ['an anchor on this page', { href: '#reviews' }],
 ])('leaves a link to %s to the browser', (_, attributes) => {
   const { router, link } = show(<a {...attributes}>there</a>);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });

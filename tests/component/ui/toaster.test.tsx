@@ -67,7 +67,7 @@ test('keeps a notification while its button has the focus, and for 3 s afterward
 
 const messages = () => screen.getByRole('region', { name: 'messages' });
 
-test('shows an error for 3 s as well and keeps it at its place (S9-07)', () => {
+test('shows an error for 3 s as well and keeps it next to its control (S9-07)', () => {
   renderAt(<LastingMessage place="cart:7" />);
   act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
   expect(messages().textContent).toContain('not saved');
@@ -79,7 +79,7 @@ test('shows an error for 3 s as well and keeps it at its place (S9-07)', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('keeps the action at its place after the notification has gone', () => {
+test('keeps the action next to its control after the notification has gone', () => {
   const undo = vi.fn();
   renderAt(<LastingMessage place="cart:7" />);
   const action = { label: 'undo', onPress: undo };
@@ -90,7 +90,7 @@ test('keeps the action at its place after the notification has gone', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('clears the place when the action of the notification is used', () => {
+test('clears the message next to the control when the shopper uses its action', () => {
   renderAt(<LastingMessage place="cart:7" />);
   const action = { label: 'retry', onPress: vi.fn() };
   act(() => toast('not saved', { kind: 'error', place: 'cart:7', action }));
@@ -99,7 +99,7 @@ test('clears the place when the action of the notification is used', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('keeps a message until its place is on the screen', () => {
+test('keeps a message until its control is on the screen', () => {
   act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
   pass(TOAST_MS);
   act(clearSeenMessages);

@@ -128,10 +128,10 @@ test('gives presses to the browser when hydration takes more than 20 s', async (
 });
 
 test.each([
-  ['offline', false, true, 0, 1],
-  ['online and the app does not reload', true, false, 1, 1],
-  ['online and the app reloads', true, true, 1, 0],
-])('when a script fails while %s', async (_when, onLine, reloads, asked, pressed) => {
+  ['releases presses when a script fails offline', false, true, 0, 1],
+  ['releases presses when a script fails and the app does not reload', true, false, 1, 1],
+  ['holds presses when a script fails and the app reloads', true, true, 1, 0],
+])('%s', async (_when, onLine, reloads, asked, pressed) => {
   const recover = vi.fn(() => reloads);
   const { press, presses } = open({ recover });
   press();
@@ -185,7 +185,7 @@ test.each([
   ['/other', 1],
   ['/?page=2', 1],
   ['/#top', 0],
-])('before hydration, Back to %s reloads the page: %i', (address, times) => {
+])('reloads the page on Back to %s before hydration: %i', (address, times) => {
   const reload = vi.fn();
   const place = { pathname: '/', search: '', href: '/', reload };
   vi.stubGlobal('location', place);

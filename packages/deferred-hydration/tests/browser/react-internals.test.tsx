@@ -61,7 +61,7 @@ test("sets and reports a text without React's property for stored values", async
 
 test.each([
   ['held', 'pointerdown'],
-  ['let go', 'pointerup'],
+  ['released', 'pointerup'],
 ] as const)('reports a %s slider with a %s when its value is replayed', async (state, heard) => {
   const { container } = render(<input type="range" />);
   const slider = inputIn(container);

@@ -118,15 +118,11 @@ const anotherForm: [what: string, kind: string, html: string][] = [
   ],
   ['a script file at another address', 'scriptTag', nextHtml().replace('/b.js"', '/b.mjs"')],
   [
-    'another global to push to',
+    'another global variable for the payload',
     'inlineScript',
     nextHtml().replaceAll('self.__next_f.push', 'self.__next_g.push'),
   ],
-  [
-    'an inline script of another form',
-    'inlineScript',
-    nextHtml({ scripts: '<script>$RC()</script>' }),
-  ],
+  ['an unknown inline script', 'inlineScript', nextHtml({ scripts: '<script>$RC()</script>' })],
   [
     'a stylesheet with a condition',
     'stylesheet',

@@ -135,7 +135,7 @@ test('counts a mutant that prevents tests from starting as killed', () => {
   expect(survivors).toEqual(['lib/a.ts:1  1 → 3']);
 });
 
-test('prints the place and the change of a surviving mutant', () => {
+test('prints the location and the change of a surviving mutant', () => {
   expect(resultOf(report).survivors).toEqual([
     'lib/domain/a.ts:1  1 → 2',
     'lib/domain/b.ts:2  a > 2 → true (no test runs it)',
@@ -156,7 +156,7 @@ test('runs later tests on surviving mutants and uses their results', () => {
   expect(survivors).toEqual(['lib/domain/b.ts:2  a > 2 → true']);
 });
 
-test('runs later tests on surviving mutants, not on others in the same place', () => {
+test('runs later tests on surviving mutants, not on others in the same location', () => {
   expect(mutantsLeft(report)).toEqual([
     keyOf('lib/domain/a.ts', at('Survived', '2')),
     keyOf('lib/domain/b.ts', at('NoCoverage', 'true', 2)),
