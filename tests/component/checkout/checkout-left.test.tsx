@@ -17,7 +17,7 @@ import {
 } from './checkout-form';
 
 /** Submits twice before the button is disabled, then leaves the page during the request. */
-async function leaveOnTheWay(answer: Answer) {
+async function leaveDuringRequest(answer: Answer) {
   for (const { id } of currentToasts()) dismissToast(id);
   const shop = aShop(() => aQuote(), answer, answer);
   const order = holdCalls('POST /order/order');
@@ -40,7 +40,7 @@ async function leaveOnTheWay(answer: Answer) {
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
 test('only shows a message when the order succeeds after the shopper has left', async () => {
-  const { order, payment } = await leaveOnTheWay({
+  const { order, payment } = await leaveDuringRequest({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
   });
@@ -80,7 +80,7 @@ test('shows an order without the latest changes before payment', async () => {
 
 test('shows a late rejection as a message and allows a retry', async () => {
   const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
-  const { shop, order } = await leaveOnTheWay(refusal);
+  const { shop, order } = await leaveDuringRequest(refusal);
   order.letGo();
   await waitFor(() =>
     expect(currentToasts()).toMatchObject([{ text: t('orders.late.refused'), kind: 'error' }]),

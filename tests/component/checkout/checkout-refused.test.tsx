@@ -24,8 +24,8 @@ test('sends the same order again after a lost response, also when changed (B-62,
   await pay('cash');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   await shopper.click(confirm());
-  const said = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
-  expect(await screen.findByText(said)).toBeDefined();
+  const message = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
+  expect(await screen.findByText(message)).toBeDefined();
   await shopper.type(screen.getByRole('textbox', { name: t('checkout.comment') }), 'Tezroq');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   await shopper.click(confirm());

@@ -36,11 +36,11 @@ test('requests the delivery date again when the checkout is open over midnight',
   const shop = aShop(() => aQuote({ delivery_date: days[Number(isTomorrow)] ?? null }));
   await open();
   isTomorrow = true;
-  const asked = shop.quotes.length;
+  const quotesBefore = shop.quotes.length;
   act(() => apiTimeHeard(Date.parse('2026-11-28T23:00:00+05:00')));
-  expect(shop.quotes.length).toBe(asked);
+  expect(shop.quotes.length).toBe(quotesBefore);
   act(() => apiTimeHeard(Date.parse('2026-11-29T00:00:00+05:00')));
-  await waitFor(() => expect(shop.quotes.length).toBe(asked + 1));
+  await waitFor(() => expect(shop.quotes.length).toBe(quotesBefore + 1));
   const from = t('checkout.delivery.from', { date: '30.11.2026' });
   expect(await screen.findByText(from)).toBeDefined();
 });

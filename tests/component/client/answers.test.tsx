@@ -213,12 +213,12 @@ test.each<[string, Answer, string[], string[]]>([
   ['lost', { status: 503, data: { code: 'other', detail: 'Internal' } }, [], [unknown]],
   ['lost without a reason', { status: 503, data: null }, [], [unknown]],
 ])('reports a code that is %s', async (_what, answer, sent, refused) => {
-  const told = { onSent: vi.fn(), onRefused: vi.fn() };
+  const callbacks = { onSent: vi.fn(), onRefused: vi.fn() };
   const { wrapper } = aBrowser(answer);
-  const { result } = renderHook(() => useSendCode(told), { wrapper });
+  const { result } = renderHook(() => useSendCode(callbacks), { wrapper });
   act(() => result.current.mutate('998901234567'));
   await waitFor(() => expect(result.current.isPending || result.current.isIdle).toBe(false));
-  expect([told.onSent.mock.calls.flat(), told.onRefused.mock.calls.flat()]).toEqual([
+  expect([callbacks.onSent.mock.calls.flat(), callbacks.onRefused.mock.calls.flat()]).toEqual([
     sent,
     refused,
   ]);

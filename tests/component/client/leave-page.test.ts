@@ -163,13 +163,13 @@ test.each([
   ['a proxy without it', 502, false],
 ])('detects from the response of %s whether the shop is back', async (_what, status, isBack) => {
   await open('/offline');
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (input: string, { headers }: RequestInit = {}) => {
-    asked.push([input, new Headers(headers).get('accept-language')]);
+    requests.push([input, new Headers(headers).get('accept-language')]);
     return Response.json({ status: status < 400, data: settings, message: null }, { status });
   });
   expect(await page.isShopBack('ru')).toBe(isBack);
-  expect(asked).toEqual([['/api/v1/core/settings', 'ru']]);
+  expect(requests).toEqual([['/api/v1/core/settings', 'ru']]);
 });
 
 test('hides the page of one customer until it is loaded for the next', async () => {

@@ -159,25 +159,25 @@ test.each([
 });
 
 test('notifies other tabs of an order from the cart', async () => {
-  const told: unknown[] = [];
+  const broadcasts: unknown[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: unknown) => told.push(message);
+      postMessage = (message: unknown) => broadcasts.push(message);
       close = () => {};
     },
   );
   const { send, wrapper } = aForm({ [PLACE]: [found] });
   renderHook(useTabSync, { wrapper });
   await send();
-  expect(told).toEqual(['cart']);
+  expect(broadcasts).toEqual(['cart']);
 
   const then = { onPlaced: vi.fn(), onRefused: vi.fn() };
   aShop({ 'POST /order/create': [found] });
   const { result } = renderHook(() => useOneClickOrder(then), { wrapper });
   act(() => result.current.mutate(oneClick(5)));
   await vi.waitFor(() => expect(then.onPlaced).toHaveBeenCalledOnce(), soon);
-  expect(told).toEqual(['cart']);
+  expect(broadcasts).toEqual(['cart']);
 });
 
 test('keeps one key per product of a one-click order until the order is created', async () => {

@@ -24,11 +24,11 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-let asked = 0;
+let requests = 0;
 const answers = (status: number) => {
-  asked = 0;
+  requests = 0;
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requests += 1;
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json({ status: false, data: null, message: null }, { status });
   });
@@ -74,13 +74,13 @@ test.each([
 ])('sends a read that fails with %i this many times: %i', async (status, times) => {
   answers(status);
   expect((await read()).error).not.toBeNull();
-  expect(asked).toBe(times);
+  expect(requests).toBe(times);
 });
 
 test('sends a write once', async () => {
   answers(500);
   await send();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(goOffline).toHaveBeenCalledOnce();
 });
 
@@ -100,10 +100,10 @@ test('fails a read and a write at once without a connection', async () => {
   onlineManager.setOnline(false);
   answers(0);
   expect((await read()).fetchStatus).toBe('idle');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   answers(0);
   await send();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('does not refetch when a window becomes visible again', async () => {
@@ -115,7 +115,7 @@ test('does not refetch when a window becomes visible again', async () => {
   focusManager.setFocused(true);
   expect(observer.getCurrentResult().isFetching).toBe(false);
   leave();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('signs out, opens home and shows why when a token is rejected (S8-10, S8-11)', async () => {

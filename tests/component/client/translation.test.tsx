@@ -79,8 +79,8 @@ function anElement(name: string) {
   element.textContent = 'Корзина';
   return element;
 }
-/** The watcher receives changes after them. */
-const told = () => act(async () => {});
+/** Waits until the watcher has received the changes. */
+const changesReceived = () => act(async () => {});
 
 test.each([
   ['font', true],
@@ -89,10 +89,10 @@ test.each([
 ])('treats a %s that replaces a text as its stand-in: %j', async (name, stands) => {
   const { box, text } = aText();
   box.replaceChild(anElement(name), text);
-  await told();
+  await changesReceived();
   expect(isPatched()).toBe(stands);
   text.data = 'Buyurtma';
-  await told();
+  await changesReceived();
   expect(box.textContent).toBe(stands ? 'Buyurtma' : 'Корзина');
 });
 
@@ -102,12 +102,12 @@ test.each([
 ])('removes an element put %s the text together with the text', async (_where, put) => {
   const { box, text } = aText();
   put(text, anElement('font'));
-  await told();
+  await changesReceived();
   expect(isPatched()).toBe(false);
   text.remove();
-  await told();
+  await changesReceived();
   text.data = 'Buyurtma';
-  await told();
+  await changesReceived();
   expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
 });
 
@@ -115,7 +115,7 @@ test('inserts and removes nodes next to the stand-in instead of the text', async
   const { box, text } = aText();
   const font = anElement('font');
   box.replaceChild(font, text);
-  await told();
+  await changesReceived();
   const mark = document.createElement('i');
   expect(box.insertBefore(mark, text)).toBe(mark);
   expect([...box.children]).toEqual([mark, font]);
@@ -127,7 +127,7 @@ test('inserts and removes nodes next to the stand-in instead of the text', async
 async function aReplacedText() {
   const { box, text } = aText();
   box.replaceChild(anElement('font'), text);
-  await told();
+  await changesReceived();
   return { box, text };
 }
 
@@ -141,7 +141,7 @@ function elsewhere(text: Text) {
 test('restores a replaced text when it is moved elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
-  await told();
+  await changesReceived();
   // Its stand-in was removed with it.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
@@ -152,9 +152,9 @@ test('does not treat an element as the stand-in when a text is moved past it', a
   const { box, text } = aText();
   box.append(anElement('font'));
   box.append(text);
-  await told();
+  await changesReceived();
   text.data = 'Buyurtma';
-  await told();
+  await changesReceived();
   expect(box.innerHTML).toBe('<font>Корзина</font>Buyurtma');
 });
 
@@ -162,7 +162,7 @@ test('hides a text that is moved and removed again at once', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   other.removeChild(text);
-  await told();
+  await changesReceived();
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
 });
 
@@ -171,11 +171,11 @@ test('lets one element be the stand-in for one text', async () => {
   const second = document.createTextNode(' 2');
   box.append(second);
   box.replaceChild(anElement('font'), text);
-  await told();
+  await changesReceived();
   second.remove();
-  await told();
+  await changesReceived();
   second.data = ' 3';
-  await told();
+  await changesReceived();
   expect(box.innerHTML).toBe('<font>Корзина</font>');
 });
 
@@ -183,6 +183,6 @@ test('leaves a page to the browser once stopped', async () => {
   const { box, text } = await aReplacedText();
   stop();
   text.data = 'Buyurtma';
-  await told();
+  await changesReceived();
   expect([box.textContent, isPatched()]).toEqual(['Корзина', false]);
 });

@@ -11,7 +11,7 @@ type Worker = { postMessage: ReturnType<typeof vi.fn> };
 type Registration = { active: Worker | null; installing: Worker | null; waiting: Worker | null };
 
 const aWorker = (): Worker => ({ postMessage: vi.fn() });
-const told = (worker: Worker | null) => worker?.postMessage.mock.calls.map(([text]) => text);
+const messagesTo = (worker: Worker | null) => worker?.postMessage.mock.calls.map(([text]) => text);
 
 function aBrowser(registration: Partial<Registration> = {}) {
   const found = { active: aWorker(), installing: null, waiting: null, ...registration };
@@ -39,7 +39,7 @@ test('registers the worker three seconds after the page and sends it the page vi
   expect(container.register.mock.calls).toEqual([
     ['/sw.js', { scope: '/', updateViaCache: 'none' }],
   ]);
-  expect(told(found.active)).toEqual(['opened']);
+  expect(messagesTo(found.active)).toEqual(['opened']);
 });
 
 test('registers no worker when the page is left before', async () => {
@@ -55,7 +55,7 @@ test.each(['installing', 'waiting'] as const)(
     const { found } = aBrowser({ [state]: aWorker() });
     registerWorkerLater();
     await vi.advanceTimersByTimeAsync(3000);
-    expect(told(found.active)).toEqual([]);
+    expect(messagesTo(found.active)).toEqual([]);
   },
 );
 
@@ -64,12 +64,12 @@ test('sends a waiting worker a message every ten seconds until it takes over', a
   const { found } = aBrowser({ waiting });
   registerWorkerLater();
   await vi.advanceTimersByTimeAsync(12_999);
-  expect(told(waiting)).toEqual([]);
+  expect(messagesTo(waiting)).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_001);
-  expect(told(waiting)).toEqual(['waited', 'waited']);
+  expect(messagesTo(waiting)).toEqual(['waited', 'waited']);
   found.waiting = null;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told(waiting)).toHaveLength(2);
+  expect(messagesTo(waiting)).toHaveLength(2);
 });
 
 test.each([
@@ -95,9 +95,9 @@ test('saves a page that is open for two seconds', async () => {
   container.controller = aWorker();
   savePageLater('/about');
   await vi.advanceTimersByTimeAsync(1999);
-  expect(told(container.controller)).toEqual([]);
+  expect(messagesTo(container.controller)).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told(container.controller)).toEqual([{ seen: '/about' }]);
+  expect(messagesTo(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
 test('saves the page of a first visit when the worker takes over', async () => {
@@ -106,7 +106,7 @@ test('saves the page of a first visit when the worker takes over', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   container.controller = aWorker();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(told(container.controller)).toEqual([{ seen: '/about' }]);
+  expect(messagesTo(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
 test('does not save a page that is left at once, not even when a worker takes over', async () => {
@@ -115,7 +115,7 @@ test('does not save a page that is left at once, not even when a worker takes ov
   savePageLater('/about')();
   await vi.advanceTimersByTimeAsync(2000);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(told(container.controller)).toEqual([]);
+  expect(messagesTo(container.controller)).toEqual([]);
 });
 
 test('saves a page again only after a saved copy becomes the page itself', async () => {
@@ -128,12 +128,12 @@ test('saves a page again only after a saved copy becomes the page itself', async
   savePageLater('/about');
   await vi.advanceTimersByTimeAsync(2000);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(told(container.controller)).toEqual([]);
+  expect(messagesTo(container.controller)).toEqual([]);
   unmarkSavedCopy();
   expect(savedAt()).toBeNull();
   savePageLater('/about');
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told(container.controller)).toEqual([{ seen: '/about' }]);
+  expect(messagesTo(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
 test('sends the worker, if there is one, a request to delete the saved pages', () => {
@@ -141,5 +141,5 @@ test('sends the worker, if there is one, a request to delete the saved pages', (
   expect(forgetSavedPages).not.toThrow();
   container.controller = aWorker();
   forgetSavedPages();
-  expect(told(container.controller)).toEqual(['forget']);
+  expect(messagesTo(container.controller)).toEqual(['forget']);
 });

@@ -308,8 +308,8 @@ test('drops customer data and reads guest data again at the end of a session', (
 
 const address422 = { status: 422, data: { detail: 'Sabab', fields: {} } };
 const code = (answer: Parameters<typeof aBrowser>[0]) => {
-  const told = { onSignedIn: vi.fn(), onRefused: vi.fn() };
-  return { ...told, browser: aBrowser(answer), use: () => useSignIn(told) };
+  const callbacks = { onSignedIn: vi.fn(), onRefused: vi.fn() };
+  return { ...callbacks, browser: aBrowser(answer), use: () => useSignIn(callbacks) };
 };
 
 test.each([

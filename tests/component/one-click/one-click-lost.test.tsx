@@ -88,7 +88,7 @@ const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resol
 const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };
 
 /** Submits twice before the button is disabled, then closes the form during the request. */
-async function closeOnTheWay(answer: Answer) {
+async function closeDuringRequest(answer: Answer) {
   const shop = aShop(answer, made);
   const order = holdCalls('POST /order/create');
   await open();
@@ -105,7 +105,7 @@ async function closeOnTheWay(answer: Answer) {
 }
 
 test('creates one order and shows its number when closed during the request', async () => {
-  const { shop, order } = await closeOnTheWay(made);
+  const { shop, order } = await closeDuringRequest(made);
   order.letGo();
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
@@ -114,7 +114,7 @@ test('creates one order and shows its number when closed during the request', as
 });
 
 test('creates one order when closed and filled in again during the request', async () => {
-  const { shop, order } = await closeOnTheWay(made);
+  const { shop, order } = await closeDuringRequest(made);
   act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
   await fill();
@@ -157,14 +157,14 @@ test.each([
   ],
 ] as const)(
   'reports an order %s late and keeps the form of another product',
-  async (_what, answer, told) => {
-    const { order } = await closeOnTheWay(answer);
+  async (_what, answer, expected) => {
+    const { order } = await closeDuringRequest(answer);
     act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));
     await screen.findByRole('dialog', { name: t('oneClick.title') });
     await shopper.type(field(names.name), 'Malika');
     order.letGo();
 
-    await waitFor(() => expect(currentToasts()).toMatchObject([told]));
+    await waitFor(() => expect(currentToasts()).toMatchObject([expected]));
     await answered();
     expect(screen.getByText('Etik')).toBeDefined();
     expect(submit().textContent).toContain(formatPrice(400_000, 'uz'));

@@ -78,8 +78,8 @@ test('shows how long an unconfirmed order is held and offers to sign in to confi
   await shopper.click(submit());
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-  const told = { id: '20431', phone: '+998 90 123-45-67', date: '22.11.2026, 10:24' };
-  expect(within(success).getByText(t('oneClick.success.unconfirmed', told))).toBeDefined();
+  const values = { id: '20431', phone: '+998 90 123-45-67', date: '22.11.2026, 10:24' };
+  expect(within(success).getByText(t('oneClick.success.unconfirmed', values))).toBeDefined();
   await shopper.click(within(success).getByRole('button', { name: t('oneClick.success.confirm') }));
   expect(await screen.findByRole('dialog', { name: t('signIn.title') })).toBeDefined();
 });
@@ -95,8 +95,8 @@ test('promises no call for a confirmed order, nor in the form of a customer', as
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
   expect(within(success).queryByRole('button', { name: t('oneClick.success.confirm') })).toBeNull();
-  const told = { id: '20431', phone: '+998 90 123-45-67' };
-  expect(within(success).getByText(t('oneClick.success.text', told))).toBeDefined();
+  const values = { id: '20431', phone: '+998 90 123-45-67' };
+  expect(within(success).getByText(t('oneClick.success.text', values))).toBeDefined();
   act(() => signedOut());
   view.unmount();
 });

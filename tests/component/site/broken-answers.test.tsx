@@ -81,13 +81,13 @@ function Everything() {
 test.each(Object.entries(shapes))(
   'throws nothing when every response is %s (B-79)',
   async (_shape, answer) => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-      asked.add(`${init.method ?? 'GET'} ${new URL(input, 'http://localhost').pathname}`);
+      requests.add(`${init.method ?? 'GET'} ${new URL(input, 'http://localhost').pathname}`);
       return answer();
     });
     renderAt(<Everything />);
-    await waitFor(() => expect(asked.size).toBeGreaterThanOrEqual(9));
+    await waitFor(() => expect(requests.size).toBeGreaterThanOrEqual(9));
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     expect(screen.getAllByRole('button', { hidden: true }).length).toBeGreaterThan(0);
   },

@@ -104,7 +104,7 @@ function aShop(write: Write, { reads: own = {}, reply }: Replies) {
   return shop;
 }
 
-const said = () => [
+const shownTexts = () => [
   ...currentToasts().map(({ text: words }) => words),
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
@@ -189,7 +189,7 @@ test.each(pressed)(
       expect(writesOf(row, shop.sent - sent), label).toBe(1);
       const words = wordsFor(row, label, answer);
       if (words === null) continue;
-      await waitFor(() => expect(said().join('\n'), label).toContain(words));
+      await waitFor(() => expect(shownTexts().join('\n'), label).toContain(words));
       expect(row.typed?.(), label).toEqual(typed);
       expect(claims(), label).toEqual([]);
       if (words.includes(t('cart.kept')) || words.includes(t('liked.kept'))) {
@@ -240,7 +240,7 @@ test.each(answers)(
     const { shop, queryClient } = await open('product.markSeen', answer.reply);
     await waitFor(() => expect(shop.sent).toBe(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect([said(), claims()]).toEqual([[], []]);
+    expect([shownTexts(), claims()]).toEqual([[], []]);
     expect(stored()).not.toMatch(notData);
     expect(currentToken()).toBe('a-token');
   },

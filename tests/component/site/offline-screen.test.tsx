@@ -25,14 +25,14 @@ const settings = {
 };
 
 const theShopIsBack = (isBack: boolean) => {
-  const asked = vi.fn(async () =>
+  const fetched = vi.fn(async () =>
     Response.json(
       { status: isBack, data: settings, message: null },
       { status: isBack ? 200 : 503 },
     ),
   );
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 };
 
 const show = (isAutomatic = true) => {
@@ -58,16 +58,16 @@ test('checks the shop with the button and returns once it is reachable (B-80)', 
 });
 
 test('checks the shop after 3 s and then at growing intervals (B-81)', async () => {
-  const asked = theShopIsBack(false);
+  const fetched = theShopIsBack(false);
   const onBack = show();
   await pass(2999);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   await pass(1);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await pass(5999);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await pass(1);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
   expect(onBack).not.toHaveBeenCalled();
 
   theShopIsBack(true);
@@ -94,15 +94,15 @@ test('returns once when the button is pressed during an automatic check', async 
 
 test('does not check in a hidden tab (B-81)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const asked = theShopIsBack(true);
+  const fetched = theShopIsBack(true);
   show();
   await pass(60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('does not navigate by itself when opened by its address (S2-06)', async () => {
-  const asked = theShopIsBack(true);
+  const fetched = theShopIsBack(true);
   show(false);
   await pass(60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

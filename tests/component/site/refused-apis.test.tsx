@@ -88,8 +88,8 @@ test('explains the need for cookies on a press when the browser blocks them', as
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
-  const said = { text: t('errors.write.noCookies'), kind: 'error' };
-  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(said));
+  const expected = { text: t('errors.write.noCookies'), kind: 'error' };
+  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(expected));
   expect(shop.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
@@ -99,8 +99,8 @@ test('explains the need for cookies and resets a heart when the browser blocks t
   renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
   shop.answer([]);
-  const said = { text: t('errors.write.noCookies'), kind: 'error' };
-  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(said));
+  const expected = { text: t('errors.write.noCookies'), kind: 'error' };
+  await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(expected));
   await vi.waitFor(() =>
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false'),
   );

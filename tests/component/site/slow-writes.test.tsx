@@ -56,17 +56,17 @@ async function askForCode() {
 
 test('sends a slow code request once and shows nothing in a closed dialog', async () => {
   aSignInApi();
-  const asked = holdCalls('POST /user/send-code');
+  const codeRequest = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);
   await askForCode();
   await pressThrice(t('signIn.getCode'));
-  expect([isBusy(t('signIn.getCode')), asked.sent]).toEqual([true, 1]);
+  expect([isBusy(t('signIn.getCode')), codeRequest.sent]).toEqual([true, 1]);
 
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => signInAsked());
   await screen.findByRole('dialog', { name: t('signIn.title') });
-  asked.letGo();
+  codeRequest.letGo();
   await settled();
 
   expect(currentToasts()).toEqual([]);
