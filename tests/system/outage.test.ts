@@ -27,7 +27,11 @@ beforeAll(async () => {
   api = await launchApi(apiPort);
   between = await aFaultyApi(apiUrl);
   storefront = await openStorefront();
-  for (const path of warmPaths) expect((await ask(web, path)).status, path).toBe(200);
+  // The first renders of a new process may take longer than a read of the API may on a busy machine.
+  for (const path of warmPaths) {
+    const status = async () => (await ask(web, path)).status;
+    await expect.poll(status, { message: path, timeout: 30_000 }).toBe(200);
+  }
 });
 
 afterEach(() => between.fails(null));

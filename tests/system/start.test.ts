@@ -93,7 +93,9 @@ test('prints one line and stops everything when the data folder is a file (B-06)
   const running = start(env);
 
   expect(await running.ended).toBe(1);
-  expect(running.output()).toMatch(/^The data folder .* cannot be used \(EEXIST\): .*\n$/);
+  expect(running.output()).toMatch(
+    /^The data folder .* cannot be used \(EEXIST\)\. Set CHORSU_DATA to another folder\.\n$/,
+  );
 });
 
 test('prints one line and stops both servers for an invalid setting (B-06)', async () => {

@@ -66,7 +66,7 @@ test('content changes in a running shop and its storefront, or a stopped shop (B
   const refused = await shop(file);
   expect([refused.code, refused.stdout]).toEqual([1, '']);
   expect(refused.stderr).toMatch(
-    /^faq\[0\]\.answer\.uz: \{x\} is unknown; .*\na: is unknown\nnothing is changed: 2 faults\n$/,
+    /^faq\[0\]\.answer\.uz: \{x\} is unknown; .*\na: is unknown\nnothing was changed: 2 faults\n$/,
   );
 
   api.child.kill('SIGTERM');
