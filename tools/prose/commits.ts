@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import type { ProseFile } from './check';
 
 /**
- * The commits of this branch: those that `origin/main` lacks, or `main` where there is no remote.
- * On `main` itself without a remote only the last commit counts, since nothing tells which of the
- * others were published.
+ * Returns the commits of this branch: those that `origin/main` lacks, or `main` where there is no
+ * remote. On `main` without a remote there are none, because nothing shows which are published.
  */
 export function branchCommits(): ProseFile[] {
   const base = ['origin/main', 'main'].find(exists);
   const isOnBase = base === 'main' && git('rev-parse', 'HEAD') === git('rev-parse', 'main');
-  const range = base && !isOnBase ? [`${base}..HEAD`] : ['-1'];
-  return git('log', '--no-merges', '--format=%h %s', ...range)
+  if (!base || isOnBase) return [];
+  return git('log', '--no-merges', '--format=%h %s', `${base}..HEAD`)
     .split('\n')
     .filter(Boolean)
     .map((line) => ({
