@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { MAP_SERVICE } from '@/tests/support/page/map-host';
 import { type Language, pathIn, type Words, wordsOf } from '@/tests/support/words';
 import { violationsOn } from './accessibility';
+import { trackRequests } from './open-requests';
 import { Shopper } from './shopper';
 import { World } from './world';
 
@@ -70,6 +71,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       // With JavaScript disabled, every script counts as a failed request.
       if (javaScriptEnabled !== false) listen(page, complaints);
+      trackRequests(page);
       await use(complaints);
       expect(complaints.filter((complaint) => !forgives?.test(complaint))).toEqual([]);
     },
