@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { ask } from '@/tests/support/ask';
 import { quantile } from '@/tests/support/quantile';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/stub/faulty-api';
-import { aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { answersAt, aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
 // All pages are too old to be served while they can be rendered.
@@ -27,11 +27,8 @@ beforeAll(async () => {
   api = await launchApi(apiPort);
   between = await aFaultyApi(apiUrl);
   storefront = await openStorefront();
-  // The first renders of a new process may take longer than a read of the API may on a busy machine.
-  for (const path of warmPaths) {
-    const status = async () => (await ask(web, path)).status;
-    await expect.poll(status, { message: path, timeout: 30_000 }).toBe(200);
-  }
+  // The first renders of a new process may take longer than its reads may on a busy machine.
+  for (const path of warmPaths) await answersAt(web, path);
 });
 
 afterEach(() => between.fails(null));
