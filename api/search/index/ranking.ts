@@ -78,7 +78,7 @@ function freshMax({ order }: Ranking): number {
 }
 
 /**
- * Discards the order when so many products change that a full sort is cheaper. The next query
+ * Discards the order when a full sort is cheaper than moving the changed products. The next query
  * sorts.
  */
 export function forgetOrder(ranking: Ranking): void {

@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 /** An API with these lists. It stores the requests. */
-function anApi(cart: number[], liked: number[], meanwhile = () => {}) {
+function anApi(cart: number[], liked: number[], beforeReply = () => {}) {
   const asked: [string, string | null][] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push([path, new Headers(init.headers).get('Authorization')]);
-    meanwhile();
+    beforeReply();
     const results = path.endsWith('/cart')
       ? cart.map((id) => ({ sub_product: { id } }))
       : liked.map((id) => ({ product: { _id: id } }));

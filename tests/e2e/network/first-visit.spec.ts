@@ -8,6 +8,7 @@ import {
 } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 import { tabTo } from '@/tests/e2e/support/keyboard';
+import { openRequests } from '@/tests/e2e/support/open-requests';
 import { badge, firstProduct } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';
 import { aGate } from '@/tests/support/stub/gate';
@@ -310,11 +311,8 @@ test('a link waits for earlier presses', { tag: ['@phone', '@deferred', '@full']
 test('a link stops the download of scripts, which resumes when the page stays', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page }) => {
-  const underWay = new Set<string>();
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);
-  page.on('request', (request) => isScript(request.url()) && underWay.add(request.url()));
-  page.on('requestfailed', (request) => underWay.delete(request.url()));
-  page.on('requestfinished', (request) => underWay.delete(request.url()));
+  const openScripts = () => openRequests(page).filter((request) => isScript(request.url())).length;
   const release = await holdScripts(page);
   const { open: answer, opened: answered } = aGate();
   await page.route('**/products/*', async (route) => {
@@ -325,11 +323,11 @@ test('a link stops the download of scripts, which resumes when the page stays', 
   await page.clock.install();
   await page.goto('/products');
   await page.keyboard.press('Shift');
-  await expect.poll(() => underWay.size).toBeGreaterThan(5);
+  await expect.poll(openScripts).toBeGreaterThan(5);
 
   const link = page.getByRole('article').getByRole('link').first();
   await link.click({ noWaitAfter: true });
-  await expect.poll(() => underWay.size).toBe(0);
+  await expect.poll(openScripts).toBe(0);
   answer();
   release();
   await page.clock.fastForward(10_000);

@@ -1,6 +1,6 @@
 import { expect, type Page } from './fixtures';
 import { expectHydrated } from './hydration';
-import { openRequestCount } from './open-requests';
+import { openRequests } from './open-requests';
 
 /** Stops idle hydration: from now on only an interaction triggers it. */
 export async function stopClock(page: Page) {
@@ -22,7 +22,7 @@ export async function pauseClock(page: Page, aheadMs = 5000) {
  * would trigger the page's own timeouts and abort requests that a busy machine has not served yet.
  */
 export async function waitForResponses(page: Page) {
-  await expect.poll(() => openRequestCount(page)).toBe(0);
+  await expect.poll(() => openRequests(page).length).toBe(0);
 }
 
 /** Runs the installed clock for `ms` milliseconds once all pending responses have arrived. */

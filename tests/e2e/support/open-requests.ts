@@ -1,6 +1,6 @@
 import type { Page, Request } from './fixtures';
 
-const openRequests = new WeakMap<Page, Set<Request>>();
+const tracked = new WeakMap<Page, Set<Request>>();
 
 /** Records which requests of the page are under way. Must be called before the page is opened. */
 export function trackRequests(page: Page) {
@@ -8,10 +8,10 @@ export function trackRequests(page: Page) {
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  openRequests.set(page, open);
+  tracked.set(page, open);
 }
 
-/** Returns how many requests of a tracked page have no complete response yet. */
-export function openRequestCount(page: Page): number {
-  return openRequests.get(page)?.size ?? 0;
+/** Returns the requests of a tracked page that have no complete response yet. */
+export function openRequests(page: Page): Request[] {
+  return [...(tracked.get(page) ?? [])];
 }

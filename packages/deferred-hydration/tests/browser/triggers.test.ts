@@ -46,8 +46,12 @@ const page =
   '<p>Text</p><a href="/cart"><span>Cart</span></a><a href="/x" role="button">Menu</a><button type="button">Add</button>';
 
 test.each([
-  ...['pointerdown', 'touchstart', 'keydown', 'focusin'].map((kind) => [kind, true] as const),
-  ...['pointermove', 'wheel'].map((kind) => [kind, false] as const),
+  ['pointerdown', true],
+  ['touchstart', true],
+  ['keydown', true],
+  ['focusin', true],
+  ['pointermove', false],
+  ['wheel', false],
 ])('treats %s as a touch: %j; otherwise as a move', (kind, isTouch) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
