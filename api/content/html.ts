@@ -15,19 +15,19 @@ export function cleanHtml(html: string): string {
  */
 export async function cleanTexts<Row, Value>(
   rows: readonly Row[],
-  withText: (row: Row, clean: (text: Text) => Text) => Value,
+  withText: (row: Row, clean: (text: Text) => Promise<Text>) => Promise<Value>,
 ): Promise<Value[]> {
   const pace = inPace();
-  const cleaned: Value[] = [];
-  for (const row of rows) {
-    cleaned.push(withText(row, cleanBoth));
+  const clean = async (text: Text) => {
+    const cleaned = { uz: cleanHtml(text.uz), ru: '' };
     await pace();
-  }
+    cleaned.ru = cleanHtml(text.ru);
+    await pace();
+    return cleaned;
+  };
+  const cleaned: Value[] = [];
+  for (const row of rows) cleaned.push(await withText(row, clean));
   return cleaned;
-}
-
-function cleanBoth({ uz, ru }: Text): Text {
-  return { uz: cleanHtml(uz), ru: cleanHtml(ru) };
 }
 
 /** Replaces the image addresses in a text. */

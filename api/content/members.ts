@@ -48,14 +48,17 @@ export async function reportUnknownArticles(
   kind: Kind,
   given: { products: string[] }[],
 ): Promise<void> {
-  const known = await knownArticles(tx, [...new Set(given.flatMap(({ products: own }) => own))]);
-  const unknown = given.flatMap(({ products: own }, at) =>
-    own.flatMap((article, place) => (known.has(article) ? [] : [{ article, at, place }])),
-  );
-  for (const { article, at, place } of unknown.slice(0, FAULTS_MAX)) {
-    faults.push(`${kind}[${at}].products[${place}]: there is no product with the SKU ${article}`);
+  let unknown = 0;
+  for (const [at, { products: own }] of given.entries()) {
+    const known = await knownArticles(tx, own);
+    for (const [index, article] of own.entries()) {
+      if (known.has(article)) continue;
+      unknown += 1;
+      if (unknown > FAULTS_MAX) continue;
+      faults.push(`${kind}[${at}].products[${index}]: there is no product with the SKU ${article}`);
+    }
   }
-  const unshown = unknown.length - FAULTS_MAX;
+  const unshown = unknown - FAULTS_MAX;
   if (unshown > 0) faults.push(`${kind}: ${unshown} more SKUs are unknown`);
 }
 

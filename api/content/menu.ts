@@ -7,7 +7,7 @@ import { cleanTexts } from './html';
 import { newIds } from './ids';
 import { matchRows, type Old } from './match-rows';
 import { menuFaults, type Placed } from './menu-faults';
-import { readRows } from './read-rows';
+import { readLongRows, readRows } from './read-rows';
 
 type Row = Omit<typeof menuItems.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Item = Given<'menu'>[number];
@@ -113,10 +113,10 @@ function inTree(rows: Old<Row>[], parent: number | null): Old<Row>[] {
 }
 
 async function menuRows(db: Db): Promise<Old<Row>[]> {
-  const rows = await readRows(db, menuItems);
-  return cleanTexts(rows, ({ id, position, values: { updatedAt: _, ...values } }, clean) => ({
+  const rows = await readLongRows(db, menuItems);
+  return cleanTexts(rows, async ({ id, position, values: { updatedAt: _, ...values } }, clean) => ({
     id,
     position,
-    values: { ...values, text: values.text && clean(values.text) },
+    values: { ...values, text: values.text && (await clean(values.text)) },
   }));
 }

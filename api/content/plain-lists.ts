@@ -5,7 +5,7 @@ import { type Change, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { cleanTexts } from './html';
 import { toPlace, toPlaceValues } from './place';
-import { readRows } from './read-rows';
+import { readLongRows, readRows } from './read-rows';
 
 /** Lists whose entries nothing else refers to. An entry is identified by its name. */
 
@@ -69,10 +69,10 @@ export async function setBranches(change: Change, given: Given<'branches'>): Pro
 }
 
 async function faqRows(db: Db) {
-  const rows = await readRows(db, faqEntries);
-  return cleanTexts(rows, ({ id, position, values: { question, answer } }, clean) => ({
+  const rows = await readLongRows(db, faqEntries);
+  return cleanTexts(rows, async ({ id, position, values: { question, answer } }, clean) => ({
     id,
     position,
-    values: { question, answer: clean(answer) },
+    values: { question, answer: await clean(answer) },
   }));
 }

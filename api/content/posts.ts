@@ -6,6 +6,7 @@ import { type Change, flat, replaceRows } from './change';
 import type { Given, Printed } from './document';
 import { cleanTexts } from './html';
 import { type Old, positionsWithin } from './match-rows';
+import { selectLongRows } from './read-rows';
 
 type Values = Omit<typeof posts.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Category = Old<{ groupId: number; slug: string }>;
@@ -60,13 +61,11 @@ function toWanted({ id: groupId, posts: own }: Group, categories: Category[]) {
 }
 
 export async function postRows(db: Db): Promise<Old<Values>[]> {
-  const rows = await db
-    .select()
-    .from(posts)
-    .orderBy(asc(posts.position), desc(posts.date), asc(posts.id));
-  return cleanTexts(rows, ({ id, position, updatedAt: _, ...values }, clean) => ({
+  const order = [asc(posts.position), desc(posts.date), asc(posts.id)];
+  const rows = await selectLongRows(db, posts, order);
+  return cleanTexts(rows, async ({ id, position, updatedAt: _, ...values }, clean) => ({
     id,
     position,
-    values: { ...values, text: clean(values.text) },
+    values: { ...values, text: await clean(values.text) },
   }));
 }

@@ -1,10 +1,16 @@
-import { asc } from 'drizzle-orm';
+import { asc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
+import { letIn } from '@/lib/queues/give-way';
 import type { Old } from './match-rows';
 
-type Ordered = PgTable & { id: PgColumn; position: PgColumn };
+type WithId = PgTable & { id: PgColumn };
+type Ordered = WithId & { position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
+
+/** Each statement on the embedded database blocks a running shop, and a text may have 200 KB. */
+const LONG_ROWS_PER_STATEMENT = 5;
 
 /** Reads all rows of a table in display order. */
 export async function readRows<Table extends Ordered>(
@@ -12,11 +18,51 @@ export async function readRows<Table extends Ordered>(
   table: Table,
 ): Promise<Old<ValuesOf<Table>>[]> {
   const columns: Ordered = table;
-  const rows = await db.select().from(columns).orderBy(asc(columns.position), asc(columns.id));
-  return asRowsOf<Table>(rows.map(({ id, position, ...values }) => ({ id, position, values })));
+  return oldOf<Table>(
+    await db
+      .select()
+      .from(columns)
+      .orderBy(...displayOrder(columns)),
+  );
+}
+
+/** Like {@link readRows}, for rows with long texts. */
+export async function readLongRows<Table extends Ordered>(
+  db: Db,
+  table: Table,
+): Promise<Old<ValuesOf<Table>>[]> {
+  return oldOf<Table>(await selectLongRows(db, table, displayOrder(table)));
+}
+
+/** Reads all rows of a table in this order, a few at a time. */
+export async function selectLongRows<Table extends WithId>(
+  db: Db,
+  table: Table,
+  order: SQL[],
+): Promise<Table['$inferSelect'][]> {
+  const columns: WithId = table;
+  const named = await db
+    .select({ id: columns.id })
+    .from(columns)
+    .orderBy(...order);
+  const ids = named.map(({ id }) => Number(id));
+  const rows: Table['$inferSelect'][] = [];
+  for (let start = 0; start < ids.length; start += LONG_ROWS_PER_STATEMENT) {
+    const batch = ids.slice(start, start + LONG_ROWS_PER_STATEMENT);
+    const isInBatch = isOneOf(columns.id, batch);
+    const read = db.select().from(columns).where(isInBatch);
+    rows.push(...(await read.orderBy(...order)));
+    await letIn();
+  }
+  return rows;
+}
+
+function displayOrder({ position, id }: Ordered): SQL[] {
+  return [asc(position), asc(id)];
 }
 
 // The rows were selected from that table, so they have its type.
-function asRowsOf<Table extends Ordered>(rows: object[]): Old<ValuesOf<Table>>[] {
-  return rows as Old<ValuesOf<Table>>[];
+function oldOf<Table extends Ordered>(rows: Record<string, unknown>[]): Old<ValuesOf<Table>>[] {
+  const old: object[] = rows.map(({ id, position, ...values }) => ({ id, position, values }));
+  return old as Old<ValuesOf<Table>>[];
 }

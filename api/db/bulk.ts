@@ -7,8 +7,8 @@ import { type Db, rowsOf } from './database';
 type Columns = [string, PgColumn][];
 
 /** Limits for one statement, during which the embedded database runs nothing else. */
-const ROWS_PER_STATEMENT = 5000;
-const LENGTH_PER_STATEMENT = 256 * 1024;
+const ROWS_PER_STATEMENT = 500;
+const LENGTH_PER_STATEMENT = 128 * 1024;
 
 /**
  * Inserts rows. Each statement has one JSON parameter, because a parameter per field is slower and
