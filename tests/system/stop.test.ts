@@ -8,7 +8,9 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3' };
+  // The balancer is a proxy. Direct clients may open only 128 connections, which is too few while a
+  // slow machine renders the first page.
+  const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));
   return running;
