@@ -90,11 +90,14 @@ const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorag
   ? ['--no-webstorage']
   : [];
 
+/** By default, Vitest polls for one second, which a busy machine may exceed. */
+const patience = { expect: { poll: { timeout: 10_000 } } };
+
 const withServers = {
+  ...patience,
   environment: 'node' as const,
   testTimeout: 180_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
 };
 
 /** The test files of one mutation run (`tools/mutation`), or undefined for all tests. */
@@ -108,6 +111,7 @@ const projects = [
     resolve: shared,
     test: {
       name: 'unit',
+      ...patience,
       environment: 'node',
       include: ['tests/unit/**/*.test.ts', 'packages/*/tests/server/**/*.test.ts'],
       // The files of a worker share its process, but not its modules and stubs.
@@ -122,6 +126,7 @@ const projects = [
     resolve: shared,
     test: {
       name: 'component',
+      ...patience,
       environment: 'jsdom',
       execArgv: withoutNodesStorage,
       // As above. The files also share one window, which is cleared for each of them.
@@ -140,6 +145,7 @@ const projects = [
     resolve: shared,
     test: {
       name: 'mock',
+      ...patience,
       environment: 'node',
       include: ['tests/mock/**/*.test.ts'],
       // The files of a worker share one mocked API; each test has its own world.
@@ -254,6 +260,7 @@ function apiProject({ name, url, files, except }: (typeof databases)[number]) {
     resolve: shared,
     test: {
       name,
+      ...patience,
       environment: 'node' as const,
       include: files.map(testOfTheApi),
       exclude: except.map(testOfTheApi),
