@@ -268,7 +268,7 @@ function apiProject({ name, url, files, except }: (typeof databases)[number]) {
       // The files of one worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 120_000,
     },
   };
