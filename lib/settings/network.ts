@@ -19,7 +19,7 @@ export const network = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: 'http://localhost:$PORT',
     meaning:
-      'The public address of the shop. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and a production start is a live shop.',
+      'The public address of the shop. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and in production the shop counts as live.',
   },
   API_URL: {
     schema: z.url().default('http://127.0.0.1:4001'),
@@ -42,13 +42,13 @@ export const network = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      '1 if a proxy in front writes the address of the shopper at the end of `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. With 0 the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.',
+      'Set it to 1 if a proxy in front appends the address of the shopper to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. With 0 the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.',
   },
   CDN_SECONDS: {
     schema: wholeNumber.max(3600).default(0),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a cache of your own in front of the storefront (a CDN, Varnish or nginx) may keep pages. 0 means that there is none (ADR 071).',
+      'How many seconds your own cache in front of the storefront (a CDN, Varnish or nginx) may keep pages. 0 means that there is no such cache (ADR 071).',
   },
   FORWARD_COOKIE: {
     schema: z
@@ -85,7 +85,7 @@ export const observability = settings({
     schema: wholeNumber.default(100),
     readBy: ['storefront'],
     meaning:
-      'How many successful responses per second from the page cache or from files have a line of their own in JSON. Beyond that every hundredth has one.',
+      'How many successful responses per second from the page cache or from files get their own line in the JSON log. Beyond that, only every hundredth gets one.',
   },
   METRICS_PORT: {
     schema: optionalPort,
@@ -107,12 +107,12 @@ export const observability = settings({
     schema: z.url().optional(),
     readBy: ['storefront', 'api'],
     meaning:
-      'The OpenTelemetry collector that receives traces (OTLP over HTTP). Without one nothing is traced.',
+      'The OpenTelemetry collector that receives traces (OTLP over HTTP). Without it, tracing is off.',
   },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
     schema: z.url().optional(),
     readBy: ['storefront', 'api'],
-    meaning: 'The full address for traces, if it does not end in `/v1/traces`.',
+    meaning: 'The full URL for traces, if its path is not `/v1/traces`.',
   },
   OTEL_SDK_DISABLED: {
     schema: off,
@@ -131,7 +131,7 @@ export const observability = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: '1',
     meaning:
-      'With 0, V8 and the allocator grow as they do by default: about half as much memory again, and fewer collections (ADR 147).',
+      'With 0, V8 and the allocator use their default settings: about 50 % more memory, and fewer garbage collections (ADR 147).',
   },
   WATCHDOG_SECONDS: {
     schema: wholeNumber.default(60),
@@ -153,14 +153,14 @@ export const services = settings({
     schema: text,
     readBy: ['storefront'],
     meaning:
-      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at the start, not in the build. With it, home, contacts, checkout and the one-click order show maps; without it they show addresses and links to the map service.',
+      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, home, contacts, checkout and the one-click order show maps; without it they show addresses and links to the map service.',
   },
   ESKIZ_EMAIL: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The account at Eskiz that sends sign-in codes. Without one, a shop in test mode shows the code on the page, and in other shops nobody can sign in (503).',
+      'The account at Eskiz that sends sign-in codes. Without an account, a shop in test mode shows the code on the page, and in any other shop signing in is impossible (503).',
   },
   ESKIZ_PASSWORD: {
     schema: text,
@@ -188,14 +188,14 @@ export const services = settings({
     schema: wholeNumber.default(1000),
     readBy: ['api'],
     meaning:
-      'The highest number of messages per hour to all shoppers together. The limits per address, per network and for wrong codes are shares of it (ADR 044).',
+      'The maximum number of messages per hour to all shoppers together. The limits per address, per network and for wrong codes are percentages of it (ADR 044).',
   },
   PAYME_MERCHANT_ID: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The cash desk at Payme. With `PAYME_KEY` the shop accepts Payme. Register `/api/v1/payment/payme` of the shop there.',
+      'The id of the cash desk at Payme. The shop accepts Payme if `PAYME_KEY` is set too. Register the address `/api/v1/payment/payme` of the shop with Payme.',
   },
   PAYME_KEY: {
     schema: text,
@@ -208,20 +208,20 @@ export const services = settings({
     schema: z.url().default('https://checkout.paycom.uz'),
     readBy: ['api'],
     meaning:
-      'The page of Payme to which shoppers are redirected. The test environment is `https://checkout.test.paycom.uz`.',
+      'The Payme page to which shoppers are redirected. The test environment is `https://checkout.test.paycom.uz`.',
   },
   CLICK_SERVICE_ID: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The service at Click. The shop accepts Click when `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register `/api/v1/payment/click/prepare` and `/api/v1/payment/click/complete` of the shop there.',
+      'The id of the service at Click. The shop accepts Click if `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register the addresses `/api/v1/payment/click/prepare` and `/api/v1/payment/click/complete` of the shop with Click.',
   },
   CLICK_MERCHANT_ID: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
-    meaning: 'The merchant at Click.',
+    meaning: 'The id of the merchant at Click.',
   },
   CLICK_SECRET_KEY: {
     schema: text,
@@ -233,6 +233,6 @@ export const services = settings({
   CLICK_URL: {
     schema: z.url().default('https://my.click.uz/services/pay'),
     readBy: ['api'],
-    meaning: 'The page of Click to which shoppers are redirected.',
+    meaning: 'The Click page to which shoppers are redirected.',
   },
 });

@@ -13,7 +13,7 @@ export const data = settings({
     schema: z.string().default('.data'),
     readBy: ['api', 'mock', 'commands'],
     meaning:
-      'The data folder of the shop: embedded database, images, the stored index of a large catalog, secrets and a lock. One process at a time uses it, and other users of the machine have no access (mode 0700).',
+      'The data folder of the shop: embedded database, images, the stored index of a large catalog, secrets and a lock. Only one process at a time can use it, and other users of the machine have no access (mode 0700).',
   },
   DATABASE_URL: {
     schema: databaseAddress.optional(),
@@ -33,7 +33,8 @@ export const data = settings({
   DATABASE_POOL: {
     schema: wholeNumber.min(2).max(500).default(10),
     readBy: ['api'],
-    meaning: 'Connections of one API process. Four of ten are reserved for transactions.',
+    meaning:
+      'The number of database connections of one API process. Four in ten are reserved for transactions.',
   },
   S3_URL: {
     schema: httpAddress.optional(),
@@ -54,13 +55,13 @@ export const data = settings({
     readBy: ['api'],
     shownDefault: '1',
     meaning:
-      'With 0 the first start creates an empty shop that has only regions and cities and is ready for an import, instead of the demonstration.',
+      'With 0 the first start creates an empty shop, ready for an import, instead of the demonstration. It has only regions and cities.',
   },
   CHORSU_PRODUCTS: {
     schema: wholeNumber.max(1_000_000).default(0),
     readBy: ['api', 'mock'],
     meaning:
-      'The smallest number of products in the demonstration. Missing ones are generated from the seeded ones. 0 adds none.',
+      'The minimum number of products in the demonstration. Additional products are variations of the seeded ones. 0 adds none.',
   },
 });
 
@@ -72,13 +73,13 @@ export const safety = settings({
     shownDefault: 'generated and stored in `CHORSU_DATA`',
     isSecret: true,
     meaning:
-      'The key under which sign-in codes are stored: at least 16 characters, the same for all API processes that share a database. A live shop needs one.',
+      'The key under which sign-in codes are stored: at least 16 characters, the same for all API processes that share a database. A live shop requires it.',
   },
   ALLOW_UNSAFE_START: {
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'With 1 an unsafe shop starts on a server, as a staging shop, and every page and the log state that. Without it a production start with an https `SITE_URL`, provider keys or `DATABASE_URL` is refused while a setting is unsafe. Both programs need the same value.',
+      'With 1 a shop with unsafe settings starts as a staging shop, and every page and the log contain a warning. Without it, a production shop with an https `SITE_URL`, provider keys or `DATABASE_URL` does not start while a setting is unsafe. Both programs need the same value.',
   },
 });
 
@@ -87,19 +88,19 @@ export const mock = settings({
   ALLOW_MOCK: {
     schema: off,
     readBy: ['mock'],
-    meaning: 'With 1 the mocked API starts in production.',
+    meaning: 'With 1 the mocked API also starts in production.',
   },
   MOCK_STRICT: {
     schema: off,
     readBy: ['mock'],
     meaning:
-      'With 1 every request to the mocked API must name its world, and worlds reject what the contract does not contain.',
+      'With 1 every request to the mocked API must name its world, and worlds reject anything that the contract does not contain.',
   },
   MOCK_WORLDS_MAX: {
     schema: wholeNumber.min(1).default(50),
     readBy: ['mock'],
     meaning:
-      'The number of worlds that the mocked API keeps. Beyond it the least recently used world is evicted.',
+      'The maximum number of worlds in the mocked API. When it is exceeded, the least recently used world is evicted.',
   },
 });
 
@@ -109,7 +110,7 @@ export const tests = settings({
     schema: text,
     readBy: ['tests'],
     shownDefault: 'found or installed',
-    meaning: 'The browser of the tests.',
+    meaning: 'The path of the browser for the tests.',
   },
   DATABASE_URL_TEST: {
     schema: text,
