@@ -51,7 +51,7 @@ async function start(given) {
   const port = portOf(given.port ?? process.env.PORT, 3000);
   const apiPort = portOf(given['api-port'] ?? process.env.API_PORT, 4001);
   if (port === apiPort && !given['api-only']) {
-    throw new Failure(`the storefront and the API cannot both have the port ${port}`);
+    throw new Failure(`the storefront and the API cannot both use port ${port}`);
   }
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   if (!given['api-only']) await requireFreePort(port, { variable: 'PORT' });
@@ -116,7 +116,7 @@ function storefrontOf({ port, api }) {
 function portOf(text, standard) {
   const port = Number(text || standard);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Failure(`a port is a number from 1 to 65535, it is '${text}'`);
+  throw new Failure(`a port is a number from 1 to 65535, not '${text}'`);
 }
 
 /** The default folder belongs to the current user, because another user could not write to it. */

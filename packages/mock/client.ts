@@ -52,7 +52,7 @@ async function readEnvelope(response: Response) {
   } catch (cause) {
     const { status, url } = response;
     throw new Error(
-      `${url} returned ${status} without JSON. Check that the mocked API runs there.`,
+      `${url} returned ${status} without JSON. Check that the mocked API is running there.`,
       { cause },
     );
   }

@@ -816,7 +816,7 @@ export type Control = {
   listWorlds(): Promise<ListWorldsData>;
   /** Describes the world. Returns 404 when no request has named it yet. */
   describeWorld(): Promise<DescribeWorldData>;
-  /** Deletes the world. The next request that names it creates a fresh one. */
+  /** Deletes the world. The next request that names it creates a new one. */
   dropWorld(): Promise<DropWorldData>;
   /** Resets goods, shoppers, clock, faults and journal of the world. */
   reset(): Promise<ResetData>;
@@ -842,15 +842,15 @@ export type Control = {
   signIn(body: SignInBody): Promise<SignInData>;
   /** Changes the status of an order, as the shop operator does. */
   order(body: OrderBody): Promise<OrderData>;
-  /** Sets the outcome of an order payment, as its provider does. */
+  /** Sets the outcome of an order payment, as the payment provider does. */
   payment(body: PaymentBody): Promise<PaymentData>;
   /** Lists the messages that the shop has sent, oldest first. */
   sms(): Promise<SmsData>;
   /** Lists up to the latest thousand requests of the world. */
   journal(): Promise<JournalData>;
-  /** Verifies the number of matching requests. Returns 409 with similar requests when it differs. */
+  /** Verifies the number of matching requests. Returns 409 with similar requests if the number differs. */
   verify(body: VerifyBody): Promise<VerifyData>;
-  /** Reports at the end of a test: unused faults, unexpected requests and failures. */
+  /** Lists unused faults, unexpected requests and failures at the end of a test. */
   report(body?: ReportBody): Promise<ReportData>;
   /** Forwards the requests of the world to a backend and records its responses. */
   record(body: RecordBody): Promise<RecordData>;

@@ -73,7 +73,7 @@ function writeManifest(names) {
   const peers = Object.keys(manifest.peerDependencies);
   const wanted = [...new Set(names)].filter((name) => !peers.includes(name)).sort();
   const unknown = wanted.filter((name) => !(name in dependencies));
-  if (unknown.length > 0) throw new Failure(`not in the dependencies: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Failure(`missing from the dependencies: ${unknown.join(', ')}`);
   const text = {
     ...manifest,
     dependencies: Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),

@@ -35,7 +35,7 @@ export type MockOptions = {
 };
 
 export type MockFixtures = {
-  /** The test's own shop. The browser of the test sees only this one. */
+  /** The test's own shop, which is the only one that the browser of the test uses. */
   world: World;
   /** Signs a customer in. Call it before the first page is opened. */
   signIn: (customer?: Partial<SignInBody>) => Promise<SignInData & { storageState: StorageState }>;
@@ -129,7 +129,7 @@ function wasHereBefore() {
   if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
 }
 
-/** Attaches the requests of a failed test to its report. */
+/** Attaches the requests of a failed test to the test report. */
 async function attachJournal(world: World, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   const body = JSON.stringify(await world.journal(), null, 2);

@@ -16,7 +16,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/** Tries the package as a team does that has only the packed file and its guide. */
+/** Tries the package like a team that has only the packed file and its guide. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   const group = new ProcessGroup({ interruptedCode: 130 });
@@ -35,8 +35,8 @@ await runMain(async () => {
 
   await install(folder, tarball);
   const [red] = await playwright(folder, env, ['-g', 'home page']);
-  if (red) throw new Failure(`the first test is not green: ${red}; kept for a look: ${folder}`);
-  say(`first green browser test after ${passed()}`);
+  if (red) throw new Failure(`the first test fails: ${red}; its folder is kept: ${folder}`);
+  say(`the first browser test passes after ${passed()}`);
   const failures = [];
   for (let turn = 1; turn <= Number(values.runs); turn += 1) {
     const label = `Run ${turn} of ${values.runs}`;
@@ -47,7 +47,7 @@ await runMain(async () => {
   }
   failures.push(...(await pytest(group, folder, { ...values, env })));
   say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
-  if (failures.length > 0) throw new Failure(`kept for a look: ${folder}`);
+  if (failures.length > 0) throw new Failure(`the folder is kept: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -98,7 +98,7 @@ function failuresOf({ title, ok, tests }) {
 async function pytest(group, folder, { env, runs, workers }) {
   const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
   if (missing !== 0) {
-    say('  python3 with pytest is not there: its example was not run');
+    say('  skipped the pytest example: python3 with pytest is not installed');
     return [];
   }
   const python = join(folder, 'node_modules/chorsu-mock/python');

@@ -16,11 +16,11 @@ export const price = z
   })
   .refine(({ sub_product, ...prices }) => Object.values(prices).some((one) => one !== undefined), {
     path: ['price'],
-    message: 'price, discounted_price or sale_percent must be given',
+    message: 'price, discounted_price or sale_percent is required',
   })
   .refine(({ discounted_price, sale_percent }) => !discounted_price || !sale_percent, {
     path: ['sale_percent'],
-    message: 'is not possible together with discounted_price',
+    message: 'cannot be combined with discounted_price',
   });
 
 export const time = z
@@ -35,7 +35,7 @@ export const time = z
   })
   .refine(({ now, advance_seconds }) => now === undefined || advance_seconds === undefined, {
     path: ['advance_seconds'],
-    message: 'now and advance_seconds cannot both be given',
+    message: 'now and advance_seconds cannot be combined',
   });
 
 export const verify = matcher
@@ -52,7 +52,7 @@ export const verify = matcher
   })
   .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
     path: ['times'],
-    message: 'times is an exact number: at_least and at_most cannot be given with it',
+    message: 'times is an exact number and cannot be combined with at_least or at_most',
   })
   .refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, {
     path: ['at_least'],

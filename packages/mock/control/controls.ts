@@ -23,7 +23,10 @@ export type Control = {
 
 const sms = z.object({ phone: z.string(), text: z.string() });
 
-/** The endpoint concerns all worlds, or whether a world exists. It never creates one. */
+/**
+ * Whether the endpoint concerns all worlds, or the existence of a world. Such an endpoint never
+ * creates a world.
+ */
 export const ofAll = {
   listWorlds: {
     call: 'GET /mock/worlds',
@@ -38,7 +41,7 @@ export const ofAll = {
   },
   dropWorld: {
     call: 'DELETE /mock/world',
-    does: 'Deletes the world. The next request that names it creates a fresh one.',
+    does: 'Deletes the world. The next request that names it creates a new one.',
     data: z.null(),
     refuses: [404, 410, 503],
   },
@@ -126,7 +129,7 @@ const ofWorld = {
   },
   payment: {
     call: 'POST /mock/payment',
-    does: 'Sets the outcome of an order payment, as its provider does.',
+    does: 'Sets the outcome of an order payment, as the payment provider does.',
     body: z.strictObject({ order: id, status: z.enum(PAYMENT_STATUSES) }),
     data: z.null(),
     refuses: [404, 409],
@@ -143,14 +146,14 @@ const ofWorld = {
   },
   verify: {
     call: 'POST /mock/verify',
-    does: 'Verifies the number of matching requests. Returns 409 with similar requests when it differs.',
+    does: 'Verifies the number of matching requests. Returns 409 with similar requests if the number differs.',
     body: bodies.verify,
     data: verification,
     refuses: [409],
   },
   report: {
     call: 'POST /mock/report',
-    does: 'Reports at the end of a test: unused faults, unexpected requests and failures.',
+    does: 'Lists unused faults, unexpected requests and failures at the end of a test.',
     body: z.strictObject({ expected: z.array(matcher).max(100).optional() }),
     data: report,
   },

@@ -11,7 +11,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type Route = { method: string; path: string };
 
-/** Refuses a matcher that no request can match: it is a typo, and its test would wait in vain. */
+/**
+ * Refuses a matcher that no request can match, because it is a typo for which the test would wait
+ * in vain.
+ */
 export function refuseUnfitting(app: Api, matcher: Matcher): void {
   refuseUnroutable(app, matcher);
   const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
@@ -30,7 +33,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
 }
 
-/** Whether the matcher may apply to a read that the storefront makes for a page. */
+/** Whether the matcher may apply to a read that the storefront sends for a page. */
 export function changesPages({
   keep_pages,
   ...fault

@@ -20,7 +20,7 @@ const BYTES_MAX = 32 * 1024 * 1024;
  */
 const NOT_SENT =
   /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;
-/** Headers of the backend's connection, or invalid for the decoded text. */
+/** Headers that concern the backend's connection or are invalid for the decoded text. */
 const NOT_ANSWERED =
   /^(?:alt-svc|connection|content-(?:encoding|length)|date|keep-alive|server|strict-transport-security|transfer-encoding)$/;
 
@@ -54,7 +54,7 @@ export class Recording {
     );
   }
 
-  /** Counts the responses that did not fit. */
+  /** Counts the responses that exceeded the limit. */
   get leftOut(): number {
     return this.#leftOut;
   }

@@ -3,11 +3,14 @@ import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api
 import type { MessageKey } from '@/api/shared/messages';
 import { log } from '@/lib/telemetry/log';
 
-/** A refusal of an existing control endpoint. */
+/** An existing control endpoint refuses the request. */
 export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
 type Status = RefusalStatus | 405 | 502;
 
-/** A refusal by the mock itself. Its text is English because the readers write tests. */
+/**
+ * A refusal by the mock itself. Its text is in English, because it is meant for people who write
+ * tests.
+ */
 export class Refusal extends Error {
   readonly status: Status;
   readonly data: object;

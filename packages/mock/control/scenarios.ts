@@ -87,7 +87,7 @@ const scenarios = {
 
 type ScenarioName = keyof typeof scenarios;
 
-// Every key of the table is the name of a scenario.
+// The keys of the table are the names of the scenarios.
 export const SCENARIOS = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]];
 
 export function play(world: World, name: ScenarioName): Promise<Made> {

@@ -14,8 +14,8 @@ const NEAR_MAX = 5;
 /**
  * Returns the matching requests, and refuses when there are more or fewer than the test expects.
  *
- * With `within_ms` it waits for requests that have not arrived yet: until there are enough, or,
- * when none is required, to the end of the period, so that `times: 0` covers all of it.
+ * With `within_ms` it waits for requests that have not arrived yet, until there are enough. If none
+ * are required, it waits until the end of the period, so that `times: 0` covers all of it.
  */
 export async function verify(
   world: Watched,
@@ -84,7 +84,7 @@ function isOutsideContract({ call, path, unknown }: Entry): boolean {
 }
 
 /**
- * A browser aborts requests that its page no longer needs. The storefront only aborts slow ones.
+ * A browser aborts requests that its page no longer needs. The storefront aborts only slow ones.
  */
 function isFailedUnasked({ fault, status, given_up, from }: Entry): boolean {
   const isGivenUp = given_up && from === 'server';

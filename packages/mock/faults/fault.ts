@@ -24,7 +24,7 @@ const answer = z
   })
   .refine(({ data, body }) => data === undefined || body === undefined, {
     path: ['body'],
-    message: 'data and body cannot both be given',
+    message: 'data and body cannot be combined',
   })
   .refine(({ status, data, body }) => !BODILESS.includes(status) || (data ?? body) === undefined, {
     path: ['status'],
@@ -93,7 +93,7 @@ export const fault = matcher
   })
   .refine(({ times, nth }) => times === undefined || nth === undefined, {
     path: ['nth'],
-    message: 'times and nth cannot both be given',
+    message: 'times and nth cannot be combined',
   })
   .and(how);
 

@@ -46,11 +46,11 @@ export const matcher = z.strictObject({
   when: when
     .refine(({ query, query_only }) => query === undefined || query_only === undefined, {
       path: ['query_only'],
-      message: 'query and query_only cannot both be given',
+      message: 'query and query_only cannot be combined',
     })
     .refine(({ body, body_has }) => body === undefined || body_has === undefined, {
       path: ['body_has'],
-      message: 'body and body_has cannot both be given',
+      message: 'body and body_has cannot be combined',
     })
     .optional(),
 });

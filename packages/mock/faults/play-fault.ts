@@ -73,7 +73,7 @@ const json = { headers: { 'content-type': 'application/json' } };
 const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
 
 /**
- * Responds as the fault specifies. With `after` the shop does its work and its response is lost.
+ * Responds as the fault specifies. With `after`, the shop does its work, but its response is lost.
  */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);
@@ -84,7 +84,7 @@ export async function playFault(fault: Fault, exchange: Exchange): Promise<Respo
   return played;
 }
 
-// The table maps each kind to the function for that kind.
+// The table contains a function for each kind.
 function playOf(fault: Fault): Play<Kind> {
   return plays[fault.kind] as Play<Kind>;
 }

@@ -52,7 +52,7 @@ function bodyOf(form) {
 async function renew() {
   const answer = await fetch(location.href, { credentials: 'omit' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  // A test drops its world when it ends. The page keeps showing its last state.
+  // A test deletes its world when it ends. The page continues to show the last state.
   if (!answer.ok) return say(next.getElementById('reason')?.textContent ?? answer.status, GONE);
   if (said.className === GONE) say('');
   for (const part of document.querySelectorAll('[data-live]')) {

@@ -125,7 +125,7 @@ class Written {
     this.#keep(text);
   }
 
-  /** The mock itself cuts connections too, which does not count as given up by the caller. */
+  /** The mock itself cuts connections too, which does not count as aborted by the caller. */
   closed(isWhole: boolean): void {
     if (this.#entry.duration_ms === null) this.#ends();
     const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');

@@ -27,8 +27,8 @@ type Received = { body: unknown; request: Request };
 /**
  * Reads the body for the journal and returns the request for the shop.
  *
- * The body is `null` when it is empty, unreadable or too long. A text is sent on in a new request,
- * because a clone would turn both into streams.
+ * The body is `null` when it is empty, unreadable or too long. The text is passed on in a new
+ * request, because cloning would turn both bodies into streams.
  */
 export async function received(request: Request): Promise<Received> {
   const type = request.headers.get('content-type') ?? '';

@@ -54,7 +54,7 @@ class World:
             said = {key.rstrip("_"): value for key, value in body.items()}
             answer = self._send(method, path, said or None, {})
             if not answer.is_json:
-                said = f"{self.api_url}{path} answered {answer.status} without JSON"
+                said = f"{self.api_url}{path} returned {answer.status} without JSON"
                 raise ValueError(f"{said}: is the mocked API there?")
             if answer.status != 200:
                 raise MockRefusal(f"{method} {path}", answer.status, answer.data)

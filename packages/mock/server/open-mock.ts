@@ -15,8 +15,8 @@ import { Worlds } from '@/packages/mock/worlds/worlds';
 import { createMock } from './dispatch';
 
 /**
- * Switches to a role that cannot write common tables. A write that the world's own tables do not
- * cover fails instead of reaching all worlds.
+ * Switches to a role that cannot write to the common tables. A write that the world's own tables do
+ * not cover fails instead of affecting all worlds.
  */
 const READ_ONLY = `
   create role worlds;
@@ -27,7 +27,9 @@ const READ_ONLY = `
   end $$;
   set role worlds`;
 
-/** How long the storefront may take to confirm an invalidation on a machine busy with browsers. */
+/**
+ * How long the storefront may take to confirm an invalidation while browsers keep the machine busy.
+ */
 const STOREFRONT_TIMEOUT_MS = 30_000;
 
 /** The number of schemas that are created in advance for the first writes of worlds. */

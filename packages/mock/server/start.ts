@@ -5,7 +5,7 @@ import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from '@/packages/mock/worlds/clock';
 
 export type Mock = { address: string; stop: () => Promise<void> };
-/** Opens the seeded shop, either prepared at the first start or delivered with the package. */
+/** Opens the seeded shop, which was prepared at the first start or comes with the package. */
 export type OpenSeeded = (input: Seed) => Promise<PGlite>;
 export type Seed = { folder: string; now: Date; products: number };
 
@@ -16,7 +16,8 @@ export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mo
   }
   const folder = join(env.CHORSU_DATA, 'mock');
   const input = { folder, now: MOMENT, products: env.CHORSU_PRODUCTS };
-  // Loading the code and opening the database take most of the start, so they run in parallel.
+  // Loading the code and opening the database take most of the startup time, so they run in
+  // parallel.
   const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {
     return await openMock(env, client, folder);

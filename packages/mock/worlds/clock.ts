@@ -1,9 +1,9 @@
 import { Refusal } from '@/packages/mock/control/refusal';
 
-/** The time at which every world begins. */
+/** The initial time of every world. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
 
-/** The database cannot read the format of later times. */
+/** The latest time; the database cannot read the format of later ones. */
 const LATEST = Date.UTC(9999, 11, 31);
 
 /** A stopped clock that tests move. */

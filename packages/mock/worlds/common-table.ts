@@ -3,10 +3,12 @@ import type { Transaction } from '@electric-sql/pglite';
 type Column = { name: string; isIdentity: boolean };
 export type Key = { owner: string; target: string; name: string; definition: string };
 type Definition = { definition: string };
-/** The properties that a copy needs. Common tables never change, so they are read once. */
+/**
+ * The properties of a table that a copy needs. Common tables never change, so they are read once.
+ */
 export type Table = {
   columns: Column[];
-  /** The primary key: none or one definition. */
+  /** The definition of the primary key, if there is one. */
   primaryKey: string[];
   unique: string[];
   keys: Key[];

@@ -9,7 +9,7 @@ const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
 /**
  * Finds the tables that a statement writes or locks.
  *
- * Names that are not tables are ignored later. A missed table does no harm, because the common
+ * Names that are not tables are ignored later. Missing a table does no harm, because the common
  * tables are read-only.
  */
 export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
@@ -36,7 +36,7 @@ export class CommonTables {
 
   /**
    * Copies the tables of one world for another and replaces those that an earlier world left there,
-   * because their foreign keys would require another order of rows.
+   * because their foreign keys would require a different order of rows.
    */
   async copySchema(tx: Transaction, copy: Copy): Promise<void> {
     await tx.exec(`drop schema if exists ${copy.to} cascade`);
@@ -44,7 +44,7 @@ export class CommonTables {
     for (const table of this.#ownedBy(copy.from)) await this.#copy(tx, table, copy);
   }
 
-  /** Copies the common tables that another schema has its own copies of. */
+  /** Copies those common tables of which another schema has its own copies. */
   async ownLike(tx: Transaction, schema: string, other: string): Promise<void> {
     for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
   }
@@ -63,7 +63,9 @@ export class CommonTables {
     this.#owned.set(schema, new Set(kept));
   }
 
-  /** Runs a transaction of a world. If it fails, the tables that it copied are removed. */
+  /**
+   * Runs a transaction of a world. If the transaction fails, the tables that it copied are removed.
+   */
   async transaction<Result>(
     db: PGlite,
     schema: string,
@@ -86,7 +88,7 @@ export class CommonTables {
 
   /**
    * Copies only unique indexes, because they are constraints. The other indexes would take a third
-   * of the time and speed up nothing in a world's few rows.
+   * of the time and would not make queries on the few rows of a world faster.
    */
   async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
     const { columns, primaryKey, unique, keys, isEmpty } = await this.#read(tx, to, table);
@@ -143,8 +145,8 @@ function copyRows(table: string, columns: Table['columns'], { from, to }: Copy):
 }
 
 /**
- * Sequences continue where they were. Sequences of a common table, which the role may not read,
- * continue above the highest id.
+ * Sequences continue from their current value. Sequences of a common table, which the role may not
+ * read, continue above the highest id.
  */
 function goOn(table: string, id: string, { from, to }: Copy): string {
   return `select setval(${counterOf(to, table, id)}, coalesce(

@@ -61,8 +61,8 @@ export class SerialConnection {
   }
 
   /**
-   * Worlds without tables of their own share one search path, because each change of it costs a
-   * query plan.
+   * Worlds without tables of their own share one search path, because each change of the path
+   * discards the query plans.
    */
   read<Result>(place: WorldSchema, work: (client: PGlite) => Promise<Result>): Promise<Result> {
     return this.#alone(async (client) => {
@@ -78,7 +78,9 @@ export class SerialConnection {
     });
   }
 
-  /** Prepares this number of schemas, each with the tables of the most recently dropped world. */
+  /**
+   * Prepares this number of schemas, each with the same tables as the most recently dropped world.
+   */
   async stock(count: number): Promise<void> {
     const last = this.#free.at(-1) ?? this.#newSchema();
     while (this.#free.length < count) {

@@ -21,8 +21,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The only file of the mock itself that affects the seeded shop. */
 const OWN = 'packages/mock/worlds/lean-database.ts';
 /**
- * Sources that the seeded shop depends on. An unnecessary entry only costs a rebuild after its
- * change.
+ * Sources that the seeded shop depends on. An unnecessary entry only causes an unnecessary rebuild.
  */
 const sources = ['api', OWN, 'lib/constants.ts', 'lib/domain', 'package-lock.json'];
 
@@ -85,8 +84,8 @@ async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
 }
 
 /**
- * Writes to a temporary name and renames it, so that two simultaneous starts never read half a
- * file.
+ * Writes to a temporary name and renames it, so that two simultaneous starts never read an
+ * incomplete file.
  */
 async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
   const blob = await dumpLean(client);

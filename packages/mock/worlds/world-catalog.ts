@@ -5,7 +5,7 @@ import type { WorldSchema } from './serial-connection';
 
 type Own = {
   db: Db;
-  /** The world has no tables of its own without a schema. */
+  /** Without a schema, the world has no tables of its own. */
   place: WorldSchema;
 };
 

@@ -45,7 +45,7 @@ export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'pro
   sendInvalidation: InvalidationSender;
 };
 
-/** The state of a world outside of its tables. */
+/** The state of a world that is not in its tables. */
 export type WorldState = {
   now: Date;
   faults: Faults;
@@ -139,8 +139,8 @@ export class World {
   }
 
   /**
-   * Drops pages instead of invalidating them: a stale page would still be shown when its reads
-   * fail, and that failure may be the purpose of the fault.
+   * Drops pages instead of invalidating them, because a stale page would still be shown when its
+   * reads fail, and that failure may be the purpose of the fault.
    */
   dropPages(): void {
     this.#send([pageTag.site], { drop: true });

@@ -14,7 +14,7 @@ const SNAPSHOTS_MAX = 10;
 const EVICTED_MAX = 10_000;
 
 type WorldsOptions = {
-  /** The number of named worlds beyond which the least recently used ones are evicted. */
+  /** The maximum number of named worlds. Above it, the least recently used ones are evicted. */
   max: number;
   /** Whether new worlds are strict and every request must name a world. */
   isStrict: boolean;
@@ -151,7 +151,8 @@ export class Worlds {
     this.#dropped += 1;
     if (this.#dropped % TIDY_EVERY !== 0) return;
     await connection.tidy();
-    // Frees the catalogs of dropped worlds. V8 would otherwise let the heap grow to twice its use.
+    // Frees the catalogs of dropped worlds. Otherwise V8 would let the heap grow to twice the size
+    // in use.
     collectGarbage();
   }
 }
