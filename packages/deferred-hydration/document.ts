@@ -1,2 +1,3 @@
-// Excludes the parser of stylesheets, for processes that send documents but render none.
+// The entry point for processes that send documents but render none. It excludes the parser of
+// stylesheets.
 export { DIGEST_LENGTH, type InlineCode, inlineCodeIn } from './server/document-tags';

@@ -1,4 +1,7 @@
-/** Adds a passive, capturing listener to the window for each of these events, until the signal is aborted. */
+/**
+ * Adds a passive, capturing listener for each of these events to the window, until the signal is
+ * aborted.
+ */
 export function listen(
   kinds: readonly string[],
   listener: (event: Event) => void,

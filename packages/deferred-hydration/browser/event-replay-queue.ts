@@ -19,7 +19,7 @@ export type ReplayOptions = {
   heldLinks?: string;
   /** Whether forms wait for React; otherwise the browser sends them. */
   holdsForms?: boolean;
-  /** Called with true when a press begins to wait, and with false when all are handled. */
+  /** Called with true when the first press begins to wait, and with false when all are handled. */
   onWaiting?: (isWaiting: boolean) => void;
 };
 
@@ -51,7 +51,7 @@ export class EventReplayQueue {
     });
   }
 
-  /** Holds the presses again that were stored before the page was reloaded. */
+  /** Holds again the presses that were stored before the page was reloaded. */
   restore(): void {
     for (const control of takePresses(this.#options.storageKey)) this.#holdPress(control);
   }
@@ -119,7 +119,7 @@ export class EventReplayQueue {
     this.#hold(control, press, true);
   }
 
-  /** The browser shows the changed checkbox at once; the event is replayed later. */
+  /** The browser shows the changed checkbox immediately, and the event is replayed later. */
   #tick(field: HTMLInputElement): void {
     const { checked } = field;
     this.#holdInput(field, (found) => {
@@ -153,7 +153,7 @@ export class EventReplayQueue {
     if (!this.#isReplaying) this.#hold(field, replay);
   }
 
-  /** Holds a form for React, because the browser would only follow its address. */
+  /** Holds a form for React, because the browser would only navigate to its address. */
   #submit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;

@@ -15,12 +15,12 @@ const GIVE_UP_MS = 20_000;
 export type DeferredPage = {
   scripts: readonly string[];
   stylesheets: readonly string[];
-  /** All `data-` attributes of the script, those of the app included. */
+  /** All `data-` attributes of the script, including those of the app. */
   data: DOMStringMap;
 };
 
 export type HydrationOptions = ReplayOptions & {
-  /** Events that begin hydration. A held press, input or form begins it in any case. */
+  /** Events that start hydration. A held press, input or form starts it in any case. */
   triggers: readonly Trigger[];
   /** Called just before the scripts of the page run. */
   onRun?: () => void;
@@ -57,7 +57,7 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
     void load(page, options, queue);
   };
   const queue = new EventReplayQueue(options, begin);
-  // React is in the middle of its effects when it marks the page, and would miss the events.
+  // React is still running its effects when it marks the page, and would miss the events.
   onHydrated(() => setTimeout(() => queue.replay()));
   void whenParsed().then(() => queue.restore());
   // A page that returns from the back/forward cache still has its presses.
@@ -86,8 +86,8 @@ async function load(page: DeferredPage, options: HydrationOptions, queue: EventR
 }
 
 /**
- * Loads the page when Back or Forward changes its address after a reload. The document would stay
- * the same until the page is hydrated, and before Next 16.4 even then.
+ * Loads the page when Back or Forward changes its address after a reload. Otherwise the document
+ * would stay the same until the page is hydrated, and before Next 16.4 even after that.
  */
 function reloadOnTraversal(): void {
   const shown = address();

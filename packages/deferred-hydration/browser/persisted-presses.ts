@@ -2,7 +2,10 @@ import { atPlace, type Located } from './find-again';
 
 type Press = { tagName: string; className: string; place: number };
 
-/** Stores presses that were not handled before the page is left: a reload repeats them. */
+/**
+ * Stores presses that were not handled before the shopper left the page, so that a reload repeats
+ * them.
+ */
 export function persistPresses(key: string, presses: readonly Located[]): void {
   if (presses.length === 0) return;
   const list = presses.map(({ element: { tagName, className }, place }) => {

@@ -17,9 +17,9 @@ const LINK_EVENTS = [
 ];
 
 /**
- * Expects that React listens on the document. A press that React receives while it hydrates makes it
- * hydrate the whole page in one long task, which a link does not need. If React listened on the
- * window as well, links would only be followed later.
+ * Expects that React listens on the document. A press that React receives while it hydrates makes
+ * it hydrate the whole page in one long task, which a link does not need. If React also listened on
+ * the window, links would still be followed, only later.
  */
 export function keepLinksFromReact(): void {
   const stop = (event: Event) => controlOf(event.target, 'a[href]') && event.stopPropagation();
@@ -28,8 +28,9 @@ export function keepLinksFromReact(): void {
 
 /**
  * Expects that React stores the value of a field in a property of the element that hides the
- * browser's own, and ignores an event whose value it has stored. Therefore it first stores another
- * value. Without such a property both lines set the value, and the event is an ordinary one.
+ * browser's own, and ignores an event whose value it has already stored. Therefore this function
+ * first stores a different value. Without such a property, both lines set the value, and React
+ * handles the event normally.
  */
 export function typeInto(field: HTMLInputElement, value: string): void {
   field.value = '';
@@ -59,8 +60,9 @@ export function rendered(): Promise<void> {
 
 /**
  * Expects that React finds the stylesheets of its page by their addresses, and inserts later ones
- * after the last one with this attribute. Otherwise later ones would come first and lose against
- * rules of equal weight, and one that React does not find would be loaded again, from the cache.
+ * after the last one with this attribute. Otherwise later ones would come first and be overridden
+ * by rules of equal specificity, and React would load a stylesheet that it does not find again,
+ * from the cache.
  */
 export function markForReact(stylesheet: HTMLLinkElement): void {
   stylesheet.dataset.precedence = 'next';

@@ -1,11 +1,11 @@
 import { markForReact } from './react-internals';
 
 /**
- * Loads the whole stylesheets, which also have the rules for content that scripts may add.
+ * Loads the complete stylesheets, which also have the rules for content that scripts may add.
  *
- * They are applied together, because the page would change between two of them. The rules that the
- * server half has put into the page stay before them, with its typefaces: a typeface that is declared
- * again would lay out all text again.
+ * They are applied together, because otherwise the page would change between two of them. The rules
+ * that the server half has put into the page stay before them, including its typefaces, because
+ * declaring a typeface again would lay out all text again.
  */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
   const links = addresses.map(toLink);

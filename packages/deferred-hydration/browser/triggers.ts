@@ -18,7 +18,9 @@ export const onTouch: Trigger = (start, until) => {
   listen(TOUCHES, touched, until);
 };
 
-/** Starts 250 ms after the page is scrolled or the mouse moves, unless a link is followed. */
+/**
+ * Starts 250 ms after the shopper scrolls the page or moves the mouse, unless they follow a link.
+ */
 export const onMove: Trigger = (start, until) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moved = (event: Event) => {
@@ -35,7 +37,7 @@ export const onMove: Trigger = (start, until) => {
 /**
  * Starts 3 s after the last file of the page has arrived, images included.
  *
- * The requests of `start` arrive on the same network and must not restart the wait.
+ * The requests that `start` sends use the same network and must not restart the wait.
  */
 export const onNetworkIdle: Trigger = (start, until) => {
   const idle = () => {
@@ -63,7 +65,7 @@ function isIntent(event: Event): boolean {
   return type === 'pointermove' || type === 'keydown' || !controlOf(target, 'a[href]');
 }
 
-/** A carousel may scroll by itself, and a page that grows moves under a resting mouse. */
+/** A carousel may scroll by itself, and a growing page moves under a mouse that does not move. */
 function isAutomatic(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === 'pointermove') {
     return event.movementX === 0 && event.movementY === 0;

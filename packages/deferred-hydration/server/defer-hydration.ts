@@ -60,8 +60,8 @@ export type DeferResult<Rendered> = {
 };
 
 /**
- * Takes the scripts out of documents that Next has rendered, and replaces their stylesheets by the
- * rules that they use. The browser half loads both later. One instance serves a whole build.
+ * Removes the scripts from documents that Next has rendered, and replaces their stylesheets with
+ * the rules that they use. The browser half loads both later. One instance serves a whole build.
  */
 export class HydrationDeferral {
   readonly #script: string;
@@ -72,7 +72,7 @@ export class HydrationDeferral {
     this.#sheets = new StyleSheets(readStylesheet);
   }
 
-  /** Never throws for a document of an unknown form: such a document is returned as it is. */
+  /** Returns a document of an unknown form unchanged instead of throwing. */
   defer<Rendered extends RenderedDocument>(
     rendered: Rendered,
     page: PageOptions = {},
@@ -166,7 +166,7 @@ function escaped(text: string): string {
 
 /**
  * Removes the preloads of stylesheets and typefaces from the `Link` header. The page contains its
- * styles, and an early typeface delays its first paint.
+ * styles, and loading a typeface early would delay the first paint.
  */
 export function withoutPreloadLinks(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { link = '', ...rest } = headers;

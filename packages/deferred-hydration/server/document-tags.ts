@@ -21,8 +21,8 @@ const dataPushes = [
 ];
 
 /**
- * Expects the tags that Next and React write today, with these attributes and no others. A tag with
- * more attributes, which could change its effect, is `unrecognized`.
+ * Expects the tags that Next and React currently write, with these attributes and no others. A tag
+ * with more attributes, which could change its effect, is `unrecognized`.
  */
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const stylesheetTag = /<link\b(?=[^>]*\brel="stylesheet")([^>]*)>/g;
@@ -75,7 +75,7 @@ export function filterScripts(
   return [...parts, html.slice(at)].join('').replace(scriptPreload, '');
 }
 
-/** Replaces the first stylesheet of the head by `replacement` and removes the others. */
+/** Replaces the first stylesheet of the head with `replacement` and removes the others. */
 export function replaceStylesheets(html: string, replacement: string): string {
   const replacements = [replacement];
   const headEnd = Math.max(0, html.indexOf('</head>'));
@@ -105,8 +105,8 @@ export function stylesIn(html: string): string[] {
 }
 
 /**
- * Returns where the content ends. Only Next writes scripts after it; injected ones come before and
- * do not run.
+ * Returns the position where the content ends. Only Next writes scripts after it; injected ones
+ * come before it and do not run.
  */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');

@@ -16,14 +16,14 @@ const tagsAndAttributes = /<[a-z][\w-]*|\s[\w-]+="[^"]*"/g;
 const usedVariable = /var\((--[\w-]+)/g;
 
 /**
- * Returns the tags of a page, its classes with their leading point, its custom properties, and those
+ * Returns the tags of a page, its classes with their leading dot, its custom properties, and those
  * of its attributes that rules of the stylesheets name.
  *
  * @param html - The page with one character for each byte.
  */
 export function pageOf(html: string, sheets: readonly Sheet[]): UsedPage {
   const [names, attributes, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  // Most of them repeat in every card of a list.
+  // Most classes are repeated in every card of a list.
   for (const text of new Set(html.match(tagsAndAttributes))) {
     if (text.startsWith('<')) {
       names.add(text.slice(1));

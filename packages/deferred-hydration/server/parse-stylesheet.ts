@@ -31,7 +31,10 @@ const changing = new Set(['aria-busy', 'aria-hidden', 'inert', 'open']);
 const afterwards = /\bhover:\s*hover\b|^print$/;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
-/** Parses a stylesheet. Its relative URLs become absolute, because the page has another address. */
+/**
+ * Parses a stylesheet. Its relative URLs become absolute, because the address of the page is
+ * different.
+ */
 export function parseStylesheet(css: string, address: string): Sheet {
   const { nodes } = postcss.parse(
     css.replace(relativeUrl, (_url, _quote, path: string) => `url(${fromRoot(path, address)})`),
@@ -83,7 +86,7 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
   return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
 }
 
-/** Transitions are dropped, because none runs before hydration. */
+/** Drops transitions, because none runs before hydration. */
 function isTransition(node: ChildNode): boolean {
   return node.type === 'decl' && node.prop.startsWith('transition');
 }

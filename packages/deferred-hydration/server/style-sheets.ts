@@ -18,8 +18,8 @@ export class StyleSheets {
 
   /**
    * Returns the rules of these stylesheets that the page can use before hydration, in their order:
-   * those whose classes, tags and attributes are all in it. Hover styles are left to the stylesheets,
-   * which are loaded with hydration.
+   * those whose classes, tags and attributes all occur in it. Hover styles are left out, because
+   * the stylesheets provide them after hydration.
    *
    * @param html - The page with one character for each byte (`byte-text.ts`).
    * @returns The rules, or the reason why they are unknown: a stylesheet is missing, or most classes
@@ -68,7 +68,7 @@ function stylesFor(page: UsedPage, sheets: readonly Sheet[]): string {
   return rules + used.map(({ text }) => text).join('');
 }
 
-/** A single class without a rule is normal. If most have none, their names have another form. */
+/** A single class without a rule is normal. If most have none, the names have a different form. */
 function unknownClasses(names: ReadonlySet<string>, sheets: readonly Sheet[]): Unrecognized | null {
   const classes = [...names].filter((name) => name.startsWith('.'));
   const unknown = classes.filter((name) => !sheets.some((sheet) => sheet.classes.has(name)));

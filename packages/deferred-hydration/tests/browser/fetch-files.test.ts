@@ -30,7 +30,7 @@ function stayHere() {
 
 const page = '<p>Text</p><a href="/cart">Cart</a><button type="button">Add</button>';
 
-/** A server with these responses. Returns the requested addresses. */
+/** Stubs a server with these responses. Returns the requested addresses. */
 function aServer(answer: (address: string, signal: AbortSignal) => Promise<Response>) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
