@@ -52,12 +52,12 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // It may fail while rows are being read; the rejection is awaited at the end.
+  // Writing may fail while rows are being read; its promise is awaited at the end.
   written.catch(() => {});
   const hash = createHash('sha256');
   const put = async (text: string) => {
     hash.update(text);
-    // Waits for the stream, so that unwritten data does not pile up in memory.
+    // Waits for the stream, so that unwritten data does not accumulate in memory.
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
   };
   const putLine = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);

@@ -22,5 +22,5 @@ export const line = z.union([
 
 export type Line = z.infer<typeof line>;
 
-/** The first line of a backup in a later format, of which nothing else is known. */
+/** The first line of a backup in a newer format; the rest is unknown to this version. */
 export const laterHead = z.object({ backup: z.number().gt(VERSION) });

@@ -14,12 +14,12 @@ export function picturesBeside(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }
 
-/** Lists review photos and imported images. Drawings can be drawn again. */
+/** Lists review photos and imported images. Leaves out drawings, which can be drawn again. */
 export function listPictures(media: MediaStore): Promise<MediaFile[]> {
   return media.list(UPLOADS);
 }
 
-/** Returns images that are missing or have another size. */
+/** Returns images that are missing or differ in size. */
 export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promise<MediaFile[]> {
   if (pictures.length === 0) return [];
   const there = new Map((await listPictures(media)).map(({ path, bytes }) => [path, bytes]));

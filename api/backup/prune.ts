@@ -22,10 +22,11 @@ export type PruneReport = {
 /**
  * Deletes the oldest backups of a folder, and the images that no remaining backup names.
  *
- * A file of another kind might be a backup, for instance an encrypted one, so nothing is deleted
- * while the folder contains a file that cannot be read as a backup.
+ * An unreadable file might be a backup, for instance an encrypted one, so nothing is deleted while
+ * the folder contains a file that cannot be read as a backup.
  *
- * @throws OperatorFailure when a file is no backup, a backup is being written, or there is none.
+ * @throws OperatorFailure when a file is not a backup, a backup is being written, or the folder has
+ * no backup.
  */
 export async function pruneBackups(
   folder: string,

@@ -31,7 +31,7 @@ export async function restore(env: ApiEnv, options: RestoreOptions): Promise<Bac
     database.alone(async () => {
       await migrateDatabase(database);
       await database.exclusively(async ({ db }) => {
-        // Checks this before images are copied.
+        // Runs before images are copied.
         if (!options.replace) await requireEmpty(db);
         await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
         await db.transaction((tx) => fill(tx, file, media));

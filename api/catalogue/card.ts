@@ -13,7 +13,7 @@ const CARD_IMAGES = 2;
 type Source = { db: Db; cards: CardMemory };
 
 /**
- * Lists cards in the order of the ids. Withdrawn and unknown products are missing. Prices in UZS.
+ * Lists cards in the order of the ids. Omits withdrawn and unknown products. Prices in UZS.
  */
 export async function listCards(
   { db, cards }: Source,

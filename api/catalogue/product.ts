@@ -12,7 +12,7 @@ import { productSlug, slugId } from '@/lib/domain/text/slug';
 import { toImage } from './card';
 import { optionsOf } from './options';
 
-/** No product has more; the limits bound the response. */
+/** Limits that bound the response; no product reaches them. */
 const IMAGES_MAX = 100;
 const VARIANTS_MAX = 500;
 

@@ -19,7 +19,7 @@ export class ReadProducts {
     return this.#read.get(id) === changedIn;
   }
 
-  /** Forgets versions before the horizon, which are not read again. */
+  /** Drops versions before the horizon, which are not read again. */
   forgetBefore(horizon: number): void {
     for (const [id, changedIn] of this.#read) if (changedIn < horizon) this.#read.delete(id);
   }

@@ -11,8 +11,8 @@ type Change = {
 /**
  * Computes the sale of a variant after a change.
  *
- * A fixed price ends a percent sale and the other way around. A percent sale that is not mentioned
- * follows the new price; a fixed one stays.
+ * Setting a fixed price ends a percent sale, and vice versa. If the change names neither, a percent
+ * sale follows the new price, and a fixed one stays.
  *
  * @param price - The price after the change, in UZS.
  */

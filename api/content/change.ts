@@ -43,7 +43,7 @@ export type Replacing<Values> = {
   old: Old<Values>[];
   wanted: Wanted<Values>[];
   keyOf: (values: Values) => string;
-  /** Writes rows whose columns are not just id, position and values. */
+  /** Writes rows that have columns other than id, position and values. */
   put?: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];
   isOrdered?: boolean;
@@ -54,7 +54,7 @@ export type Replacing<Values> = {
 };
 
 /**
- * Replaces the rows of a table with the wanted ones and returns their ids. Other rows are removed
+ * Replaces the rows of a table with those of the file and returns their ids. Other rows are removed
  * at the end of the change.
  */
 export async function replaceRows<Values>(

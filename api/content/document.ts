@@ -5,7 +5,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
-/** The same limits as the API has when it reads each list. */
+/** The same limits that the API applies when it reads each list. */
 const MAX = {
   contacts: 20,
   menu: 200,

@@ -22,7 +22,9 @@ export const between = (min: number, max: number) => {
   const bounds = `must be from ${min} to ${max}`;
   return z.int(fault('a whole number')).min(min, bounds).max(max, bounds);
 };
-/** Ids from a file. Larger ones are reserved for the shop's own sequences. */
+/**
+ * The largest id that a file may contain. Larger ones are reserved for the shop's own sequences.
+ */
 export const id = between(1, 1_000_000_000);
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, fault('a list')).max(max, `has more than ${max}`);
@@ -43,7 +45,7 @@ const both = <Field extends z.ZodType>(field: Field) =>
 const unfilled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseTerms);
 const filled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseOtherThanTerms);
 
-/** Lines may be empty, names may not. */
+/** Unlike names, lines may be empty. */
 export const line = unfilled(lineOf(LENGTH_MAX.line));
 export const name = unfilled(lineOf(LENGTH_MAX.name)).min(1, 'must not be empty');
 export const names = both(name);

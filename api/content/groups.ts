@@ -11,7 +11,9 @@ import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
 import { readRows } from './read-rows';
 
-/** Pages that exist without a group of their name. The group only fills them. */
+/**
+ * Pages that exist even without a group of the same name; the group only provides their content.
+ */
 export const OWN_PAGES = ['about', BLOG];
 
 export async function readGroups(db: Db): Promise<Printed<'groups'>> {

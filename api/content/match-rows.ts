@@ -1,11 +1,13 @@
 /** A stored row. */
 export type Old<Values> = { id: number; position: number; values: Values };
-/** A wanted row, with its id if the file names one. */
+/** A row of the file, with its id if the file contains one. */
 export type Wanted<Values> = { id?: number | undefined; values: Values };
-/** A wanted row with the stored row that it replaces. */
+/** A row of the file with the stored row that it replaces. */
 export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; values: Values };
 
-/** Matches wanted rows with stored ones by id, or else by key. Each stored row is used once. */
+/**
+ * Matches rows of the file with stored ones by id, or else by key. Each stored row is used once.
+ */
 export function matchRows<Values>(
   old: Old<Values>[],
   wanted: Wanted<Values>[],

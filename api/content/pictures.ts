@@ -12,7 +12,9 @@ type Named = { place: string; name: string };
 type Taking = { db: Db; media: MediaStore; file: string; dryRun: boolean };
 type Taken = { content: Content; faults: string[] };
 
-/** Replaces each image name in the document with its address, and stores new images. */
+/**
+ * Stores new images, and replaces each image name in the document with the address of the image.
+ */
 export async function takePictures(content: Content, taking: Taking): Promise<Taken> {
   const named: Named[] = [];
   await mapPictures(content, (place, name) => {

@@ -6,7 +6,7 @@ import type { Db } from './database';
 /**
  * A client that closes its connection when the server is silent for longer than a limit. It handles
  * hosts that are cut off from the network: PostgreSQL cannot end the statement, and the operating
- * system waits for a quarter of an hour.
+ * system would wait for a quarter of an hour.
  */
 export class LimitedClient extends Client {
   /** Called when the client has closed its connection because the server did not respond. */
@@ -31,7 +31,8 @@ export class LimitedClient extends Client {
   }
 
   /**
-   * A response may have arrived while the event loop was blocked; it is read before `setImmediate`.
+   * A response may have arrived while the event loop was blocked; it is read before the
+   * `setImmediate` callback runs.
    */
   #endUnlessAnswered(): void {
     const { bytesRead } = this.#socket;

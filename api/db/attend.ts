@@ -33,7 +33,7 @@ export async function attendServer(
         await endSession(current);
       }
       await pause(signal);
-      // Retries later. Until then, processes that wait for changes also poll.
+      // The session reconnects later. Until then, processes detect changes by polling.
       current = signal.aborted ? null : await attend(to, onChange).catch(() => null);
     }
     if (current) await endSession(current);
@@ -48,7 +48,7 @@ async function attend(to: Connecting, onChange: () => void): Promise<Client | nu
     const { rows } = await client.query<{ held: boolean }>(lease, [LEASE_KEY]);
     if (rows[0]?.held) {
       await client.query(`listen ${CHANGES_CHANNEL}`);
-      // Covers notifications from before `listen`.
+      // Covers notifications that were sent before `listen`.
       onChange();
       return client;
     }

@@ -40,7 +40,7 @@ export function putMany<Table extends PgTable>(
   });
 }
 
-/** Updates the given columns of existing rows. */
+/** Updates these columns of existing rows. */
 export function updateMany<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -55,7 +55,8 @@ export function updateMany<Table extends PgTable>(
 }
 
 /**
- * Matches a list of ids with one parameter; hundreds of parameters cost more than the statement.
+ * Matches a list of ids with one parameter, because hundreds of parameters would cost more than the
+ * statement itself.
  */
 export function isOneOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${`{${ids.join()}}`}::int[])`;

@@ -31,8 +31,8 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * Whether the embedded database must be reopened after this failure. Its file system does not
- * recover: after a write-ahead log that did not fit, its next call loops forever, and a file that
- * could not be created cannot be created later either.
+ * recover: if the write-ahead log did not fit on the disk, the next call loops forever, and a file
+ * that could not be created cannot be created later either.
  */
 export function endsEmbedded(error: unknown): boolean {
   return causes(error).some(

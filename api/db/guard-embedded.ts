@@ -24,8 +24,8 @@ const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)
  * - While its folder has little free space, its transactions are read-only. PostgreSQL itself
  * decides what a write is. A transaction that is running when space becomes low becomes read-only
  * too.
- * - After a failure of its files (`endsEmbedded`), it receives no further query, which might never
- * return.
+ * - After a failure of its files (`endsEmbedded`), it receives no further queries, because they
+ * might never return.
  */
 export function guardEmbedded(client: Client, options: GuardEmbeddedOptions): Client {
   const guard = new Guard(client, options);
@@ -106,7 +106,7 @@ class Guard {
   }
 }
 
-// The caller asserts the type of the rows.
+// The caller determines the type of the rows.
 function asQuery(query: (...given: Parameters<Query>) => Promise<unknown>): Query {
   return query as Query;
 }

@@ -19,7 +19,7 @@ type DatabaseEnv = Pick<
   'CHORSU_DATA' | 'DATABASE_MIGRATION_URL' | 'DATABASE_POOL' | 'DATABASE_URL'
 >;
 
-/** A server's address, a data folder, or neither for a database in memory. */
+/** A server's address or a data folder; without either, the database is in memory. */
 export type Source = Omit<ServerSource, 'url'> & {
   url?: string | undefined;
   folder?: string | undefined;

@@ -45,7 +45,7 @@ export function connecting(address: string): Connecting {
           const { hostname, port } = new URL(await found);
           Object.assign(this, { host: hostname, port: Number(port || 5432) });
           await super.connect();
-          // The host may have become a replica since it was found.
+          // The host may have become a replica in the meantime.
           await requireWritable(this);
           return this;
         } catch (error) {
@@ -74,7 +74,7 @@ async function findPrimary(hosts: string[]): Promise<string> {
 async function ask(host: string): Promise<string> {
   const limits = { connectionTimeoutMillis: ASK_WITHIN_MS, query_timeout: ASK_WITHIN_MS };
   const client = new Client({ connectionString: host, ...limits });
-  // Errors surface through the failing query or connection.
+  // The failing query or connection reports the error.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -15,7 +15,7 @@ import { connecting } from './primary';
 export type ServerSource = {
   /** May name several hosts, of which the one that accepts writes is used. */
   url: string;
-  /** An address that bypasses the pooler, for session state and long statements. */
+  /** An address that bypasses the pooler, for work that needs session state or long statements. */
   directUrl?: string | undefined;
   connections?: number | undefined;
 };

@@ -7,7 +7,7 @@ import { growCatalog } from './seed/grow';
 export const demo: Demo = {
   async seed(tx, { isNew, now, products }) {
     if (isNew) {
-      // Loaded only for a new shop, because it is most of the code.
+      // Loaded only for a new shop, because it contains most of the code.
       const { fillShop } = await import('./seed/fill');
       await fillShop(tx, now);
     }

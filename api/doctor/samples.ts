@@ -11,7 +11,7 @@ type Take = (seen: Seen) => Sample | null;
 
 const product = (seen: Seen) => param('slug', itemOf(seen, 'product.list', 'slug'));
 
-/** Parameters of an endpoint that needs an id; `null` while no response has had one. */
+/** Parameters of an endpoint that needs an id; `null` until a response contains one. */
 const samples: Partial<Record<CallName, Take>> = {
   'product.offers': (seen) => ({ query: { ids: itemOf(seen, 'product.list', 'id') } }),
   'geo.cities': (seen) => ({ query: { region: itemOf(seen, 'geo.regions', 'id') } }),

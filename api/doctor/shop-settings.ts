@@ -14,8 +14,8 @@ import type { GuardedSettings } from '@/api/shared/start-guard';
 export type Found = { settings: GuardedSettings; from: string };
 
 /**
- * Finds the settings that a start would use: in the database, from the running API, or in the seed.
- * Changes nothing.
+ * Finds the settings that the shop would start with: in the database, from the running API, or in
+ * the seed. Changes nothing.
  */
 export async function findShopSettings(env: ApiEnv): Promise<Found> {
   if (env.DATABASE_URL) return inDatabase(env, sourceOf(env), 'DATABASE_URL');

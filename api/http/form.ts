@@ -19,7 +19,10 @@ const KB = 1024;
 const FIELD_BYTES_MAX = 16 * KB;
 const NAME_BYTES_MAX = 100;
 const OPEN_FIELDS_MAX = 32;
-/** A slice holds at most about sixty parts, so a form with too many parts is rejected early. */
+/**
+ * Bytes parsed at once. They hold at most about sixty parts, so a form with too many parts is
+ * rejected early.
+ */
 const SLICE = 4 * KB;
 
 const FORM_TYPE = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;

@@ -77,7 +77,7 @@ type Announced<Name extends CallName> = {
 };
 
 type ImplementOptions<Name extends CallName> = {
-  /** Throws when the customer may not send a body. Runs before the body is read. */
+  /** Runs before the body is read, and throws when the customer may not send one. */
   admit?: (announced: Announced<Name>) => Promise<void>;
 };
 

@@ -15,8 +15,8 @@ import {
 import { inSpan } from '@/lib/telemetry/spans';
 
 /**
- * Metric labels of routes outside the contract, by the start of their path. Unlike the others,
- * payment routes are called by providers.
+ * Metric labels of routes outside the contract, by the start of their path. Providers call the
+ * payment routes.
  */
 const others: readonly [start: string, call: string][] = [
   ...Object.entries(callbacks).flatMap(([provider, paths]) =>

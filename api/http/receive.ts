@@ -6,7 +6,8 @@ import { type BodyPace, WHOLE_BODY_BYTES_MAX, watchPace } from '@/lib/queues/bod
 /** The limit for bodies without a stated length and for callers other than the storefront. */
 export const OTHER_BODIES_MAX = WHOLE_BODY_BYTES_MAX;
 /**
- * Number of chunks after which other requests are served. One packet may hold thousands of chunks.
+ * Number of chunks after which reading yields to other requests. One packet may hold thousands of
+ * chunks.
  */
 const PIECES_PER_TURN = 64;
 

@@ -49,8 +49,8 @@ export async function receiveBody(
 const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
 /**
- * Searches the text before parsing, because serializing a deeply nested value again would overflow
- * the stack.
+ * Searches the text before parsing, because serializing a deeply nested value would overflow the
+ * stack.
  */
 function parseJson(text: string): unknown {
   if (ESCAPED_NUL.test(text)) throw new Malformed();

@@ -57,7 +57,7 @@ function guestOf(c: Context): string | null {
   return token && TOKEN.test(token) ? keyOf(token) : null;
 }
 
-/** Turns a new visitor into a guest. Only writes call it, since reads never set a cookie. */
+/** Turns a new visitor into a guest. Only writes call this, because reads never set a cookie. */
 function guestOrNew(c: Context, newToken: () => string): string {
   const known = guestOf(c);
   if (known) return known;

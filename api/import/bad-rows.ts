@@ -2,7 +2,7 @@ import type { BadRow } from './read-rows';
 
 const SHOWN_MAX = 1000;
 
-/** Counts all rejected rows and stores the first of them for the report. */
+/** Counts all rejected rows and keeps the first ones for the report. */
 export class BadRows {
   readonly #shown: BadRow[] = [];
   #count = 0;

@@ -33,7 +33,7 @@ export type ImportRequest = {
 
 type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
 
-/** Products per transaction. On the embedded database, every other query waits for its end. */
+/** Products per transaction. On the embedded database, all other queries wait until it ends. */
 const BATCH = 12;
 
 /**
@@ -88,7 +88,7 @@ async function readProducts(
 }
 
 /**
- * Rejects rows without a SKU when options are withdrawn: their options would count as not
+ * Rejects rows without a SKU when options are withdrawn, because their options would count as not
  * listed.
  */
 function refuseNameless(faulty: FaultyRow[]): void {
@@ -96,7 +96,7 @@ function refuseNameless(faulty: FaultyRow[]): void {
   if (!nameless) return;
   const { row, reason } = nameless;
   throw new OperatorFailure(
-    `row ${row} has no valid article (${reason}); nothing was imported. Fix the row, or import without --withdraw-options`,
+    `row ${row} has no valid article number (${reason}); nothing was imported. Fix the row, or import without --withdraw-options`,
   );
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { OperatorFailure } from '@/api/shared/errors';
 
-/** The name of a parser in the thread, and the file it reads. */
+/** The name of the parser that the thread runs, and the file it reads. */
 export type ParsingJob = { parser: string; file: string };
 type Parsers = Record<string, (file: string) => AsyncGenerator<unknown[]>>;
 type BatchMessage<Item> = { items: Item[] } | { failed: string } | { isDone: true };

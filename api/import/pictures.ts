@@ -90,8 +90,8 @@ export async function takePicture(
 }
 
 /**
- * A busy machine may cause the first failure, so there is a second attempt. A second failure
- * returns `null`.
+ * Retries once, because a busy machine may have caused the failure. Returns `null` after a second
+ * failure.
  */
 const ATTEMPTS = 2;
 

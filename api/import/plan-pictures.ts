@@ -5,7 +5,7 @@ import type { Options, PlacedRow } from './place-rows';
 type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
 /**
- * Plans the images of a product. Images of a row replace only those of its color.
+ * Plans the images of a product. The images of a row replace only those of its color.
  *
  * @returns `null` when nothing changes.
  */

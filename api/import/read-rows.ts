@@ -9,7 +9,9 @@ import { giveWay } from '@/lib/queues/give-way';
 import { columns, refuseUnknown, refuseWide } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
-/** `row` counts like a spreadsheet: the header is row 1. In JSON, the first product is row 1. */
+/**
+ * `row` is the number in a spreadsheet: the header is row 1. In JSON, the first product is row 1.
+ */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
@@ -140,7 +142,9 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** Spreadsheets write semicolons or tabs where the comma is the decimal separator. */
+/**
+ * Spreadsheets separate columns with semicolons or tabs where the comma is the decimal separator.
+ */
 function delimiterOf(bytes: Buffer): string {
   const head = bytes.toString('utf8', 0, CHUNK).split('\n', 1)[0] ?? '';
   const count = (sign: string) => head.split(sign).length;

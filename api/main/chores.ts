@@ -10,7 +10,7 @@ const EVERY_MS = 60_000;
 export function startChores(ports: Ports): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // A failed run is only logged; the next one makes up for it.
+    // A failed run is only logged, because the next run does the same work.
     running = doChores(ports).catch((error: unknown) => noteFailure('chores', error));
   }, EVERY_MS);
   timer.unref();

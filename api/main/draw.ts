@@ -10,7 +10,7 @@ process.on('message', async (path: string) => {
     ),
   );
 });
-// Signals to the whole process group are meant for the API, which ends this process itself.
+// Ignores signals to the whole process group, because the API ends this process itself.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());

@@ -43,13 +43,14 @@ export type Shop = {
 type Closers = (() => void | Promise<void>)[];
 
 /**
- * With `inMemory`, all data is lost at the stop. Without the programs, the API draws and parses in
- * its own process.
+ * With `inMemory`, all data is lost when the process ends. Without the programs, the API draws and
+ * parses in its own process.
  */
 type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 
 /**
- * Opens database, catalogue and HTTP server of a shop. After a failure, everything is closed again.
+ * Opens database, catalogue and HTTP server of a shop. If a step fails, everything opened so far is
+ * closed.
  * @throws StartFailure when a setting, the database or the port prevents the start.
  */
 export async function startShop(env: ApiEnv, options: StartOptions = {}): Promise<Shop> {

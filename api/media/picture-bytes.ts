@@ -15,11 +15,11 @@ type Pictures = { media: MediaStore; drawings: Drawings | null };
 const uploadPath = /^uploads\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:webp|jpg|jpeg|png)$/i;
 
 const NOTED_EVERY_MS = 60_000;
-/** Runs in order of arrival and rejects none, because each file has at most one job. */
+/** Runs jobs in order of arrival and rejects none, because each file has at most one job. */
 const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 
-/** File systems allow no longer names; ours are less than half as long. */
+/** The maximum length of a name on common file systems; our names are less than half as long. */
 const PATH_MAX = 255;
 
 export function isUpload(path: string): boolean {

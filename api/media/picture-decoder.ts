@@ -46,7 +46,7 @@ export class PictureDecoder {
    * Decodes and re-encodes an image.
    *
    * @returns The WebP, or `null` when the bytes are not an image that the rules accept.
-   * @throws PictureFailed when the image cannot be processed within the limit, possibly because the
+   * @throws PictureFailed when processing fails or exceeds the time limit, possibly because the
    * machine is busy.
    * @throws Unavailable when no process can be started.
    */
@@ -79,7 +79,7 @@ export class PictureDecoder {
 
   #start(): Promise<ChildProcess> {
     const starting = this.#fork(() => {
-      // Another process may have replaced this one.
+      // Another child process may have replaced this one.
       if (this.#child === starting) this.#child = null;
     });
     return starting;

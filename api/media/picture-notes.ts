@@ -1,4 +1,4 @@
-/** A larger color profile is dropped: the decoder would inflate it. */
+/** Larger color profiles are dropped, because the decoder would inflate them. */
 export const PROFILE_BYTES_MAX = 8 * 1024;
 
 const ORIENTATION_TAG = 0x0112;

@@ -26,8 +26,7 @@ export function plainJpeg(bytes: Buffer): Buffer | null {
 type Segment = { marker: number; at: number; segment: Buffer };
 
 /**
- * Yields the segments up to the first scan, which is the last one; fewer for a broken or hostile
- * file.
+ * Yields the segments up to and including the first scan; fewer for a broken or hostile file.
  */
 function* segmentsOf(bytes: Buffer): Generator<Segment> {
   let count = 0;

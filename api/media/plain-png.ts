@@ -1,7 +1,7 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
 const SIGNATURE_BYTES = 8;
-/** A chunk of 8 KB, as encoders write it, allows for 64 MB. */
+/** With chunks of 8 KB, which encoders write, this allows for 64 MB. */
 const CHUNKS_MAX = 8192;
 const COLORS = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'iCCP', 'cICP']);
 const PICTURE = new Set(['IHDR', 'IDAT', 'IEND']);

@@ -1,9 +1,9 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
-/** The decoder seeks each frame from the first one, which makes long animations slow. */
+/** To reach a frame, the decoder starts at the first one, which makes long animations slow. */
 const FRAMES_MAX = 100;
 
-/** An animation of a hundred frames has little more than a hundred chunks. */
+/** An animation of a hundred frames has slightly more than a hundred chunks. */
 const CHUNKS_MAX = 1000;
 
 const HEAD_BYTES = 12;

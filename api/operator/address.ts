@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The address for operator's commands to the running API, and their secret. */
+/** The address and the secret with which the operator's tool reaches the running API. */
 const address = z.object({ url: z.url(), secret: z.string().min(20) });
 export type OperatorAddress = z.infer<typeof address>;
 

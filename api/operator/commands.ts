@@ -112,7 +112,7 @@ export const commands: Command[] = [
       }),
   },
   {
-    usage: 'stock <article or SKU id> <units>',
+    usage: 'stock <article-or-SKU-id> <units>',
     does: 'set the stock',
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', pieces]) =>
@@ -121,7 +121,7 @@ export const commands: Command[] = [
       ),
   },
   {
-    usage: 'price <article or SKU id> <price> [<discounted price>|<percent>%]',
+    usage: 'price <article-or-SKU-id> <price> [<discounted-price>|<percent>%]',
     does: 'set the price in UZS; without a discount, the current discount ends',
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', price, sale]) =>
@@ -141,12 +141,12 @@ export const commands: Command[] = [
         const done = await shop('backup', { file: resolve(file), withoutPictures });
         say(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
         const where = `${done.copied} new in ${pictureFolder(file)}`;
-        return withoutPictures ? DONE : say(`${done.pictures} pictures, ${where}`);
+        return withoutPictures ? DONE : say(`${done.pictures} images, ${where}`);
       }),
   },
   {
     usage: 'backup prune <folder> [--keep <count>] [--dry-run]',
-    does: 'delete all but the newest backups, and the pictures that no remaining backup names',
+    does: 'delete all but the newest backups, and the images that no remaining backup names',
     matches: /^backup prune \S+$/,
     async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
       const options = { keep: keep === undefined ? keep : countOf('keep', keep), dryRun };
@@ -164,7 +164,7 @@ export const commands: Command[] = [
       await requireStopped(env);
       const options = { file: resolve(file), replace, withoutPictures };
       const { rows, pictures, made } = await restore(env, options);
-      return say(`${rows} rows and ${pictures.length} pictures of ${made} restored`);
+      return say(`${rows} rows and ${pictures.length} images of ${made} restored`);
     },
   },
   {
@@ -174,7 +174,7 @@ export const commands: Command[] = [
     run: async (env, [, file]) => {
       if (file !== undefined) {
         const { rows, pictures, made } = await checkBackup(resolve(file));
-        return say(`${rows} rows and ${pictures.length} pictures of ${made}, complete`);
+        return say(`${rows} rows and ${pictures.length} images of ${made}, complete`);
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});

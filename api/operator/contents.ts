@@ -5,7 +5,7 @@ import type { Command, Report } from './command';
 import type { Operator } from './operator';
 
 const NOT_DONE = 1;
-/** A bilingual text, which JSON formats in several lines. */
+/** A bilingual text, which JSON formats on several lines. */
 const BOTH = /\{\n\s+"uz": ("(?:[^"\\]|\\.)*"),\n\s+"ru": ("(?:[^"\\]|\\.)*")\n\s*\}/g;
 /** A city, which has only an id and a name. */
 const CITY = /\{\n\s+("id": \d+),\n\s+("name": \{ .* \})\n\s*\}/g;

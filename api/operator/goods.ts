@@ -50,7 +50,7 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
   const rows = byId ? await variantRows(db, eq(variants.id, Number(name))) : found;
   const [first] = rows;
   if (!first) {
-    throw new OperatorFailure(`no article or SKU ${name}`, {
+    throw new OperatorFailure(`no SKU has the article number or id ${name}`, {
       status: NOT_FOUND,
     });
   }

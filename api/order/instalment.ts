@@ -8,7 +8,7 @@ import type { Data } from '@/lib/contract/contract';
 import type { Instalment } from '@/lib/contract/order';
 import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
 
-/** Returns the rest of the customer's instalment limit (UZS), and the terms in months. */
+/** Returns the remaining instalment limit of the customer (UZS), and the terms in months. */
 export async function getInstalment(
   { db }: { db: Db },
   customer: number,
@@ -50,7 +50,7 @@ export async function availableLimit(db: Db, customer: number): Promise<number> 
 }
 
 /**
- * Locks the customer until the transaction ends, so that two orders cannot both use the rest of the
+ * Locks the customer until the transaction ends, so that two orders cannot both use the remaining
  * instalment limit.
  */
 export async function lockCustomer(tx: Db, customer: number | null): Promise<void> {

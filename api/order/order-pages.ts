@@ -9,8 +9,8 @@ type OrderSize = { id: number; lines: number };
 type Page = { page: number; size: number };
 
 /**
- * Finds the orders on a page, the latest first. A page ends after `size` orders, or earlier when
- * the next order would bring it above `PAGE_LINES_MAX` lines, so that no order is left out.
+ * Finds the orders on a page, the latest first. A page ends after `size` orders, or earlier if the
+ * next order would exceed `PAGE_LINES_MAX` lines. No order is left out.
  */
 export async function findOrderIds(
   db: Db,

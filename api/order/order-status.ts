@@ -92,7 +92,10 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
   }
 }
 
-/** Checks again under the lock: the order may have been paid, confirmed or cancelled since. */
+/**
+ * Checks again under the lock: the order may have been paid, confirmed or cancelled in the
+ * meantime.
+ */
 async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
   await changeCatalogue(shop, async (tx) => {

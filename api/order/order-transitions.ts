@@ -63,7 +63,8 @@ export async function setStatus(
 
 /**
  * Changes the payment status. The caller has locked the order.
- * @throws Conflict when the transition is not allowed, or a cancelled order would take a payment.
+ * @throws Conflict when the transition is not allowed, or the order is cancelled and would receive
+ * a payment.
  */
 export async function setPayment(
   tx: Db,

@@ -30,7 +30,7 @@ type Start = { order: OrderRow; provider: OnlinePayment; locale: ContentLocale }
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
  * @throws Invalid when the provider is not offered or the order is paid by instalment.
- * @throws Conflict when the order is already paid or takes no payment.
+ * @throws Conflict when the order is already paid or cannot be paid.
  */
 export async function startPayment(
   ports: Ports,

@@ -25,7 +25,8 @@ export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): P
 
   const changes = new Map(moves.map(({ variantId, change }) => [variantId, change]));
   const switched = rows.filter(({ id, stock }) => stock > 0 !== stock - (changes.get(id) ?? 0) > 0);
-  // Lists show only whether a product is in stock, so other stock changes do not affect them.
+  // Lists show only whether a product is in stock, so other changes of its stock do not affect
+  // them.
   await catalogueChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
 }
 

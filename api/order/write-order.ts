@@ -23,7 +23,7 @@ import type { Hold } from './unconfirmed';
 /** `customerId` is `null` for a guest; `shopper` is the key of the cart. */
 export type Owner = { customerId: number | null; shopper: string };
 
-/** The destination in text, which an order keeps. Coordinates are empty if unknown. */
+/** The destination as text, which is stored with the order. Coordinates are empty if unknown. */
 export type Destination = {
   delivery: Delivery;
   place: Text;

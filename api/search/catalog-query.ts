@@ -28,7 +28,7 @@ export type GoodsBefore = { count: number; idSum: number | null };
 
 /**
  * `page` starts at 1. Without `sort`, a text sorts by name match and anything else by popularity.
- * With `after`, the page starts behind that position and `page` is ignored.
+ * With `after`, the page starts after that position and `page` is ignored.
  */
 export type CatalogQuery = CatalogFilter & {
   sort?: Maybe<CatalogSort>;
@@ -49,7 +49,7 @@ export type CatalogFacets = Record<CatalogFlag, number> & {
 };
 
 /**
- * `corrected` is the text searched for instead when the original one found nothing, else `null`.
+ * `corrected` is the replacement text if the original one found nothing, otherwise `null`.
  */
 export type CatalogPage = {
   ids: number[];

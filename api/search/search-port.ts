@@ -12,8 +12,7 @@ export type SearchPort = {
   page: (query: CatalogQuery) => Promise<GoodsPage>;
   suggest: (text: string, limits: SuggestLimits) => Promise<Suggested>;
   /**
-   * Returns product counts per category including descendants. Categories without products are
-   * missing.
+   * Returns product counts per category including descendants. Omits categories without products.
    */
   categoryCounts: () => Promise<IdCount[]>;
   /** Returns the most popular product of each of these categories that has any. */

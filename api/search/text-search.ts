@@ -28,7 +28,7 @@ export type Reading<Named> = {
   corrected: () => TermExpansion[];
 };
 
-/** One way to search for a text. */
+/** A strategy to search for a text. */
 export type Way<Match> = (text: string) => Match | null;
 
 /** Ordered from the literal text to leaving words out. */
@@ -43,7 +43,7 @@ export function readText<Named>(search: Search<Named>, text: string): Reading<Na
   return { search, asTyped, swapped, corrected };
 }
 
-/** Searches for a text, each way only when the ways before it found nothing. */
+/** Searches for a text, using each strategy only if the previous ones found nothing. */
 export function searchText<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
   const read = readOnce(search);
   return searchInTurn(search, text, {
@@ -54,8 +54,8 @@ export function searchText<Named>(search: Search<Named>, text: string): TextMatc
 }
 
 /**
- * Tries the ways in order. Before a way changes or drops words, it tries the words split and joined
- * as names have them. Such a text is reported as a correction.
+ * Tries the strategies in order. Before one changes or drops words, it tries the words split and
+ * joined as they are in names. Such a text is reported as a correction.
  */
 export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corrected'>>(
   search: Search<Named>,
@@ -80,7 +80,7 @@ export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corr
   );
 }
 
-/** Caches the reading of each text for all ways. */
+/** Caches the parsed form of each text for all strategies. */
 export function readOnce<Named>(search: Search<Named>): (text: string) => Reading<Named> {
   const readings = new Map<string, Reading<Named>>();
   return (text) => {

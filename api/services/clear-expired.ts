@@ -14,9 +14,9 @@ import type { Ports } from '@/api/shared/ports';
 const ROWS_MAX = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
-  /** No limit has a longer window. */
+  /** The longest window of any limit. */
   limit: 1,
-  /** Longer than any client retries an order. */
+  /** Longer than any client keeps retrying an order. */
   idempotencyKey: 30,
   /** Days since a guest added the item. */
   ofGuest: 90,

@@ -25,7 +25,7 @@ type NewReview = Received<'review.add'>['body'];
 type Input = { customer: number; slug: string; body: NewReview; locale: ContentLocale };
 type Row = typeof reviews.$inferInsert;
 
-/** Limits how many uploads a customer can make the server decode for one received order line. */
+/** The number of uploads with photos that the server decodes per received order line. */
 const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
 
 /**
@@ -45,7 +45,7 @@ export async function admitReview(
 }
 
 /**
- * Adds a review and uses up one received order line of the customer.
+ * Adds a review for one received order line of the customer, which can then not be reviewed again.
  * @throws NotFound when the product does not exist.
  * @throws Conflict when no order line of the product may be reviewed.
  * @throws Invalid when a photo is too large or cannot be decoded.

@@ -47,7 +47,7 @@ function keyOfFolder(folder: string): string {
   }
 }
 
-/** Ignores a truncated file, such as a full disk leaves behind. */
+/** Ignores a truncated file, which a full disk may leave behind. */
 function keyIn(file: string): string | null {
   const key = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return key.length < newKey().length ? null : key;

@@ -14,7 +14,7 @@ export type ClientOrigin = {
   provider: string | null;
 };
 
-/** All clients on this machine, which share one identity. */
+/** All clients on this machine share one identity. */
 export const THIS_MACHINE = 'this machine';
 
 /**

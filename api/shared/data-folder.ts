@@ -5,7 +5,10 @@ import { StartFailure } from './errors';
 
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
-/** Entries whose permissions are tightened. The folder itself already excludes other users. */
+/**
+ * Entries whose permissions are also restricted, although the folder itself already excludes other
+ * users.
+ */
 const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 
 /**

@@ -9,7 +9,7 @@ export type ApiEnv = Omit<z.infer<typeof env>, 'SITE_URL'> & { SITE_URL: string 
 /**
  * Reads the settings of the API from the environment.
  *
- * @param given - Settings that override the environment.
+ * @param given - Settings that take precedence over the environment.
  * @throws StartFailure when a setting is invalid.
  */
 export function readEnv(given: NodeJS.Dict<string> = {}): ApiEnv {

@@ -78,7 +78,7 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object; seconds?: number };
 
-/** Temporarily impossible for everyone. `data` gives the page the reason. */
+/** The request cannot be served at the moment, for any client. `data` gives the page the reason. */
 export class Unavailable extends ShopError {
   readonly data: object;
 

@@ -1,7 +1,7 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { Unavailable } from './errors';
 
-/** The key that slots are shared by, and the signal that leaves the queue. */
+/** The key by which slots are shared, and the signal that removes the request from the queue. */
 type Waiting = { key: string; signal?: AbortSignal };
 
 /**

@@ -6,7 +6,7 @@ export function textIn(text: Text, locale: ContentLocale): string {
   return text[locale];
 }
 
-/** Replaces placeholders such as `{name}` in a text. Unknown placeholders stay. */
+/** Replaces placeholders such as `{name}` in a text. Leaves unknown placeholders unchanged. */
 export function fill(text: string, values: Record<string, string>): string {
   const known = new Map(Object.entries(values));
   return text.replace(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);

@@ -34,6 +34,6 @@ export type Demo = {
   /** Fills a new shop, and lets any shop's catalogue grow up to `products`. */
   seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
   drawings: Drawings;
-  /** The settings of a shop that it fills. */
+  /** The settings of a shop that this package fills. */
   settings: { test_mode: boolean; new_customer_instalment_limit: number };
 };

@@ -28,7 +28,7 @@ export function startGuard(env: ApiEnv): StartGuard {
   };
 }
 
-/** A guard that accepts everything, for a shop that is only tried out. */
+/** A guard that accepts everything, for trial shops. */
 export const openGuard: StartGuard = { mode: 'demonstration', findUnsafe: () => [] };
 
 /**

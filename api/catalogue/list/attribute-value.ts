@@ -7,7 +7,9 @@ const signs: Record<string, string> = { '+': 'plus', '<': 'below', '>': 'above' 
 /** A hyphen after a letter or a digit joins two parts or marks a range; any other is a minus. */
 const SIGN = /[+<>]|(?<![\p{L}\p{N}])[-−](?=\d)/gu;
 
-/** Returns the key that makes values of an attribute equal: spelling does not matter, signs do. */
+/**
+ * Returns the key by which values of an attribute are compared: it ignores spelling, but not signs.
+ */
 export function valueKey(text: string): string {
   return fold(text.replace(SIGN, (sign) => ` ${signs[sign] ?? 'minus'} `)) || text;
 }

@@ -20,7 +20,7 @@ const CANDIDATES = 2000;
  */
 const NAMES_READ = 50_000;
 /**
- * Milliseconds for sorting in the requested order. The storefront abandons a page after two
+ * Milliseconds for sorting in the requested order. The storefront gives up on a page after two
  * seconds.
  */
 const OWN_ORDER_MS = 800;

@@ -74,7 +74,8 @@ async function listOf(
   naming?: Naming,
 ): Promise<CatalogPage> {
   const { page, size, sort = 'popular', after: cursor, ...filter } = query;
-  // The database has no match tiers. A cursor into one of them is ignored, and `page` applies.
+  // The database has no match tiers, so a cursor that contains a tier is ignored, and `page`
+  // applies.
   const after = cursor?.keys.length === sortKeys[sort].length ? cursor : undefined;
   const candidates = (await findCandidates(db, taxonomy, query, naming))
     .map(toGoods)
@@ -158,7 +159,7 @@ const nothing: CatalogPage = {
   last: null,
 };
 
-/** Turns a timeout into an empty list; the index is queried again soon. */
+/** Turns a timeout into an empty list; a later request will use the index. */
 function orNothing(error: unknown): CatalogPage {
   if (tookTooLong(error)) return nothing;
   throw error;

@@ -27,7 +27,7 @@ export function nextCursor(query: CatalogQuery, page: CatalogPage): string | nul
   return [orderName(query), count, sum, last.id, ...last.keys].join(SEPARATOR);
 }
 
-/** Parses a cursor. Returns `null` if the text is not a cursor of a list in this order. */
+/** Parses a cursor. Returns `null` if the text is not a cursor for this sort order. */
 export function readCursor(query: Ordered, text: string): ListCursor | null {
   const [order, count, idSum, ...place] = text.split(SEPARATOR);
   const isUnknown = idSum === UNKNOWN;
@@ -45,7 +45,7 @@ function toNumber(text = ''): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** A search engine compares 64-bit integers, some of which are millionths (`FRACTIONS`). */
+/** A search engine compares 64-bit integers; fractions are stored in millionths (`FRACTIONS`). */
 function isInBounds(number: number): boolean {
   return Math.abs(number) <= KEY_MAX;
 }

@@ -22,7 +22,7 @@ type Effects = { tags: Set<string>; stale: Set<number>; isTaxonomyNew: boolean }
 export type CatalogueTx = Db & { catalogueEffects: Effects };
 
 export type CatalogueChange = {
-  /** All products that changed, including those whose change only their own pages show. */
+  /** All changed products, including those whose change is visible only on their own pages. */
   products?: number[];
   /** Products whose price, name, availability, rating or other data shown in lists changed. */
   listed?: number[];

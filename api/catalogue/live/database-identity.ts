@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 
 /**
  * Identifies the database by its cluster, timeline and the file of its products table, which
- * changes with a restore. Returns `null` where the server does not provide them.
+ * changes with a restore. Returns `null` if the server does not provide them.
  */
 export async function identityOf(db: Db): Promise<string | null> {
   try {

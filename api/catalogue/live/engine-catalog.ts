@@ -27,7 +27,7 @@ const POLL_EVERY_MS = 1000;
 /** Maximum wait of a writer for the process that fills the engine. */
 const WRITER_WAITS_MS = 2000;
 const POLL_AGAIN_MS = 50;
-/** More ids would make too long a statement, so all changes are read instead. */
+/** A statement with more ids would be too long, so all changes are read instead. */
 const BY_ID_MAX = 1000;
 
 type EngineCatalogOptions = {

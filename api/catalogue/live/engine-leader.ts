@@ -15,8 +15,8 @@ import { readHorizon } from './read-docs';
 import type { Taxonomy } from './taxonomy';
 
 /**
- * Rest after each slice of changes, relative to its duration. Large changes take twice as long, but
- * lists hardly wait for them.
+ * Pause after each slice of changes, relative to its duration. Large changes take twice as long,
+ * but lists hardly wait for them.
  */
 const REST = 1;
 

@@ -24,7 +24,8 @@ export type Filling = {
 };
 
 /**
- * Products read and converted at once. The engine takes several batches in one write much faster.
+ * Products read and converted at once. The engine is much faster when several batches are in one
+ * write.
  */
 const BATCH = 1000;
 const BATCHES_A_WRITE = 5;
@@ -71,7 +72,7 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
   return chosenBy;
 }
 
-/** Suppresses the unhandled rejection of a promise that is awaited, and rejects, later. */
+/** Suppresses the unhandled rejection of a promise that is only awaited later. */
 function failingLater<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined);
   return work;

@@ -43,7 +43,7 @@ const REFRESH_MS = 1000;
  * background.
  */
 const PATIENCE_MS = 20;
-/** More ids would make too long a statement, so all changes are read instead. */
+/** A statement with more ids would be too long, so all changes are read instead. */
 const BY_ID_MAX = 1000;
 
 /** Whether this is the only process that writes to the database. */
@@ -86,7 +86,7 @@ export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Curr
     async current() {
       if (performance.now() - live.readAt < REFRESH_MS) return live.catalog;
       const { patience } = refresh();
-      // The writers of this process reread their own changes.
+      // Writers in this process reread their own changes.
       if (!isAlone) await patience;
       return live.catalog;
     },

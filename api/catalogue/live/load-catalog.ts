@@ -49,7 +49,7 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
 
 export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
-  // Products indexed before may refer to categories and values that were unknown then.
+  // Products indexed earlier may refer to categories and values that were unknown at the time.
   catalog.read.clear();
   nameCategories(catalog);
   nameOptions(catalog);

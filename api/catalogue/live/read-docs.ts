@@ -82,7 +82,10 @@ export function docsChangedSince(db: Db, since: Since): Promise<DocRow[]> {
   return rowsOf(db, changedRows(since));
 }
 
-/** Selects products changed since, including withdrawn ones, in the order of their changes. */
+/**
+ * Selects products that changed since `since`, including withdrawn ones, in the order of their
+ * changes.
+ */
 export function changedRows(since: Since): SQL {
   return docRows(changedAfter(since), inOrder(since));
 }
@@ -140,8 +143,8 @@ const flagColumns = sql.join(
 );
 
 /**
- * Selects plain columns, numbers and texts. A start reads up to a million rows, and the query
- * builder's objects, dates and arrays took longer than indexing.
+ * Selects plain columns, numbers and texts. Startup reads up to a million rows, and creating the
+ * query builder's objects, dates and arrays took longer than indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {
   return sql`select ${products.id}, ${products.article}, ${products.name}->>'uz' as uz,

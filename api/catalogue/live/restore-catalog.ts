@@ -13,8 +13,8 @@ const SAMPLE = 200;
 export type StoredFile = { file: string; database: string };
 
 /**
- * Restores the index from its file. Returns `null` if there is none that fits, and deletes one that
- * does not.
+ * Restores the index from its file. Returns `null` if no file matches the database, and deletes a
+ * file that does not.
  */
 export async function restoreLive(
   db: Db,
@@ -38,7 +38,7 @@ export async function restoreLive(
   }
 }
 
-/** Reads the file into the catalogue. An unreadable file counts as one that does not fit. */
+/** Reads the file into the catalogue. An unreadable file counts as one that does not match. */
 async function readInto(
   catalog: IndexedCatalog,
   { file, database, now }: StoredFile & { now: number },
@@ -61,7 +61,9 @@ async function readInto(
 
 class Unfit extends Error {}
 
-/** Compares a sample of products: another version of the shop may index them differently. */
+/**
+ * Compares a sample of products, because another version of the shop may index them differently.
+ */
 async function hasOtherProducts(
   db: Db,
   catalog: IndexedCatalog,

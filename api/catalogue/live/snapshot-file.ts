@@ -20,7 +20,7 @@ type Directory = SnapshotHead & {
 };
 
 /**
- * Writes the snapshot in small pieces, yielding in between, and renames it into place at the end.
+ * Writes the snapshot in small chunks, yielding in between, and renames it into place at the end.
  */
 export async function writeSnapshot(
   file: string,
@@ -87,7 +87,7 @@ function* piecesOfWords(words: Iterable<string>): Generator<Uint8Array> {
   yield Buffer.from(lines.join(''));
 }
 
-/** Reads a snapshot. Throws if the file is damaged or has another version. */
+/** Reads a snapshot. Throws if the file is damaged or has a different version. */
 export async function readSnapshot(
   file: string,
 ): Promise<{ head: SnapshotHead; parts: StoredParts }> {
@@ -126,7 +126,7 @@ async function readDirectory(handle: FileHandle): Promise<Directory> {
   const bytes = Buffer.from(trailer).readDoubleLE();
   const json = await readBytes(handle, { at: end - bytes, bytes });
   const directory: Directory = JSON.parse(Buffer.from(json).toString());
-  if (directory.version !== VERSION) throw new Error('it has another version');
+  if (directory.version !== VERSION) throw new Error('it has a different version');
   return directory;
 }
 

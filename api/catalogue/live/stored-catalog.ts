@@ -11,7 +11,8 @@ import { StoredIndex } from './stored-index';
 /** Smaller catalogues load within a second, before the process serves requests. */
 const STORED_FROM = 5000;
 /**
- * Maximum wait of a start for the index of a larger catalogue. The rest loads in the background.
+ * Maximum time that startup waits for the index of a larger catalogue. The rest loads in the
+ * background.
  */
 const START_WAITS_MS = 3000;
 
@@ -23,8 +24,9 @@ export type OpenOptions = Writers & {
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
- * Opens a catalogue that is stored in a file. A start reads the file and then only the changes
- * since, instead of every product. While a large catalogue loads, the database serves lists.
+ * Opens a catalogue that is stored in a file. Startup reads the file and then only the changes
+ * since it was written, instead of every product. While a large catalogue loads, the database
+ * serves lists.
  */
 export async function openStoredCatalog(
   db: Db,

@@ -10,7 +10,7 @@ export const regions = pgTable(
     id: identity(),
     name: localized(),
     position: position(),
-    /** The courier's price (UZS), and the days until delivery or pickup. */
+    /** The price of courier delivery (UZS), and the days until delivery or pickup. */
     courierPrice: amountUzs().notNull().default(COURIER_PRICE),
     courierDays: integer().notNull().default(DELIVERY_DAYS),
     pickupDays: integer().notNull().default(DELIVERY_DAYS),

@@ -9,7 +9,7 @@ import { joinRender } from './join';
 import { type Model, readLibrary } from './library';
 import { readArticles, renderName, type Shot, shotsOf } from './table';
 
-/** Images per start of Blender. */
+/** Images per Blender process. */
 const BATCH = 10;
 const THREADS = '2';
 

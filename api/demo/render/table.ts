@@ -2,25 +2,27 @@ import { readFileSync } from 'node:fs';
 import type { Colour, SeedProduct } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 
-/** A subject of the studio: a library model or an own build, with its views and colors. */
+/**
+ * A subject of the studio: a model from the library or one built here, with its views and colors.
+ */
 export type Article = {
   name: string;
   model?: string;
   build?: string;
   /** Yaw and elevation of the camera in degrees for each image. */
   views?: [number, number][];
-  /** The color that the model already has. The product lists the others. */
+  /** The color that the model already has. Other colors come from the product. */
   own?: string;
   /** Materials that take the color; by default the one with the largest area. */
   paint?: string | false;
-  /** Changes for colors that cannot be painted. */
+  /** Material changes for colors that cannot be painted. */
   byColour?: Record<string, Record<string, unknown>>;
   [option: string]: unknown;
 };
 
 export type Shot = {
   article: Article;
-  /** Starts at 1. */
+  /** Numbered from 1. */
   view: number;
   yaw: number;
   elevation: number;
@@ -88,7 +90,7 @@ function looksOf(article: Article) {
   return [{ look: article, colours: painted }, ...others];
 }
 
-/** Returns the colors of the product that uses the render. `null` leaves the model unchanged. */
+/** Returns the colors of the product that uses the render; `null` means the model's own color. */
 function coloursOf({ name, own }: Article): Record<string, string | null> {
   const colours = productOf(name)?.colours ?? [];
   if (colours.length === 0) return { [OWN_COLOUR]: null };

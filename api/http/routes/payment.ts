@@ -13,7 +13,7 @@ const routes: Record<PaymentProvider, (api: Api, ports: Ports) => void> = {
   click: clickRoutes,
 };
 
-/** Open, because Click may add fields to its form. */
+/** Accepts undeclared fields, because Click may add some to its form. */
 const clickForm = { maxBytes: OTHER_BODIES_MAX, form: { fields: [], isOpen: true } };
 
 export function paymentRoutes(api: Api, ports: Ports) {

@@ -16,7 +16,7 @@ export type ClickSettings = {
 /** Settings of each payment provider. */
 export type ProviderSettings = { payme: PaymeSettings; click: ClickSettings };
 
-/** Settings of the providers that the shop has, and its own address. */
+/** Settings of the shop's payment providers, and the shop's own address. */
 export type Providers = Partial<ProviderSettings> & { siteUrl: string };
 
 /** Paths below `/api/v1/payment` that the servers of each provider request. */

@@ -43,7 +43,7 @@ export async function lockPayment(
 }
 
 /**
- * Records a new payment over the order's total.
+ * Records a new payment for the order's total.
  * @param providerTime - Unix milliseconds.
  */
 export async function openPayment(
@@ -67,7 +67,7 @@ export async function openPayment(
 }
 
 /**
- * Marks the payment and its order as paid. The caller has checked that the order takes a payment.
+ * Marks the payment and its order as paid. The caller has checked that the order can be paid.
  */
 export async function completePayment(
   tx: Db,
@@ -116,7 +116,7 @@ export async function refundPayment(
 }
 
 /**
- * Whether the order can be paid online. Instalment orders are paid off outside of the providers.
+ * Whether the order can be paid online. Instalment orders are not paid through the providers.
  */
 export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolean {
   return payment !== 'instalment' && canTakePayment(status, paymentStatus);

@@ -12,7 +12,7 @@ class NotCounted extends Error {
 
 export type Counts = { of: (expression: Expression) => number };
 
-/** Each try needs at least one more count than the one before. */
+/** Each attempt needs at least one more count than the previous one. */
 const TRIES = 100;
 
 /**

@@ -34,7 +34,7 @@ export async function openEngineClient(url: string) {
 }
 
 async function openPool(url: string) {
-  // The dynamic import spares shops without an engine from loading the driver.
+  // The dynamic import avoids loading the driver in shops without an engine.
   const { createPool } = await import('mysql2/promise');
   const { hostname, port, username, password } = new URL(url);
   return createPool({

@@ -9,7 +9,7 @@ import { countsSql, type GroupedBy, sumOf, totalsSql } from './statements';
 export type EngineReader = Pick<EngineClient, 'cachedQuery'> & {
   goods: string;
   attributeOf: (valueId: number) => number;
-  /** An upper limit of the number of groups. */
+  /** An upper limit for the number of groups. */
   most: (by: GroupedBy) => number;
 };
 export type Totals = Pick<CatalogFacets, 'price' | CatalogFlag> & { count: number };
@@ -36,7 +36,7 @@ export async function totalsOf(
 
 /**
  * Counts products by facet. Counting in groups is the most expensive part of a list, so price
- * ranges are split into pieces whose counts can be cached.
+ * ranges are split into parts whose counts can be cached.
  */
 export async function countedOf(
   { cachedQuery, goods, most }: EngineReader,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 
-/** Increase it when columns or keywords change for another reason than a new flag. */
+/** Increment this when columns or keywords change for any reason other than a new flag. */
 const LAYOUT = 1;
 /**
- * The version of the table layout, which a new flag changes too. A version with another layout
- * fills tables of its own, while older processes still read theirs.
+ * The version of the table layout, which a new flag changes too. A version with a different layout
+ * fills its own tables, while older processes still read theirs.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 

@@ -34,7 +34,7 @@ export function facetIdsOf(facts: Facts): number[] {
   ];
 }
 
-/** Decodes grouped counts. Rows of several disjoint pieces are added up. */
+/** Decodes grouped counts. Adds up the rows of several disjoint conditions. */
 export function countedIn(rows: Row[]): Counted {
   const counts = new Map<number, number>();
   for (const { one, n } of rows) {

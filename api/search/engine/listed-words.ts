@@ -59,7 +59,8 @@ export class ListedWords {
   }
 
   /**
-   * Takes the changes since the last call. Words whose count is back to its old value are left out.
+   * Returns and resets the changes since the last call. Words whose count is back to its old value
+   * are left out.
    */
   takeChanged(): Word[] {
     const firstStart = RARE_STARTS_FROM + this.list.rareStarts.size - this.#newStarts.length;

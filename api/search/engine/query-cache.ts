@@ -4,7 +4,7 @@ export type Row = Record<string, number | string | null>;
 
 /** The engine does not respond, or not in time; callers fall back. */
 export class EngineGone extends Error {}
-/** The engine is late with this response but may be reachable for others. */
+/** The engine did not respond to this statement in time, but may respond to others. */
 export class EngineLate extends EngineGone {}
 
 /** Maximum wait of a caller in milliseconds. A late response is still cached for the next one. */

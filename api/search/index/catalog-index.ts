@@ -46,7 +46,7 @@ export type CatalogIndex = {
   restore: (parts: StoredParts) => Steps;
   prepare: () => Steps;
   query: (query: CatalogQuery) => CatalogPage;
-  /** Returns the page of a query without its facets. */
+  /** Returns the page of a query without facets. */
   page: (query: CatalogQuery) => GoodsPage;
   categoryCounts: () => IdCount[];
   suggest: (text: string, limits: SuggestLimits) => Suggested;

@@ -29,7 +29,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-/** Finds the same page without facets, which are most of the work. */
+/** Finds the same page without facets, which take most of the time. */
 export function findGoodsPage(
   state: CatalogState,
   query: CatalogQuery,

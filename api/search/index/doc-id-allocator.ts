@@ -14,7 +14,7 @@ export type DocIdAllocator = {
 };
 
 const SMALLEST = 32;
-/** The owner of doc ids skipped to align a range with a block. */
+/** The owner of doc ids that were skipped to align a range with a block. */
 export const NOBODY = -1;
 /** Doc ids counted together: two elements of a bitset. */
 export const BLOCK = 64;

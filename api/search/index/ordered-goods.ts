@@ -56,7 +56,7 @@ function tierOf(tiers: OrderedGoods['tiers'], docId: number): number {
   return tiers.findIndex(({ set }) => has(set, docId));
 }
 
-/** Returns the tier in which the page starts, and the sort key values behind which it starts. */
+/** Returns the tier in which the page starts, and the sort key values after which it starts. */
 function beginOf({ tiers }: OrderedGoods, { keys, id }: ListPlace) {
   if (tiers.length === 1) return { tier: 0, values: [...keys, id] };
   const [tier = 0, ...values] = keys;

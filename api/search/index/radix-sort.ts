@@ -22,7 +22,7 @@ export function* sortByColumns(docIds: Uint32Array, columns: SortColumn[]): Step
 
 type Pass = { from: Uint32Array; to: Uint32Array; halves: Uint32Array; pass: number };
 
-/** Returns whether it moved anything: a digit that all values share needs no pass. */
+/** Returns `false` if nothing moved: a digit that all values share needs no pass. */
 function sortByDigit({ from, to, halves, pass }: Pass): boolean {
   const half = pass >>> 1;
   const shift = (pass & 1) << 4;

@@ -3,7 +3,7 @@ import { type Bitset, docIdsIn, has, insert, lowestBit, word, wordsFor } from '.
 import { buildOrder, comesAfter, comesBefore, placeAfter, type Ranking } from './ranking';
 
 type Counted = { set: Bitset; count: number };
-/** `after` holds the sort key values behind which the page starts. */
+/** `after` holds the sort key values after which the page starts. */
 export type PageRequest = Counted & { offset: number; size: number; after?: number[] | undefined };
 
 type Taking = {
@@ -16,7 +16,7 @@ type Taking = {
   left: number;
 };
 
-/** Returns the doc ids of the set, in the ranking's order, behind `after` or from `offset` on. */
+/** Returns the doc ids of the set, in the ranking's order, after `after` or from `offset` on. */
 export function takePage(ranking: Ranking, request: PageRequest): number[] {
   const { set, count, offset, size, after } = request;
   if (offset >= count) return [];

@@ -22,8 +22,8 @@ const SHORT = 4;
 const VOWELS = /[aeiou]/g;
 
 /**
- * In a word of four letters, another consonant makes another word, so only vowels and voicing may
- * differ.
+ * In a word of four letters, a different consonant makes a different word, so only vowels and
+ * voicing may differ.
  */
 export function isBodyKept(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > SHORT || bodyOf(a) === bodyOf(b);
@@ -49,7 +49,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = nextRow(rows, { a, b, i });
     const leastNow = Math.min(...row);
-    // A swap reaches back two rows.
+    // Detecting a swap requires the row before the previous one.
     if (least > limit && leastNow > limit) return limit + 1;
     least = leastNow;
     rows = { beforeLast: rows.last, last: row };

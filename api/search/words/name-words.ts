@@ -27,7 +27,7 @@ export function readPiece(text: string): NamePiece {
 }
 
 /**
- * Caches the pieces that names share, up to a limit. The last SKU is cached too, because it occurs
+ * Caches the parts that names share, up to a limit. The last SKU is cached too, because it occurs
  * in both languages of one product.
  */
 export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) => Kept {
@@ -45,7 +45,9 @@ export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) =
   };
 }
 
-/** Visits the pieces of names, and the words that the ends of two neighbors form together. */
+/**
+ * Visits the parts of names, and the words that the ends of two neighboring parts form together.
+ */
 export function forEachPiece<Piece extends Pick<NamePiece, 'start' | 'end'>>(
   names: string[],
   read: (text: string) => Piece,

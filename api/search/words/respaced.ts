@@ -16,7 +16,7 @@ const MODEL_NUMBER = /^\p{Nd}{1,4}$/u;
 const MODEL_LETTERS = [1, 2];
 const PART_MIN = 2;
 const COMPOUND_MIN = 5;
-/** No compound of two words in names is longer. */
+/** The longest compound of two words that names contain. */
 const COMPOUND_MAX = 32;
 /** A compound can be split in several positions; the most even ones are tried first. */
 const CUTS_MAX = 3;
@@ -30,8 +30,7 @@ export function bothLayouts(text: string): string[] {
 
 /**
  * Rewrites a text that finds nothing with the spaces that names have: `iphone15` as `iphone 15`,
- * `20 000` as `20000` and the other way around. It splits only unknown words, and creates only
- * known ones.
+ * `20 000` as `20000`, and vice versa. It splits only unknown words, and creates only known ones.
  *
  * @returns `null` when nothing changes.
  */
@@ -109,7 +108,9 @@ function runsOf<Named>(search: Search<Named>, token: NameToken): NameToken[] {
   return runs.length > 1 ? joinModels(search, runs).flatMap(nameTokens) : [token];
 }
 
-/** Keeps the letters of a model with its number: `galaxys24` is `galaxy` and `s24`. */
+/**
+ * Keeps the letters of a model number together with its digits: `galaxys24` is `galaxy` and `s24`.
+ */
 function joinModels<Named>(search: Search<Named>, runs: string[]): string[] {
   const joined = [...runs];
   for (const [at, number] of runs.entries()) {
@@ -158,7 +159,7 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
   if (!LETTERS_ONLY.test(token) || length < COMPOUND_MIN || length > COMPOUND_MAX) return [];
   const letters = Array.from(spelling);
   const cuts = letters.flatMap((_, at) => {
-    // Folding would hide the first of two equal letters.
+    // Folding would merge two equal letters.
     if (letters[at] === letters[at + 1]) return [];
     const halves = [letters.slice(0, at).join(''), letters.slice(at).join('')];
     if (!halves.some((half) => isWord(search, foldLoose(half)))) return [];

@@ -52,7 +52,7 @@ export function addTag(tags: Tags, kind: TagKind, id: number): number {
   return termId;
 }
 
-/** Returns the number of docs for each tag of a kind. Tags without docs are missing. */
+/** Returns the number of docs for each tag of a kind. Omits tags without docs. */
 export function countsOf({ termIds, inverted }: Tags, kind: TagKind): IdCount[] {
   return [...termIds[kind]]
     .map(([id, termId]) => ({ id, count: sizeOf(inverted.postings, termId) }))

@@ -7,8 +7,8 @@ import {
 } from './term-expansion';
 
 /**
- * At least three letters: a number or two letters do not identify a product. Any apostrophe may
- * occur within, as in `oʻ`.
+ * At least three letters: a number or two letters do not identify a product. Apostrophes may occur
+ * within a word, as in `oʻ`.
  */
 const SPECIFIC = /^\p{L}(\P{N}*\p{L}){2}/u;
 

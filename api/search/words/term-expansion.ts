@@ -94,7 +94,10 @@ function termIdsOfForms<Named>({ sets }: Search<Named>, forms: string[][]): numb
     .filter((termIds) => termIds.every((termId) => sets.uses(termId) > 0));
 }
 
-/** As a prefix, a number needs three digits; a word that is not the last one needs four letters. */
+/**
+ * A number matches as a prefix from three digits on; a word that is not the last one, from four
+ * letters on.
+ */
 function canStart(word: string, isLast: boolean): boolean {
   if (NUMBER.test(word)) return isLast && word.length >= 3;
   return isLast || word.length >= STEM_MIN;

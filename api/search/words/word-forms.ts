@@ -1,4 +1,7 @@
-/** Endings of Russian words after `foldLoose`. A word has one of them, before any Uzbek ending. */
+/**
+ * Endings of Russian words after `foldLoose`. A word has at most one of them, before any Uzbek
+ * ending.
+ */
 const russian = [
   'a',
   'i',
@@ -37,7 +40,7 @@ const russian = [
   'uiu',
 ];
 
-/** Endings of Uzbek words, from the last inward. A word may have one of each group. */
+/** Endings of Uzbek words, from the last inward. A word may have one ending from each group. */
 const uzbek = [
   ['ni', 'ning', 'ga', 'da', 'dan'],
   ['i', 'si', 'im', 'ing', 'imiz', 'ingiz'],

@@ -1,6 +1,9 @@
 import { word as at, grown } from '@/api/search/index/bitset';
 
-/** Four digits in a row: a SKU or model number. There are as many of them as products. */
+/**
+ * Matches four digits in a row: a SKU or model number, of which there are about as many as
+ * products.
+ */
 const RARE = /^[\x21-\x7e]*\d{4}[\x21-\x7e]*$/;
 const FIRST = 1024;
 
@@ -13,7 +16,7 @@ export class Words {
   readonly #strings = new Map<number, string>();
   #length = 0;
   /**
-   * The letters of rare words one after another, and the end of each. Other words have no letters
+   * The letters of all rare words in sequence, and the end of each word. Other words are not stored
    * here.
    */
   #letters = new Uint8Array(FIRST);

@@ -5,7 +5,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Product, Seller } from '@/lib/contract/product';
 import { getOwnSettings } from './settings';
 
-/** The storefront's section about the seller. */
+/** The seller as shown on the storefront. */
 const PAGE = '/info/about#seller';
 
 /** Adds the seller to a product. The shop itself is the only seller. */

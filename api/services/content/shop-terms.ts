@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { getOwnSettings } from './settings';
 
 const REGIONS_MAX = 100;
-/** Groups of more regions are called "other regions". */
+/** Larger groups of regions are called "other regions". */
 const NAMED_MAX = 3;
 
 /** Placeholders that an editor may use in a text. */

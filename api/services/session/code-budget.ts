@@ -28,7 +28,7 @@ const SENDS = {
 };
 /** Wrong codes from strangers for one phone. Afterwards each of its codes allows one attempt. */
 const WRONG_OF_PHONE = 25;
-/** Percentages of `SMS_PER_HOUR`. One minute may use three times its even share. */
+/** Percentages of `SMS_PER_HOUR`. A single minute may use three times its proportional share. */
 const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },

@@ -15,7 +15,7 @@ export const CODE_TRIES = 5;
 type CodePorts = Pick<Ports, 'db' | 'now' | 'codeKey'>;
 type Row = typeof codes.$inferSelect;
 
-/** 'absent' means that this origin has no code it could try. */
+/** 'absent' means that this origin has no code to try. */
 export type Outcome = 'right' | 'wrong' | 'absent';
 
 /** Stores a code (hashed) and replaces the browser's earlier code for the phone. */

@@ -13,8 +13,9 @@ export type PlaceName = keyof ClientOrigin;
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
 /**
- * Tolerated clock skew. A window that begins later than this after now predates a backward clock
- * change. Within it, requests may reach the database in another order than they read the clock.
+ * Tolerated clock skew. A window that begins further in the future predates a backward clock
+ * change. Smaller differences occur when requests reach the database in a different order than they
+ * read the clock.
  */
 const SKEW_SECONDS = 30;
 
@@ -66,7 +67,7 @@ export async function spendLimits<Wanted extends Limit>(
 }
 
 /**
- * Takes back one use of each limit. The keys must be in the order in which they were spent, because
+ * Returns one use to each limit. The keys must be in the order in which they were spent, because
  * two transactions that lock the same rows in different orders deadlock.
  */
 export async function giveBack(db: Db, keys: string[]): Promise<void> {

@@ -36,8 +36,8 @@ export async function listSessions(
 type Moved = { from: string | null; to: string };
 
 /**
- * Ends the current session. The browser gets a new key, so that nobody with the previous key shares
- * the next guest's data.
+ * Ends the current session. The browser gets a new key, so that a holder of the previous one cannot
+ * access the next guest's data.
  */
 export async function signOut(
   { db }: Ports,

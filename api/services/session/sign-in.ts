@@ -17,7 +17,7 @@ type Input = {
   phone: string;
   code: string;
   guest: string | null;
-  /** The browser's new key. Another host may have planted the previous one. */
+  /** The browser's new key. An attacker on another host may have set the previous one. */
   nextGuest: string;
   origin: Origin;
   device: Device;
@@ -61,7 +61,7 @@ async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): 
   throw new Invalid({ code: 'fieldInvalid' }, 'wrongCode');
 }
 
-/** Returns the customer with this phone, and creates it if necessary. */
+/** Returns the customer with this phone, creating a new one if necessary. */
 export async function customerOf(ports: Pick<Ports, 'db' | 'guard' | 'now'>, phone: string) {
   const { db: tx } = ports;
   const row = { phone, createdAt: ports.now(), instalmentLimit: await firstLimit(ports) };

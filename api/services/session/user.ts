@@ -28,7 +28,7 @@ export async function changeUser(
     })
     .where(eq(customers.id, id))
     .returning();
-  if (!row) throw new Error(`customer ${id} has a token but is not there`);
+  if (!row) throw new Error(`customer ${id} has a token but does not exist`);
   return toUser(row);
 }
 

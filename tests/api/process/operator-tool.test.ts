@@ -68,7 +68,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const usage = await shop('stock', 'x');
   expect([usage.code, usage.stderr]).toEqual([
     1,
-    'shop: usage: stock <article or SKU id> <units>\n',
+    'shop: usage: stock <article-or-SKU-id> <units>\n',
   ]);
 
   const backups = anEmptyFolder();

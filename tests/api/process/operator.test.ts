@@ -156,7 +156,7 @@ test('rejects invalid stock and price values and ambiguous articles', async () =
   };
   expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
     404,
-    'no article or SKU NONE-1',
+    'no SKU has the article number or id NONE-1',
   ]);
   expect(await refused('setPrice', { name, price: 5, discounted: 5 })).toEqual([
     422,

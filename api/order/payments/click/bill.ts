@@ -19,7 +19,7 @@ export async function billed(
   return { order };
 }
 
-/** Returns why the order takes no payment; `null` if it does. */
+/** Returns the reason why the order cannot be paid; `null` if it can. */
 export function closedAs(order: OrderRow): ClickAnswer | null {
   if (takesMoney(order)) return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');

@@ -5,7 +5,8 @@ import { type ClickAnswer, faultOf, SUCCESS } from './fault';
 import { type ClickRequest, TAKEN } from './request';
 
 /**
- * Handles Click's second step: the money was taken or, if `error` is negative, was not. Idempotent.
+ * Handles Click's second step, which reports that the money was taken or, if `error` is negative,
+ * that it was not. Idempotent.
  */
 export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
   const found = await billed(tx, request);

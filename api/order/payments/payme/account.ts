@@ -17,7 +17,7 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
 }
 
 /**
- * Returns why the order cannot be paid with this amount; `null` if it can.
+ * Returns the reason why the order cannot be paid with this amount; `null` if it can.
  * @param tiyin - The amount from Payme, in tiyin (1/100 UZS).
  */
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {

@@ -55,7 +55,10 @@ const STYLE = `
 
 type Bill = { order: OrderRow; isOpen: boolean; locale: ContentLocale; back: string };
 
-/** Renders the sandbox page. It shows only a number and an amount, so nothing needs escaping. */
+/**
+ * Renders the sandbox page. Nothing needs escaping, because the page shows only a number and an
+ * amount.
+ */
 export function sandboxPage({ order, isOpen, locale, back }: Bill): string {
   const text = texts[locale];
   const button = (outcome: Outcome) =>
