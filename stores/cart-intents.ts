@@ -2,7 +2,7 @@ import { PIECES_MAX } from '@/lib/domain/product/bounds';
 import { amountDesired, amountSettled, isAmountDesired } from './cart';
 import { IntentStore } from './intent-store';
 
-/** The requested amounts in the cart by sub-product; 0 removes the line. */
+/** The requested amounts in the cart, keyed by sub-product id; 0 removes the line. */
 export const cartIntents = new IntentStore<number>({
   name: 'chorsu:cart-intents',
   isValue: isAmount,

@@ -15,7 +15,7 @@ type CartStore = {
   lines: CartLineState[];
   /** Sub-products that an earlier page stored; unused once `isLoaded` is true. */
   known: number[];
-  /** Pending amounts by sub-product. */
+  /** Pending amounts, keyed by sub-product id. */
   desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
   amountDesired: (subProduct: number, amount: number) => void;
@@ -77,7 +77,7 @@ export function isAmountDesired(subProduct: number, amount: number): boolean {
   return useStore.getState().desired[subProduct] === amount;
 }
 
-// Lines stay selected after a reload; a new line starts selected if it has any units (S3-10).
+// Lines stay selected after a reload; a new line is selected if it has any units (S3-10).
 function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {

@@ -71,7 +71,7 @@ export class IntentStore<Value> {
     this.#shown.settled(id, value);
   }
 
-  /** Persists an intent without a response. Returns true if it is the first one that waits. */
+  /** Persists an intent without a response. Returns true if it is the first persisted intent. */
   unanswered(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
@@ -100,8 +100,8 @@ export class IntentStore<Value> {
   }
 
   /**
-   * Applies the intents that earlier pages and other tabs have persisted, and drops those that they
-   * have sent.
+   * Applies the intents that earlier pages and other tabs have persisted, and drops those that have
+   * been sent.
    */
   rehydrate(): void {
     const before = this.#usePersisted.getState().intents;

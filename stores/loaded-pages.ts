@@ -7,7 +7,7 @@ type Appended = {
   page: number;
   products: ProductCard[];
   count: number;
-  /** The cursor after them; undefined if the backend has none. */
+  /** The cursor of the next page; undefined if the backend has no cursors. */
   next: string | null | undefined;
 };
 

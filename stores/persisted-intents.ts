@@ -38,7 +38,10 @@ function read<Value>(
   return { intents: Object.fromEntries(values) };
 }
 
-/** Rejects other spellings of an id, which would be sent but never matched and removed. */
+/**
+ * Rejects other spellings of an id, because an intent with one would be sent but never matched and
+ * removed.
+ */
 function isId(key: string): boolean {
   return /^[1-9]\d{0,9}$/.test(key) && Number(key) <= ID_MAX;
 }

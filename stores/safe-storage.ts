@@ -42,7 +42,7 @@ function safely(storage: () => Storage) {
       try {
         storage().removeItem(name);
       } catch {
-        // The browser has stored nothing.
+        // Ignores the error, because nothing was stored.
       }
     },
   };

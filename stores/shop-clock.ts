@@ -5,10 +5,14 @@ import { safeStorage } from './safe-storage';
  * without network.
  */
 const NAME = 'chorsu:clock';
-/** The longest delay of a response. Its time is at most this old and never in the future. */
+/**
+ * The longest delay of a response that is used. Its time is at most this old and never in the
+ * future.
+ */
 const WAY_MAX_MS = 10_000;
 /**
- * A larger difference between the device's two clocks means that it has slept or its clock was set.
+ * A larger difference between the device's two clocks means that the device was asleep or that its
+ * clock was changed.
  */
 const DRIFT_MAX_MS = 2000;
 

@@ -12,8 +12,8 @@ const SHOWN_HEIGHT = 630;
 const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;
 /**
- * The share of the image's width or height below which a margin mirrors the image. A wider margin
- * would repeat its subject.
+ * A margin below this share of the image's width or height mirrors the image. A wider one would
+ * repeat the subject.
  */
 const NARROW = 0.08;
 const width = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
@@ -21,14 +21,14 @@ const INK = '#14201f';
 const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
 
 /**
- * Draws an image as a preview. Services that cut it to 1200×630 lose only the ground above and
+ * Draws an image as a preview. Services that crop it to 1200×630 remove only background above and
  * below.
  */
 export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
   return (await framed(picture, META_IMAGE.width)).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** Draws the image in a square on its ground, with the text on white to its right. */
+/** Draws the image in a square on its background, with the text on white to its right. */
 export async function productPreview(picture: ArrayBuffer, text: PreviewText): Promise<Buffer> {
   const square = await (await framed(picture, SHOWN_HEIGHT)).png().toBuffer();
   const layers = [{ input: square, left: 0, top: 0 }, ...(await column(text))];
@@ -38,7 +38,9 @@ export async function productPreview(picture: ArrayBuffer, text: PreviewText): P
     .toBuffer();
 }
 
-/** Fits the whole image into the visible band. A narrow margin continues the image's own ground. */
+/**
+ * Fits the whole image into the visible band. A narrow margin continues the image's own background.
+ */
 async function framed(picture: ArrayBuffer, width: number) {
   const { whole, ground } = await opened(picture);
   const { data, info } = await whole

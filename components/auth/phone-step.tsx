@@ -39,8 +39,8 @@ export function PhoneStep({ request, onKept, onSent }: Props) {
   useEffect(() => setFocus('phone'), [setFocus]);
 
   /**
-   * The API rejects another code for this phone before the wait ends, because the first is on its
-   * way.
+   * The API rejects a request for another code before the wait ends, because the first code is on
+   * its way.
    */
   function ask(phone: string) {
     const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;

@@ -9,7 +9,7 @@ import styles from './step.module.css';
 
 type Props = { left: number; isBusy: boolean; onResend: () => void };
 
-/** Remaining seconds at which screen readers announce the time. */
+/** The numbers of remaining seconds that screen readers announce. */
 const SPOKEN = [RESEND_SECONDS / 2, RESEND_SECONDS / 4];
 
 export function ResendTimer({ left, isBusy, onResend }: Props) {

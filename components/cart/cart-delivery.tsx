@@ -17,7 +17,8 @@ export type DeliveryTerms = {
 type Props = DeliveryTerms & { goods: number; isExpress: boolean };
 
 /**
- * The delivery date of the selected lines in the region, and the price that it adds to the total.
+ * The delivery date of the selected lines in the region, and the delivery price that is added to
+ * the total.
  */
 export function CartDelivery({ regions, freeFrom, pageTime, goods, isExpress }: Props) {
   const t = useTranslations('cart.summary');

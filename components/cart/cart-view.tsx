@@ -31,7 +31,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const isEmpty = useCartCount() === 0;
   useFocusAfterRemoval(lines.length);
   const isBusy = useMinDuration(isFetching);
-  // A product that was just added has no line until the API has responded.
+  // A product that the shopper has just added has no line until the API responds.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 
   return (

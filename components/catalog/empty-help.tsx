@@ -6,7 +6,7 @@ import type { MenuItem, Settings } from '@/lib/contract/site';
 
 type Props = { categories: MenuItem[]; facets: Facets; settings: Settings };
 
-/** Links that lead out of an empty list. */
+/** Links from an empty list to other pages. */
 export function EmptyHelp({ categories, facets, settings }: Props) {
   return (
     <>

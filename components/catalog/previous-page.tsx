@@ -4,7 +4,8 @@ import { type ListFilters, listUrl } from '@/lib/domain/routing/list-url';
 import styles from './previous-page.module.css';
 
 /**
- * Links to the products before this page. A page that is opened directly shows only its own (D-37).
+ * Links to the products before this page. A page that is opened directly shows only its own
+ * products (D-37).
  */
 export function PreviousPage({ filters }: { filters: ListFilters }) {
   const t = useTranslations('paging');

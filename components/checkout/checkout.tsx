@@ -22,7 +22,7 @@ export function Checkout({ user }: { user: User }) {
   const toOrders = { label: t('show'), onPress: () => router.push('/user/orders') };
   const payment = useStartPayment({ onFailed: showOrder });
 
-  // An order cannot be canceled while it is sent. A shopper who has left the page only gets a
+  // An order cannot be canceled while it is being sent. A shopper who has left the page only gets a
   // message.
   function placed(order: Order, how: { isEarlier: boolean }) {
     const { id, payment: provider } = order;

@@ -42,8 +42,8 @@ export function useNewCheckoutForm(user: User) {
 export const useCheckoutForm = () => useFormContext<CheckoutInput, unknown, CheckoutOutput>();
 
 /**
- * Controls a group of radio buttons. If each were registered, the value would become null when none
- * is selected and only one is left.
+ * Controls a group of radio buttons. If each one were registered, the value would become null when
+ * only one is left and it is not selected.
  */
 export function useChoice<Name extends 'payment' | 'months' | 'point'>(name: Name) {
   const { control } = useCheckoutForm();

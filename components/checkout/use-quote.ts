@@ -19,7 +19,7 @@ const SETTLE_MS = 250;
 type Body = Sent<'order.quote'>['body'];
 type DeliveryChoice = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
 
-/** Requests a new quote once the input has settled. Late responses are dropped. */
+/** Requests a new quote once the input has settled, and drops late responses. */
 export function useQuote(
   control: Control<CheckoutInput, unknown, CheckoutOutput>,
   lines: readonly OrderCartLine[],

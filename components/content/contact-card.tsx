@@ -6,7 +6,7 @@ import styles from './contact-card.module.css';
 type Props = {
   icon: IconName;
   title: string;
-  /** The number of contacts. The card is not rendered for 0. */
+  /** The number of contacts; for 0 the card is not rendered. */
   count: number;
   children: ReactNode;
 };

@@ -3,7 +3,10 @@ import { TrailLd } from '@/components/product/page/trail-ld';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 
 type Props = {
-  /** Starts below the home page and ends with the page itself. Paths have no language prefix. */
+  /**
+   * The trail starts below the home page and ends with the page itself. Paths have no language
+   * prefix.
+   */
   trail: Crumb[];
   path: string;
 };

@@ -9,8 +9,8 @@ import { mediaUrl } from '@/lib/http/url';
 import styles from './partner-marquee.module.css';
 
 /**
- * Two equal runs form an endless band. Screen readers get only the first. The names are rendered
- * because not every logo contains one.
+ * Two copies of the list form an endless band. Screen readers get only the first. The names are
+ * rendered because not every logo contains one.
  */
 export function PartnerMarquee({ partners }: { partners: Partner[] }) {
   const t = useTranslations('about');

@@ -15,7 +15,7 @@ const NEAR = '600px 0px';
 
 type Props = {
   title: string;
-  /** The list whose first products the row shows. */
+  /** The product list that the row shows the beginning of. */
   of: { collection: string } | { sale: number };
   href: string;
   note?: ReactNode;

@@ -4,8 +4,8 @@ import { useRouteProgress } from './use-route-progress';
 
 /**
  * Decorative, because screen readers announce the new page by its title. The bar is in the page
- * from the start of a navigation, with no width until its delay has passed. Inserting it later
- * would make the browser recalculate styles about when the page arrives.
+ * from the start of a navigation and has no width until its delay has passed. Inserting it later
+ * would make the browser recalculate styles around the time when the page arrives.
  */
 export function ProgressBar() {
   const phase = useRouteProgress();

@@ -19,7 +19,7 @@ type Props = {
 
 const PATIENCE_MS = 15_000;
 
-// The service has no Uzbek. English names are at least in Latin letters.
+// The service does not support Uzbek. English names are at least in Latin letters.
 const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {
@@ -80,7 +80,7 @@ function readColours() {
   return { brand: style.getPropertyValue('--brand'), ink: style.getPropertyValue('--ink-2') };
 }
 
-// The script may also fail after its map has left the page.
+// The script may also fail after the map has been removed from the page.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof Event) event.preventDefault();
 });

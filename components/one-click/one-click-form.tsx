@@ -61,7 +61,7 @@ export function OneClickForm(props: Props) {
       className={styles.form}
       noValidate
       onSubmit={handleSubmit(onFilled, (errors) =>
-        console.warn('the one-click form is not valid:', Object.keys(errors).join(', ')),
+        console.warn('the one-click form is invalid:', Object.keys(errors).join(', ')),
       )}
     >
       <div className={styles.fields}>

@@ -38,7 +38,8 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
     },
   });
 
-  // An order cannot be canceled while it is sent, so a closed form reports the result too.
+  // An order cannot be canceled while it is being sent, so its result is also reported after the
+  // form has been closed.
   function placed(order: Order, { isEarlier }: { isEarlier: boolean }) {
     if (isMounted() || !isOneClickAsked()) oneClickPlaced({ order, isEarlier });
     else toast(isEarlier ? messages.earlier(order.id) : messages.placed(order.id));

@@ -22,7 +22,7 @@ import { usePhotos } from './use-photos';
 
 type Props = { slug: string; line: number; onDone: () => void };
 
-/** Keeps the input when sending fails (S5-20, S5-21, S9-26). */
+/** A form that keeps its input when sending fails (S5-20, S5-21, S9-26). */
 export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
   const fault = useFault();

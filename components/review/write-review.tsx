@@ -13,7 +13,10 @@ const ReviewDialog = lazyWithMessages(() =>
   import('./review-dialog').then((file) => file.ReviewDialog),
 );
 
-/** Shown to a customer who has received the product and not reviewed it. Others read the rules. */
+/**
+ * Shows the form to a customer who has received the product and not reviewed it yet, and the rules
+ * to everyone else.
+ */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useTranslations('review');
   const [isOpen, setOpen] = useState(false);

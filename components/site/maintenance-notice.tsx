@@ -12,8 +12,8 @@ let isLoaded = false;
 type Props = { title: string; html: string; noticeKey: string };
 
 /**
- * Opens when the page has finished loading, and again after each reload while the shop has the
- * notice (S2-96). Client-side navigations do not repeat it.
+ * Opens when the page has finished loading, and again after each reload as long as the notice is
+ * set (S2-96). Client-side navigations do not repeat it.
  */
 export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   const [dismissedKey, setDismissedKey] = useState<string>();

@@ -9,7 +9,7 @@ import styles from './test-mode-notice.module.css';
 
 const KEY = 'test-mode';
 
-/** In the HTML for browsers without JavaScript. Dismissing it moves nothing. */
+/** The notice is in the HTML for browsers without JavaScript. Dismissing it moves nothing. */
 export function TestModeNotice() {
   const t = useTranslations('notice');
   const isDismissed = useIsDismissed(KEY);

@@ -24,7 +24,9 @@ export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
     return isBack;
   }
 
-  /** Leaves once. Two checks may both succeed, and a second step back would go too far. */
+  /**
+   * Leaves only once, because two checks may both succeed and a second step back would go too far.
+   */
   function leave() {
     if (leaving.isLeaving()) return;
     leaving.begin();

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 type Props = {
   page: 'cabinet' | 'cart' | 'checkout' | 'liked';
-  /** 1 where scripts also render the heading of the page. */
+  /** 1 if scripts also render the heading of the page. */
   level?: 1 | 2;
 };
 

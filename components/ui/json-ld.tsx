@@ -1,4 +1,4 @@
-/** Structured data. Characters that could end the script element are escaped. */
+/** Renders structured data, and escapes characters that could end the script element. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

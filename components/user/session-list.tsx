@@ -27,7 +27,7 @@ export function SessionList() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery(useLocale()));
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const close = () => setEnding(null);
-  // Another backend may not have this endpoint.
+  // Other backends may lack this endpoint.
   if (error instanceof ApiError && error.kind === 'not-found') return null;
 
   return (

@@ -35,9 +35,9 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
   /** The slider changed last and the queries it produced, which share one history entry. */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
-  // The default values change with chips, "clear" and Back, and the fields follow. Input made
-  // before hydration or during a request stays. A layout effect runs before any later input, which
-  // is newer than the defaults.
+  // Chips, "clear" and Back change the default values, and the fields follow. Input made before
+  // hydration or during a request stays. A layout effect runs before any later input, which is
+  // newer than the defaults.
   useLayoutEffect(() => {
     if (followed.current === url || !form.current) return;
     followed.current = url;
@@ -66,7 +66,7 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
     return isOn;
   }
 
-  /** Listens to input events, because `onChange` misses changes made by the field's own mask. */
+  /** Listens for input events, because `onChange` misses changes made by the field's own mask. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.type !== 'range') moved.current = null;
   }

@@ -9,7 +9,7 @@ type Props = {
   caption: string;
   hint: number;
   amount: number | undefined;
-  /** Increments when the amount changes from outside of this field. */
+  /** Incremented when something other than this field changes the amount. */
   revision: number;
   onType: (amount: number | undefined) => void;
 };

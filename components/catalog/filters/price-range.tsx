@@ -17,7 +17,7 @@ type Prices = { from?: number | undefined; to?: number | undefined };
 export function PriceRange({ bounds, min, max }: Props) {
   const t = useTranslations('catalog');
   const [{ from, to }, setRange] = useState<Prices>({ from: min, to: max });
-  /** Counts the changes that were not typed. After each, the fields show the range. */
+  /** Counts the changes that were not typed. After each one, the fields show the new range. */
   const [revision, setRevision] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const change = (changed: Prices) => setRange((range) => ({ ...range, ...changed }));

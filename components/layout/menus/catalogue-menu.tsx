@@ -42,7 +42,7 @@ export function CatalogueMenu() {
 
   return (
     <>
-      {/* Outside of the area, so that a press on it closes the menu. */}
+      {/* The scrim is outside of the area, so that a press on it closes the menu. */}
       {isOpen ? <div className={styles.scrim} /> : null}
       <div ref={area}>
         <LinkButton

@@ -9,7 +9,7 @@ import { RouteWatcher } from './route-watcher';
 
 type Props = { reportSample: number; failedText: string; reloadLabel: string };
 
-/** Components that render no HTML on the server. */
+/** Renders components that have no HTML on the server. */
 export function Background({ reportSample, failedText, reloadLabel }: Props) {
   if (typeof window === 'undefined') return null;
   return (

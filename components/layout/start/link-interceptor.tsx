@@ -14,7 +14,7 @@ const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 /**
  * Turns clicks on plain links, including those in editors' content, into router navigations, and
  * prefetches a page when a mouse points at its link, except on 2g and with data saving. One
- * listener replaces code in each link, because a product list has a hundred.
+ * listener replaces code in each link, because a product list has a hundred links.
  */
 export function LinkInterceptor() {
   const nextRouter = useRouter();
@@ -50,7 +50,7 @@ export function LinkInterceptor() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', (event) => follow(event), { signal });
-    // A touch follows the link before a prefetch could finish, and the page would wait for both.
+    // A tap follows the link before a prefetch could finish, and the page would wait for both.
     const point = (event: PointerEvent) => event.pointerType === 'mouse' && prefetch(event);
     document.addEventListener('pointerover', point, { signal });
     return () => listening.abort();

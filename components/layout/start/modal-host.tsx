@@ -48,7 +48,9 @@ export function ModalHost() {
   );
 }
 
-/** A one-click order is open only on its own page. The offline page does not close it. */
+/**
+ * A one-click order closes when the shopper leaves its page. The offline page does not close it.
+ */
 function useIsOneClickOpen(): boolean {
   const asked = useOneClick();
   const pathname = usePathname();

@@ -16,7 +16,7 @@ import { useOptions } from './options-provider';
 
 export function OptionPicker({ images }: { images: ProductImage[] }) {
   const t = useTranslations('product');
-  // The page and the quick view may show the same product at once.
+  // The page and the quick view may show the same product at the same time.
   const group = useId();
   const { attributes, subProducts, selection, choose } = useOptions();
 
@@ -57,7 +57,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
   );
 }
 
-/** Lists the variants that the disabled values would hide. */
+/** Lists the variants that are unreachable because of disabled values. */
 function OtherVariants() {
   const t = useTranslations('product');
   const { attributes, subProducts, selection, choose } = useOptions();

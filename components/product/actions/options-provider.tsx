@@ -22,7 +22,7 @@ type OptionsState = {
   selection: Selection;
   subProduct: SubProduct | undefined;
   choose: (selection: Selection) => void;
-  /** The selection in the HTML of the page, regardless of later choices. */
+  /** The selection in the HTML of the page, without later choices. */
   rendered: Selection;
   /** Whether the shopper has selected an option here; otherwise the address decides. */
   isChosenHere: boolean;

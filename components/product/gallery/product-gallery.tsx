@@ -59,7 +59,7 @@ function Gallery(props: Props) {
   const areOfOneValue = images.every(
     ({ attribute_value: value }) => value === images[0]?.attribute_value,
   );
-  // An image may belong to another value than the selected one, so each has a label.
+  // An image may belong to a value other than the selected one, so each has a label.
   const labelOf = (image: ProductImage | undefined) =>
     areOfOneValue ? '' : valueShown(attributes, image?.attribute_value ?? null);
   const label = labelOf(images[current]);
@@ -76,7 +76,7 @@ function Gallery(props: Props) {
     // An animation across several slides would load each of their images.
     show(index, !isChosenHere || Math.abs(index - current) > 1);
   });
-  // Runs before paint, because the address may name another variant than the HTML.
+  // Runs before paint, because the address may name a different variant than the HTML.
   useLayoutEffect(() => showChosen(chosen), [chosen]);
 
   return (
@@ -112,8 +112,8 @@ function Gallery(props: Props) {
               <button
                 key={picture.id}
                 type="button"
-                // A target for touch and mouse. The keyboard uses the expand button once Swiper
-                // moves the slides; until then this one, because a scroll container needs a
+                // A target for touch and mouse. Keyboard users use the expand button once Swiper
+                // moves the slides, and this one until then, because a scroll container needs a
                 // focusable element.
                 tabIndex={isLive || index !== current ? -1 : undefined}
                 onClick={() => {

@@ -102,8 +102,8 @@ function joined(separator: string, ...parts: (string | undefined)[]): string {
 
 /**
  * The lightbox hides its sibling elements and restores their earlier state on close. A dialog under
- * it has already hidden the page and may close first, in which case the lightbox would restore
- * `hidden` permanently. A root of its own prevents that.
+ * it has already hidden the page and may close first; the lightbox would then restore `hidden`
+ * permanently. A root element of its own prevents that.
  */
 function useOwnRoot(isOverDialog: boolean): HTMLElement | undefined {
   const [root] = useState(() => (isOverDialog ? document.createElement('div') : undefined));

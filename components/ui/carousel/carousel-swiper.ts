@@ -26,8 +26,7 @@ const byKind: Record<CarouselKind, SwiperOptions> = {
 };
 
 /**
- * Starts Swiper at the browser's scroll position. All of it happens within one frame, so nothing
- * moves.
+ * Starts Swiper at the browser's scroll position, within one frame, so that nothing moves.
  */
 export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: TakeOver): Swiper {
   const track = trackOf(frame);
@@ -42,7 +41,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
     initialSlide: current,
     // Autoplay waits for the end of each transition, which a duration of 0 would never reach.
     speed: prefersCalm() ? 1 : 300,
-    // Slowly dragging half of a wide banner would be too far.
+    // Half of a wide banner would be too far for a slow drag.
     longSwipesRatio: 0.25,
     grabCursor: true,
     observer: true,
@@ -56,7 +55,8 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
 }
 
 /**
- * Limits Swiper's keys, which listen on the document, to the time when the carousel has the focus.
+ * Enables Swiper's keyboard control, which listens on the document, only while the carousel has the
+ * focus.
  */
 function listenWhileFocused(swiper: Swiper, carousel: HTMLElement) {
   const { keyboard, wrapperEl } = swiper;

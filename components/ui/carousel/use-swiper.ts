@@ -63,7 +63,9 @@ export function useSwiper(
   return swiper;
 }
 
-/** Whether a mouse has moved over the frame: a finger can drag the native list, a mouse cannot. */
+/**
+ * Whether a mouse has moved over the frame. Unlike a finger, a mouse cannot drag the native list.
+ */
 function useIsPointedAt(frame: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
 

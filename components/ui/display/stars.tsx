@@ -1,6 +1,6 @@
 import styles from './stars.module.css';
 
-/** Without a label the stars are decorative, and the text around them has the rating. */
+/** Without a label the stars are decorative, because the text around them contains the rating. */
 type Props = { value: number; label?: string };
 
 /** Fractions of a star are drawn exactly. */

@@ -10,7 +10,7 @@ import { ToastAction } from './toast-action';
 type Props = { place: string; className?: string | undefined };
 
 /**
- * Shows the message that a notification has left at this place.
+ * Shows the message that a notification has left here.
  *
  * It has no live region, because the notification has already been announced.
  */

@@ -28,8 +28,7 @@ export function clearMessage(place: string) {
 }
 
 /**
- * Removes the messages that a page has shown. A message whose place has not been on the screen
- * stays.
+ * Removes the messages that a page has shown. A message whose place was never on the screen stays.
  */
 export function clearSeenMessages() {
   for (const place of [...seen]) clearMessage(place);

@@ -16,7 +16,10 @@ type Props = {
 };
 
 const KEY_PAUSE_MS = 1000;
-/** Moves in the browser's own step of 1 are key presses. They add up before hydration. */
+/**
+ * A change of up to this amount counts as key presses, because a key moves the slider by 1. Key
+ * presses add up before hydration.
+ */
 const KEY_PRESSES_MAX = 100;
 
 /** Two native sliders on one track (ADR 035). Each can take any value from `min` to `max`. */
@@ -75,7 +78,7 @@ function roundTo(step: number, value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** Moves a value by the given number of presses, to the next round amount in that direction. */
+/** Moves a value by the given number of key presses, to the next round amount in that direction. */
 function stepBy(step: number, value: number, presses: number): number {
   const round = presses > 0 ? Math.floor : Math.ceil;
   return round((value + presses * step) / step) * step;

@@ -12,7 +12,7 @@ type Own = FieldLook & {
 };
 type Props = Own & Omit<ComponentProps<'select'>, keyof Own | 'id' | 'children'>;
 
-/** The native select, for which phones show their own list. */
+/** A native select, for which phones show their own list. */
 export function SelectField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { options, placeholder, isLoading = false, ...select } = rest;

@@ -16,7 +16,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Confirms an action that cannot be undone. "No" has the focus. */
+/** Asks the shopper to confirm an action that cannot be undone. "No" has the focus initially. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);

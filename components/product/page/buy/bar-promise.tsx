@@ -12,7 +12,7 @@ import styles from './sticky-buy-bar.module.css';
 type Props = {
   regions: readonly Destination[];
   isExpress: boolean;
-  /** The seller in words. */
+  /** The seller as text. */
   seller: string | undefined;
   /** See `useShopTime`. */
   pageTime: number;

@@ -40,7 +40,7 @@ export function DeliveryPromise({ regions, isExpress, freeFrom, pageTime }: Prop
         <div className={styles.promise}>
           <DeliveryOffer delivery="courier" {...offer} />
           <DestinationField
-            // Changing the region needs scripts.
+            // Changing the region requires scripts.
             regions={isHydrated ? regions : [region]}
             region={region}
             isLabelHidden

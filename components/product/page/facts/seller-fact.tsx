@@ -6,7 +6,7 @@ import type { Seller } from '@/lib/contract/product';
 import { formatCount, formatRating } from '@/lib/domain/text/number';
 import styles from './delivery-facts.module.css';
 
-/** The seller with its rating and a link to more information. */
+/** Shows the seller with its rating and a link to more information. */
 export function SellerFact({ seller: { name, rating, reviews_count: count, link } }: Props) {
   const t = useTranslations('product');
   const value = formatRating(rating);
