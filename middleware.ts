@@ -41,7 +41,7 @@ async function decisionFor({ nextUrl, headers }: NextRequest): Promise<Decision>
   });
 }
 
-/** Redirects within the shop. Next shortens the Location of its own host to a path. */
+/** Redirects to a path of the shop. Next shortens a Location on its own host to a path. */
 function redirect(
   { nextUrl }: NextRequest,
   { path, status, search = nextUrl.search }: Extract<Decision, { kind: 'redirect' }>,

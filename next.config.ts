@@ -10,7 +10,7 @@ const settings: NextConfig = {
   // A commit has the same id wherever it is built (ADR 074).
   generateBuildId: () => envServer.BUILD_ID ?? null,
   poweredByHeader: false,
-  // The storefront's own server compresses each page once (ADR 005).
+  // The storefront's own server compresses each page only once (ADR 005).
   compress: false,
   // Not served: scripts/lib/build/next-build.mjs moves them away for the tests of the first load.
   productionBrowserSourceMaps: true,
@@ -21,7 +21,7 @@ const settings: NextConfig = {
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   compiler: { define: { GLOBAL_ERROR_TEXTS: globalErrorTexts() } },
-  // In production the storefront's own server forwards these requests.
+  // In production, the storefront's own server forwards these requests.
   rewrites: async () =>
     envServer.NODE_ENV === 'development'
       ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
@@ -29,15 +29,16 @@ const settings: NextConfig = {
   // Puts metadata into the head for all clients: nothing streams.
   htmlLimitedBots: /.*/,
   experimental: {
-    // The router guesses routes and shared segments with these. They are useless when every page is
-    // rendered for its own URL, and their code would be in every first load.
+    // With these options the router guesses routes and shared segments. They are useless when every
+    // page is rendered for its own URL, and their code would be in every first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,
-    // A check for CDNs that ignore Vary. Our cache reads the router's headers itself (ADR 039).
+    // This check is for CDNs that ignore Vary. Our cache reads the router's headers itself (ADR
+    // 039).
     validateRSCRequestHeaders: false,
-    // Small scripts compress worse than large ones, by 2.7 kB per page. Shared code of dialogs
-    // stays separate.
+    // Small scripts compress worse than large ones, which costs 2.7 kB per page. Shared code of
+    // dialogs stays separate.
     turbopackChunking: { minChunkSize: 100_000 },
   },
   images: {
@@ -50,7 +51,7 @@ const settings: NextConfig = {
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
     maximumResponseBody: 5_000_000,
-    // The least recently used images are generated again.
+    // Above this size, the least recently used images are deleted and generated again on demand.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
 };

@@ -72,7 +72,7 @@ export const DEFAULT_CONTENT_LOCALE = 'uz';
 
 /** Cookies that identify a guest session; the second is used over HTTPS. */
 export const GUEST_COOKIES = ['sid', '__Host-sid'] as const;
-/** The largest accepted request headers. Larger ones are rejected with 431. */
+/** The maximum size of request headers in bytes. Larger ones are rejected with 431. */
 export const HEADER_BYTES_MAX = 64 * 1024;
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -82,8 +82,8 @@ export const OFFLINE_EVERY_MS = 10_000;
 export const REPLAY_EVERY_MS = 5000;
 export const RELOAD_EVERY_MS = 60_000;
 /**
- * The interval between checks whether the shop is reachable again: starts with `from` and grows up
- * to `to`.
+ * The interval in milliseconds between checks whether the shop is reachable again. It starts at
+ * `from` and grows up to `to`.
  */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
@@ -98,7 +98,7 @@ export const PREVIEW_BASE = '/preview';
 export const REVALIDATE_PATH = '/api/revalidate';
 /**
  * The endpoint that reports changes, and the request header with the latest change that a
- * storefront has seen.
+ * storefront has received.
  */
 export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
@@ -121,15 +121,16 @@ export const DELIVERIES = ['courier', 'pickup'] as const;
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Instalment terms in months, the first payment in percent and the yearly charge in percent of the
- * rest.
+ * Instalment terms in months, the first payment in percent, and the yearly charge in percent of the
+ * remaining amount.
  */
 export const INSTALMENT_TERMS = [3, 6, 12] as const;
 export const INSTALMENT_FIRST_PERCENT = 10;
 export const INSTALMENT_YEARLY_PERCENT = 24;
 
 /**
- * The largest order in UZS. Calculations above it could exceed the exact range of floating point.
+ * The largest order in UZS. Calculations with larger amounts could exceed the range of exact
+ * integers.
  */
 export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 

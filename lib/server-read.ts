@@ -87,8 +87,8 @@ function scopeHeader(scope: string | null): Record<string, string> {
 }
 
 /**
- * Logs every failure of scoped requests, which only tests send; otherwise at most one per second
- * and endpoint.
+ * Logs every failure of scoped requests, which only tests send. Other failures are logged at most
+ * once per second and endpoint.
  */
 function report(call: CallName, scope: string | null, { reason, text }: Failure): void {
   count('chorsu_read_failures_total', { call, reason });

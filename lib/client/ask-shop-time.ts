@@ -9,7 +9,7 @@ let pending: Promise<void> | null = null;
 
 /**
  * Fetches the API's time with a small request that every backend supports. Only the `Date` header
- * matters, which `call` records for every response.
+ * matters; `call` records it for every response.
  */
 export function askShopTime(locale: Locale): Promise<void> {
   pending ??= call('site.settings', {}, { locale })

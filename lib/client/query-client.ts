@@ -21,7 +21,8 @@ export function newQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Requests fail immediately without a connection; by default they would wait silently.
+        // Requests fail immediately without a connection. By default they would wait without an
+        // error.
         networkMode: 'always',
         staleTime: freshnessMs,
         retry: (failures, error) => failures < RETRIES && isTemporary(error),

@@ -13,13 +13,13 @@ const FRESH_MS = 60_000;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Returns the current period of the shop's clock and renders again when a new one begins: at its
- * start, and when the shopper returns to the page. All texts that depend on the shop's time use
+ * Returns the current period of the shop's clock and renders again when a new one has begun. It
+ * also checks when the shopper returns to the page. All texts that depend on the shop's time use
  * this clock.
  *
  * @param periodOf - Finds the period of a moment; must be the same function at each render.
- * @param pageTime - The start of the period in which the server rendered the page. Hydration uses
- *   it, and it applies until the API has sent its time.
+ * @param pageTime - The start of the period in which the server rendered the page. It applies
+ * during hydration and until the API has sent its time.
  * @returns The start of the current period, in milliseconds since 1970; `null` without `pageTime`
  *   while the time is unknown.
  */

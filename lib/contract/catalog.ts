@@ -7,7 +7,9 @@ export const collection = z.object({
   slug: z.string(),
   name: z.string(),
   position: z.number().int(),
-  /** The first `size` products. The product list with `collection` returns the rest. */
+  /**
+   * The first `size` products. The product list with the parameter `collection` returns the rest.
+   */
   products: z.array(productCard),
   products_count: z.number().int(),
   /** Whether the collection has more products than this response (S9-17). */

@@ -117,7 +117,7 @@ export const contract = {
   'geo.branches': { data: listOf(branch) },
   'product.similar': { params: bySlug, query: z.object({ size }), data: listOf(productCard) },
   /**
-   * Current prices and stock of the requested products. Products that no longer exist are missing.
+   * Current prices and stock of the requested products. Omits products that no longer exist.
    */
   'product.offers': { query: offerQuery, data: listOf(offer) },
   'product.suggest': {

@@ -40,7 +40,7 @@ export const productCard = z.object({
   /** The first two images. */
   images: z.array(productImage),
   /**
-   * The first variant in stock, otherwise the first. Price and stock of the card are those of this
+   * The first variant in stock, otherwise the first. The card shows the price and stock of this
    * variant.
    */
   sub_product: id,
@@ -119,8 +119,8 @@ export const product = shortProduct.extend({
 const priceSent = wholeNumber({ max: PRICE_MAX });
 
 /**
- * The query of a product list. `parseListFilters` (lib/domain/routing/list-url.ts) parses page URLs
- * with the same names and bounds.
+ * The query of a product list. `parseListFilters` (lib/domain/routing/list-url.ts) uses the same
+ * names and bounds for page URLs.
  */
 export const productQuery = z.object({
   ...movingPage,

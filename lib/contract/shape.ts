@@ -54,10 +54,11 @@ export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SI
 export const paging = z.object({ page, size });
 
 /**
- * The cursor from the `next` of the previous page. The list continues behind that page's last item
+ * The cursor from the `next` of the previous page. The list continues after that page's last item
  * even if items have moved.
  *
- * The API ignores unreadable cursors and uses `page` instead; so do backends without cursors.
+ * The API ignores unreadable cursors and uses `page` instead. Backends without cursors always use
+ * `page`.
  */
 const after = z.string().max(CURSOR_LENGTH_MAX).optional();
 /** The query of a list whose items may move between requests. */

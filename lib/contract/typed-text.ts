@@ -6,8 +6,8 @@ import { plainLine, plainText } from '@/lib/domain/text/plain-text';
  * A single line of typed text without control characters, which a terminal or a page could
  * interpret.
  *
- * Text that shows nothing becomes `''`, so that `min(1)` rejects it. Browser forms and the API use
- * the same schema.
+ * Text without visible characters becomes `''`, so that `min(1)` rejects it. Browser forms and the
+ * API use the same schema.
  */
 export const typedLine = z.string().overwrite((text) => trimBlank(plainLine(text)));
 /** Like `typedLine`, but with several lines. */

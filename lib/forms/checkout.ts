@@ -44,7 +44,7 @@ const drafted = z
     payment: z.union([z.literal(''), fields.shape.payment]),
     save_address: fields.shape.save_address,
   })
-  // The longest of its text fields.
+  // The length limit of the longest text field.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
 /** Merges a draft into the defaults, or ignores it if it no longer fits the form. */
@@ -92,7 +92,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
     schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
       error: 'required',
       path: [name],
-      // Reported together with the other errors, not after them.
+      // Reports these errors together with the others, not after them.
       when: () => true,
     }),
   fields,

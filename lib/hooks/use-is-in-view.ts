@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Slightly below 1 to allow for fractions of pixels. */
+/** The visible share; slightly below 1 to allow for fractions of pixels. */
 const WHOLE = 0.99;
 
 /**

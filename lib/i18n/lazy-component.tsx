@@ -6,7 +6,7 @@ type State = { error: unknown };
 
 /**
  * Loads a component on first use. If loading fails, the component counts as closed, and opening it
- * again retries.
+ * again retries the load.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

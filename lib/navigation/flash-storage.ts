@@ -3,7 +3,7 @@ export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // The browser blocks its storage, so the next page finds nothing.
+    // If the browser blocks its storage, the next page finds nothing.
   }
 }
 

@@ -58,7 +58,7 @@ export function onTraversal(listener: () => void, { capture = false } = {}): () 
 
 type State = { [KEY]?: Partial<HistoryEntry>; [NEXT_MARK]?: unknown };
 
-// The state also contains the router's own data, which must stay.
+// The state also contains the router's own data, which must be preserved.
 function readState(): State {
   return window.history.state ?? {};
 }

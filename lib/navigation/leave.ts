@@ -1,4 +1,7 @@
-/** After this time the navigation has failed: the shopper stopped it, or nothing responded. */
+/**
+ * After this time the navigation counts as failed: the shopper stopped it, or the server did not
+ * respond.
+ */
 const LEFT_WITHIN_MS = 15_000;
 
 /** The state of leaving the page for another document. */

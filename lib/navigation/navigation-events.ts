@@ -4,7 +4,7 @@ type Listener = (event: NavigationEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Next's router has no events, so its callers notify. */
+/** Next's router has no events, so its callers notify the listeners. */
 export const notifyNavigation = () => notify('start');
 export const notifyReturn = () => notify('return');
 

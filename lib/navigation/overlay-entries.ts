@@ -30,7 +30,8 @@ export function overlayOpened(close: Close): () => void {
 }
 
 /**
- * Keeps entries and overlays in step. A reloaded page has no open overlays, even if its entry has.
+ * Keeps entries and overlays in sync. A reloaded page has no open overlays, even if its entry
+ * counts some.
  */
 export function watchOverlayEntries(): () => void {
   const stop = onTraversal(arrived);

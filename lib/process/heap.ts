@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage after large one-time work. Without it the garbage would stay until the next busy
+ * Collects garbage after large one-time work. Otherwise the garbage would stay until the next busy
  * period.
  */
 export function collectGarbage(): void {

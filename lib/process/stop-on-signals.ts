@@ -2,7 +2,8 @@
 export const START_AGAIN = 75;
 
 /**
- * Milliseconds within which two signals count as one: on Ctrl-C both the terminal and npm send one.
+ * Milliseconds within which two signals count as one, because on Ctrl-C both the terminal and npm
+ * send one.
  */
 export const SAME_SIGNAL_MS = 1000;
 

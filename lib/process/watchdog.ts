@@ -38,9 +38,9 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   const worker = new Worker(watch, {
     eval: true,
     workerData: { shared, seconds, name, tickMs: TICK_MS, BEATS, DEADLINE },
-    // The thread allocates nothing, and the defaults would reserve megabytes.
+    // The thread allocates nothing, while the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Without the flags of this process, which end it with its parent.
+    // Omits the flags of this process, which would end it together with its parent.
     execArgv: [],
     env: {},
   });
@@ -57,7 +57,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/** The program of the thread, as text so that every bundle contains it. */
+/** The program of the thread. It is a text, so that every bundle contains it. */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

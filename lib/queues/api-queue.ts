@@ -26,8 +26,8 @@ export function uploadQueue(): FairQueue {
 }
 
 /**
- * The queue for reads of pages. It is narrow for the bundled API, which has one processor for them
- * and for carts.
+ * The queue for reads of pages. It is narrow for the bundled API, which serves them and the carts
+ * with one processor core.
  */
 export function catalogueQueue(apiUrl: string): FairQueue {
   const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(new URL(apiUrl).hostname);

@@ -7,12 +7,15 @@ const KB = 1024;
 export const WHOLE_BODY_BYTES_MAX = 64 * KB;
 
 export type BodyPace = {
-  /** Milliseconds before the minimum rate applies. */
+  /** Milliseconds after which the minimum rate applies. */
   graceMs: number;
   bytesPerSecond: number;
 };
 
-/** Slower than an EDGE connection. Slower senders could not finish the largest body in time. */
+/**
+ * The minimum rate, which is below that of an EDGE connection. Slower senders could not finish the
+ * largest body in time.
+ */
 const MIN_BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 8 * KB };
 
 export type PaceWatch = { add: (bytes: number) => void; stop: () => void };

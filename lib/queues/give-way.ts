@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** The event loop accepts a connection in one iteration and reads its request in the next. */
+/** The event loop accepts a connection in one iteration and reads its request in the next one. */
 const ITERATIONS = 3;
 /** The longest pause, so that background work continues in a busy shop. */
 const PAUSE_MAX_MS = 10;

@@ -15,7 +15,7 @@ function storage(): AsyncLocalStorage<Expiry> {
   return globalThis.pageExpiry;
 }
 
-/** Renders a page and returns the earliest limit that its components have set. */
+/** Renders a page and returns the earliest expiry that its components have set. */
 export async function withExpiry<Result>(
   render: () => Promise<Result>,
 ): Promise<{ result: Result; expiresAt: number | undefined }> {

@@ -9,7 +9,7 @@ type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number 
  * Memoizes reads that every page makes, for a time or until one of their tags is invalidated.
  *
  * The server and Next's page bundle are separate module graphs in one process and share it as
- * `globalThis.readMemo`. Without that server (`npm run dev`) there is none.
+ * `globalThis.readMemo`. Without that server (`npm run dev`) there is no memo.
  */
 export class ReadMemo {
   readonly #entries = new Map<string, Entry>();
@@ -34,7 +34,7 @@ export class ReadMemo {
     return entry.value;
   }
 
-  /** Treats entries as stale after the clock was set back. */
+  /** Treats all entries as stale after the clock was set back. */
   #isFresh({ readAt }: Entry, seconds: number): boolean {
     const age = this.#now() - readAt;
     return age >= 0 && age < seconds * 1000;

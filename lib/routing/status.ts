@@ -64,7 +64,7 @@ function partOfFiltered(filters: ListFilters, found: Found): Outcome {
 
 type Ids = Pick<ListFilters, 'category' | 'values'>;
 
-/** Returns the known ids; other backends may omit them. */
+/** Returns the existing ids; other backends may omit them. */
 function knownIdsOf(found: Found): Ids | null {
   const known = dataOf(found, 'known_ids');
   return isIds(known) ? known : null;

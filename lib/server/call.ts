@@ -15,7 +15,7 @@ type ReadOptions = {
   locale?: Locale;
 };
 
-/** Reads the subject of a page and renders the 404 page if it does not exist. */
+/** Reads the subject of a page, or renders the 404 page if it does not exist. */
 export async function readSubject<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

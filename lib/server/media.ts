@@ -1,7 +1,10 @@
 import { MEDIA_BASE } from '@/lib/constants';
 import { envServer } from '@/lib/env.server';
 
-/** Long, because a new shop generates its images one after the other on the first requests. */
+/**
+ * The time limit in milliseconds. It is long, because a new shop draws its images one after the
+ * other on the first requests.
+ */
 const TIMEOUT_MS = 30_000;
 
 /**

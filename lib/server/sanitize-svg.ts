@@ -78,7 +78,7 @@ export function cleanSvg(markup: string): string {
   return isOne ? svg : '';
 }
 
-/** A cache, because every page shows the same icons. */
+/** Caches results, because every page shows the same icons. */
 const drawings = new LRUCache<string, string>({
   maxSize: CACHED_CHARACTERS,
   sizeCalculation: (svg, markup) => svg.length + markup.length + 1,

@@ -8,7 +8,7 @@ const FRESH_MS = 10 * 60 * 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
-/** A gzip file instead of Content-Encoding, which Next removes from responses. */
+/** Sitemaps are gzip files, because Next removes Content-Encoding from responses. */
 type Form = keyof typeof types;
 
 /** The latest sitemaps, compressed. */
@@ -33,7 +33,7 @@ export async function answerSitemap(
   const fresh = sitemaps.get(name);
   if (fresh) return send([fresh], form);
   try {
-    // The status is only known once the first piece has arrived.
+    // The status is only known once the first chunk has been produced.
     const first = await pieces.next();
     if (first.done) return new Response(null, { status: 404 });
     return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
@@ -59,7 +59,7 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Uses Node streams, because CompressionStream and Readable.toWeb of Node 20 read sixteen thousand
+ * Uses Node streams, because CompressionStream and Readable.toWeb in Node 20 read sixteen thousand
  * chunks ahead.
  */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {

@@ -12,7 +12,9 @@ const POSTS_AT_ONCE = 100;
 
 const fixedPages = routes.flatMap((route) => ('isInSitemap' in route ? [route.path] : []));
 
-/** Lists the parts. Products are split by id ranges, so that each stays in its part. */
+/**
+ * Lists the parts. Products are split by id ranges, so that each product stays in the same part.
+ */
 export async function listSitemapParts(): Promise<string[]> {
   const { last } = await readForCrawlers('catalog.sitemap', { query: { size: 1 } });
   const count = Math.ceil(last / PRODUCTS_IN_PART);

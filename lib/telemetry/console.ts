@@ -2,7 +2,7 @@ import { log } from './log';
 import type { TelemetrySettings } from './open';
 import { scrub } from './scrub';
 
-/** Redirects the console output of packages to the log when it is JSON. */
+/** Redirects the console output of packages to the log when the log is JSON. */
 export function logConsole({ LOG_FORMAT }: TelemetrySettings): void {
   if (LOG_FORMAT !== 'json') return;
   console.error = (...args: unknown[]) => {

@@ -4,7 +4,7 @@ import type { Level } from './log';
 /** The bytes to collect before writing, as pino recommends for many lines. */
 const TOGETHER_BYTES = 4096;
 const FLUSH_EVERY_MS = 500;
-/** The backlog beyond which lines are dropped when nothing reads the log. */
+/** The maximum backlog when nothing reads the log; further lines are dropped. */
 const BACKLOG_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -40,6 +40,6 @@ function flushAll(destination: { flushSync: () => void }): void {
   try {
     destination.flushSync();
   } catch {
-    // The reader of the log has disconnected.
+    // Ignores the error, because the reader of the log has disconnected.
   }
 }

@@ -29,7 +29,7 @@ export function textSink(least: Level): LogSink {
   };
 }
 
-/** The sink until another one is opened. */
+/** The sink that is used until another one is opened. */
 const byDefault = textSink('warn');
 
 /** The log of the servers. Callers must not pass personal data; errors are scrubbed. */

@@ -9,7 +9,7 @@ type Address = { host: string; port: number };
  * Collects the metrics of this process and serves them at `/metrics` on a separate port.
  *
  * @returns A function that closes the server.
- * @throws When the port is unavailable.
+ * @throws When the port cannot be opened.
  */
 export async function servePrometheus(address: Address): Promise<() => Promise<void>> {
   const registry = new Registry();

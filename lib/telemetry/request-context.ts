@@ -28,7 +28,7 @@ function storage(): AsyncLocalStorage<RequestContext> {
 /**
  * Runs work in the context of a request.
  *
- * After the first call every promise and callback of the process gets slower. The storefront's main
+ * After the first call, every promise and callback of the process is slower. The storefront's main
  * process, which renders nothing, therefore passes contexts explicitly.
  */
 export function inRequest<Result>(context: RequestContext, work: () => Result): Result {

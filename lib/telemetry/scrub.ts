@@ -2,8 +2,8 @@ const MESSAGE_LENGTH = 300;
 const FRAMES = 20;
 
 /**
- * Patterns for possibly personal data in foreign text: e-mail addresses, tokens, digits and quoted
- * values.
+ * Patterns for possibly personal data in text from outside: e-mail addresses, tokens, digits and
+ * quoted values.
  */
 const personal: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
@@ -23,7 +23,7 @@ export function scrub(text: string): string {
 export type ErrorFields = { name: string; code?: string; message: string; stack: string[] };
 
 /**
- * Extracts the fields of an error that show its origin. The query builder puts the values of a
+ * Extracts the fields of an error that identify its origin. The query builder puts the values of a
  * query into its message, so for a failed query the cause is shown instead.
  */
 export function errorFields(error: unknown): ErrorFields {

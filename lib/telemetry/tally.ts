@@ -27,7 +27,7 @@ export class Tally {
     branch.leaf.count += 1;
   }
 
-  /** Returns the counts since the last call. */
+  /** Returns the counts since the last call, and resets them. */
   take(): Leaf[] {
     const counted = this.#leaves.filter(({ count }) => count > 0);
     const taken = counted.map((leaf) => ({ ...leaf }));

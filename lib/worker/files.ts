@@ -28,7 +28,10 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/** Icons and the ornament keep their names, so the cache serves them and then updates them. */
+/**
+ * Icons and the ornament have the same names in every build, so the cache serves them and then
+ * updates them.
+ */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
 
 export const HYDRATION = '/hydrate.js';

@@ -47,11 +47,12 @@ registerRoute(
   hydration,
 );
 
-// When the browser blocks or breaks its caches, only the network responds.
+// If the browser's caches are blocked or broken, only the network is used.
 setCatchHandler(({ request }) => fetch(request));
 
 async function takeOver(): Promise<void> {
-  // Earlier releases enabled navigation preload. In Firefox a failed preload fails the navigation.
+  // Disables navigation preload, which earlier releases enabled. In Firefox a failed preload also
+  // fails the navigation.
   await self.registration.navigationPreload?.disable();
   await deleteOldOfflinePages();
   await self.clients.claim();

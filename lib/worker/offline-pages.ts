@@ -13,7 +13,7 @@ import { fetchWithRetry } from './fetch-with-retry';
 import { buildFiles, HYDRATION, hydration } from './files';
 
 declare const VERSION: string;
-// TypeScript lacks it for workers, and not every browser has it, so each use may throw.
+// TypeScript does not declare it for workers, and not every browser has it, so each use may throw.
 declare const cookieStore: {
   get: (name: string) => Promise<{ value: string } | null>;
   set: (cookie: { name: string; value: string; expires: number; path: string }) => Promise<void>;
@@ -66,7 +66,7 @@ async function chosenLocale(): Promise<Locale> {
   }
 }
 
-/** Stores the language, as the shop's own response would do (S1-07). */
+/** Stores the language, as the shop's own response would (S1-07). */
 async function storeLocale(value: Locale): Promise<void> {
   const expires = Date.now() + LOCALE_COOKIE_SECONDS * 1000;
   try {

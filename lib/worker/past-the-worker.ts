@@ -17,6 +17,6 @@ export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
       })),
     );
   } catch {
-    // The browser starts the worker for nothing.
+    // If this fails, the browser only starts the worker unnecessarily.
   }
 }

@@ -10,7 +10,7 @@ import {
 
 /**
  * Duplicates the paths of `cart.list` and `liked.list`, because the table of all endpoints is too
- * large here.
+ * large for this script.
  */
 const lists = {
   cart: { path: '/order/cart', item: 'sub_product' },
@@ -44,7 +44,7 @@ export async function refreshListBadges(): Promise<void> {
   }
 }
 
-/** Returns whether the connection is so slow that it must be left to the page. */
+/** Returns whether the connection is so slow that only the page should use it. */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;

@@ -8,7 +8,7 @@ const KEY_FIELD = 'Idempotency-Key';
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string>; text: string }
-  /** `lost`: the order may exist. `not-made`: the shop has confirmed that it does not. */
+  /** `lost`: the order may exist. `not-made`: the shop has confirmed that it does not exist. */
   | { kind: 'failed'; reason: 'lost' | 'not-made' | 'other'; text: string }
   /**
    * An earlier click had created `order`, which was unknown until now. This form was not ordered.

@@ -68,7 +68,7 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
     else onPlaced(order, { isEarlier: is === 'earlier' });
     if (kind.changed.includes('cart')) notifyOtherTabs('cart');
     for (const name of kind.changed) void queryClient.invalidateQueries({ queryKey: [name] });
-    // The first order gives a customer their name, which every page shows from the store.
+    // A customer's first order sets their name, which every page reads from the store.
     if (isCustomerNameless()) void queryClient.prefetchQuery(userQuery(locale));
   };
   useLostOrder(lost, {

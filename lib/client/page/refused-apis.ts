@@ -1,4 +1,4 @@
-/** Try-outs of the optional APIs that Next and React use when they exist. */
+/** A trial call of each optional API that Next and React use when it exists. */
 const uses: Record<string, () => unknown> = {
   IntersectionObserver: () => new IntersectionObserver(() => {}),
   navigation: () => Reflect.get(window, 'navigation'),

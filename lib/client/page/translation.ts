@@ -12,7 +12,7 @@ const known = new WeakSet<Node>();
  * browser translates it again, and a position next to a text becomes the position next to its
  * replacement.
  *
- * @returns A function that stops it.
+ * @returns A function that stops this.
  */
 export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;
@@ -67,7 +67,7 @@ function placeOf(node: Node, parent: Node): Node {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** Handles a text node that is back, because React moved it or it was restored. */
+/** Handles a text node that is in the page again, because React moved it or it was restored. */
 function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();

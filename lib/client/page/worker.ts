@@ -1,6 +1,5 @@
 /**
- * The interval at which a waiting worker receives a message to check again whether it can take
- * over.
+ * The interval at which a waiting worker is notified to check again whether it can take over.
  */
 const NOTIFY_WAITING_MS = 10_000;
 
@@ -16,7 +15,7 @@ export function registerWorkerLater(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Browsers without service workers, or that forbid them, continue without one. */
+/** Browsers that lack or forbid service workers continue without one. */
 async function registerWorker(): Promise<void> {
   const options = { scope: '/', updateViaCache: 'none' } as const;
   try {

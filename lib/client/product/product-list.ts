@@ -6,7 +6,10 @@ import shapes from '@/lib/contract/shapes/product.json';
 
 const call = caller<'product'>(shapes);
 
-/** The most pages of 100 products that are fetched to find products that moved to the front. */
+/**
+ * The maximum number of pages of 100 products that are fetched to find products that moved to the
+ * front.
+ */
 const REREAD_MAX = 3;
 
 type Query = NonNullable<Sent<'product.list'>['query']>;

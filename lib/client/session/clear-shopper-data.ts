@@ -22,7 +22,8 @@ const shared = ['cart', 'liked', 'seen'];
  */
 export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   const customer = currentCustomer();
-  // Guests, and further rejections after a session has ended, have nothing else to clear.
+  // For guests, and for further rejections after a session has ended, there is nothing else to
+  // clear.
   if (end === 'session-end' && currentToken() === null) return clearTab(queryClient);
   if (end === 'session-end' && customer !== null) orderCartLeft(customer);
   else orderCartCleared();

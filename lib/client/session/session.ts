@@ -30,7 +30,7 @@ export function useEndSession() {
 
 /**
  * Ends all sessions including this one. If the request fails, the shopper stays signed in, because
- * the other devices may be as well.
+ * the other devices may still be signed in too.
  */
 export function useEndSessions() {
   const locale = useLocale();

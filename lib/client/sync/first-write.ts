@@ -51,13 +51,13 @@ function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 
-/** Tries a cookie, because WebKitGTK reports that cookies are enabled and drops them. */
+/** Sets a test cookie, because WebKitGTK reports that cookies are enabled even if it drops them. */
 function dropsCookies(): boolean {
   if (typeof document === 'undefined') return false;
   // biome-ignore lint/suspicious/noDocumentCookie: these browsers lack the cookie store.
   document.cookie = `${PROBE}; SameSite=Strict`;
   const isDropped = !document.cookie.includes(PROBE);
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  // biome-ignore lint/suspicious/noDocumentCookie: these browsers lack the cookie store.
   document.cookie = `${PROBE}; Max-Age=0`;
   return isDropped;
 }

@@ -18,7 +18,7 @@ type Replayed<Value> = {
 
 type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
 
-/** Sends the intents that an earlier page or a lost connection has left. Mount it once. */
+/** Sends the intents that an earlier page or a lost connection has left unsent. Mount it once. */
 export function useReplayIntents<Value>(
   synced: Synced<Value>,
   { onAccepted, onRefused }: Callbacks,

@@ -5,7 +5,10 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/** The only channel of the tab: a channel receives messages only from other channels. */
+/**
+ * The only channel of the tab, because a channel also receives the messages of other channels in
+ * its own tab.
+ */
 let channel: BroadcastChannel | null = null;
 
 export function useTabSync() {

@@ -1,7 +1,10 @@
 import type { Delivery } from '@/lib/constants';
 import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 
-/** Delivery starts at this hour in Tashkent; orders after the cutoff are prepared the next day. */
+/**
+ * The hour in Tashkent at which delivery starts, and the hour after which orders are prepared the
+ * next day.
+ */
 const OPENS_AT_HOUR = 10;
 const SAME_DAY_UNTIL_HOUR = 18;
 /** Extra days for products that are not `express`: they go through the shop's warehouse first. */

@@ -49,7 +49,7 @@ export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolea
   return status === 'canceled' && payment === 'confirmed';
 }
 
-/** Returns whether the order accepts a payment. Cancelled orders do not. */
+/** Returns whether the order can be paid. Cancelled orders cannot. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }

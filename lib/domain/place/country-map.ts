@@ -55,7 +55,7 @@ function distance(one: Coordinates, other: Coordinates): number {
   return Math.hypot(east, one.latitude - other.latitude);
 }
 
-/** Sorts places by their distance from `start`; without `start` the order stays. */
+/** Sorts places by their distance from `start`; without `start` their order does not change. */
 export function nearestFirst<Member extends Coordinates>(
   places: readonly Member[],
   start: Coordinates | undefined,
@@ -73,5 +73,8 @@ export function mapLink({ latitude, longitude }: { latitude: number; longitude: 
 
 export type MapPin = Coordinates & { id: number; name: string };
 
-/** Receives the picked place. `pin` is undefined if the shopper picked an empty spot of the map. */
+/**
+ * A callback that receives the picked place. `pin` is undefined if the shopper picked an empty spot
+ * of the map.
+ */
 export type OnMapPick = (place: Coordinates, pin?: MapPin) => void;

@@ -1,7 +1,7 @@
 import { fold, foldLoose } from '@/lib/domain/text/fold';
 import { toLatin } from '@/lib/domain/text/latin';
 
-/** Words that name the kind of a place, in Uzbek, Russian and English, transliterated. */
+/** Transliterated words for the kind of a place, in Uzbek, Russian and English. */
 const KINDS: Record<string, readonly string[]> = {
   city: ['shahri', 'shahar', 'gorod', 'g', 'city'],
   region: ['viloyati', 'viloyat', 'oblast', 'obl', 'region', 'province'],

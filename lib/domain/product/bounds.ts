@@ -4,13 +4,13 @@
 export const ID_MAX = 2_147_483_647;
 /** Limits the selected ids of a list, because every link of the page repeats them. */
 export const IDS_MAX = 30;
-/** The most products per request for current prices and stock. */
+/** The maximum number of products per request for current prices and stock. */
 export const OFFERS_MAX = 100;
 export const PAGE_MAX = 100_000;
 export const CURSOR_LENGTH_MAX = 200;
 /** The highest price, in whole UZS. */
 export const PRICE_MAX = 1_000_000_000_000;
-/** A whole percentage; 100 would make products free. */
+/** The highest discount as a whole percentage; 100 would make products free. */
 export const SALE_PERCENT_MAX = 99;
 export const SEARCH_LENGTH_MAX = 100;
 export const SLUG_LENGTH_MAX = 200;

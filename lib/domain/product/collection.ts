@@ -17,9 +17,9 @@ export function hasMorePages(count: number, size: number, page = 1): boolean {
 /**
  * Chooses the page to request so that `wanted` products are shown.
  *
- * Without a cursor the list is read from its start: products may have left it since the home page
- * was cached, and a page number would skip as many others. Lists above the largest page size are
- * read by page number anyway.
+ * Without a cursor the list is read from its start, because products may have left it since the
+ * home page was cached. A page number would skip an equal number of others. Lists longer than the
+ * largest page are read by page number anyway.
  *
  * @param wanted - A multiple of `size`.
  */

@@ -1,10 +1,10 @@
 import { trimBlank } from '@/lib/domain/text/blank-text';
 
 /**
- * Splits the shop's setting of popular searches into the searches it offers.
+ * Splits the shop's setting of popular searches into single searches.
  *
- * @param text - The setting: searches with commas between them.
- * @returns Each search once, without surrounding blanks, in the order of the setting.
+ * @param text - The setting: searches separated by commas.
+ * @returns The distinct searches without surrounding whitespace, in the order of the setting.
  */
 export function popularSearches(text: string): string[] {
   const words = new Set(text.split(',').map(trimBlank));

@@ -1,6 +1,8 @@
 import { currentPrice, type Priced } from './discount';
 
-/** Shortens a product name to the comma-separated phrases that fit; the first always stays. */
+/**
+ * Shortens a product name to the comma-separated phrases that fit; the first phrase always stays.
+ */
 export function wholePhrases(name: string, max: number): string {
   const [first = '', ...others] = name.split(', ');
   let fitting = first;

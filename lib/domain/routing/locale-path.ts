@@ -27,7 +27,9 @@ export function contentLocale(locale: Locale): ContentLocale {
   return locales[locale].content;
 }
 
-/** Adds the language prefix. Other links stay as they are: '#reviews', 'tel:…', other sites. */
+/**
+ * Adds the language prefix to a path. Other links do not change: '#reviews', 'tel:…', other sites.
+ */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
   return `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
@@ -55,7 +57,7 @@ export function cookieLocale(cookies: string | undefined): Locale {
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && isChosen(locale)) ?? DEFAULT_LOCALE;
 }
 
-/** Removes the prefix of the default language, which canonical paths do not have. */
+/** Removes the prefix of the default language, because canonical paths do not have one. */
 export function withoutDefaultPrefix(pathname: string): string {
   return pathBelow(DEFAULT_LOCALE, pathname) ?? pathname;
 }

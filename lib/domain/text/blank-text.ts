@@ -1,6 +1,7 @@
 /**
  * Characters that Unicode classifies as letters or symbols although every font draws them empty:
- * the Braille blank, the object replacement character, a note without a head and hieroglyph blanks.
+ * the Braille blank, the object replacement character, a musical note without a head, and
+ * hieroglyph blanks.
  */
 const BLANK_GLYPHS = '\\u2800\\uFFFC\\u{1D159}\\u{13441}\\u{13442}';
 const BLANK = `\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}${BLANK_GLYPHS}`;

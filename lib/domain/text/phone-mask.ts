@@ -3,13 +3,13 @@ import { readPhone } from './phone';
 /** The field shows this prefix while it has the focus. */
 export const PHONE_PREFIX = '+998 ';
 
-/** More digits at once are a pasted number, not typing. */
+/** If more digits change at once, the number was pasted, not typed. */
 const TYPED_MAX = 3;
 
 /**
  * Decides whether the phone field must be parsed as a whole.
  *
- * The mask handles digits that are typed or deleted behind '+998 '. Text from pasting, dictation or
+ * The mask handles digits that are typed or deleted after '+998 '. Text from pasting, dictation or
  * the browser's form filling is parsed as a whole, and so are foreign numbers.
  *
  * @returns The new text and caret position, or `null` if the mask handles the input.
@@ -29,7 +29,7 @@ export function readWhole(
   if (!isAtEnd && digitsOf(text) === digitsOf(shown)) {
     return { text: shown, caret: behind(shown, left) };
   }
-  // Digits typed in front of the prefix move behind it.
+  // Digits typed in front of the prefix move after it.
   const isBefore = !isAtEnd && /^\d+\+998/.test(text);
   return { text: shown, caret: isBefore ? behind(shown, left + 3) : shown.length };
 }

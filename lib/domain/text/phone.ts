@@ -46,8 +46,9 @@ function readLocal(typed: string): PhoneReading {
 }
 
 /**
- * Removes repeated country codes and trunk prefixes. No operator has 81–86 or 89, so an 8 in front
- * of these is a prefix; 80, 87 and 88 with an extra digit are typing errors.
+ * Removes repeated country codes and trunk prefixes. No operator code begins with an 8 except 80,
+ * 87 and 88, so any other leading 8 is a prefix. Numbers with these codes and an extra digit are
+ * typing errors.
  */
 function withoutPrefixes(typed: string): string {
   const trunk = '(?:0|8(?![078]))?';

@@ -1,6 +1,6 @@
 /** Terminal escape sequences: colors, titles, links. They are removed completely. */
 const COMMANDS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match them.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters.
   /(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]?/g;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Invisible characters and characters that change the text direction. */

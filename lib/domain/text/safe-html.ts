@@ -1,6 +1,6 @@
 /**
- * The HTML that content may contain. The API stores nothing else from an import, and the storefront
- * shows nothing else from any backend.
+ * The HTML that content may contain. The API stores no other HTML from an import, and the
+ * storefront shows no other HTML from any backend.
  */
 export const safeHtml = {
   allowedTags: [

@@ -4,7 +4,7 @@ const DIGITS = /^\d{1,15}$/;
 /**
  * Parses a whole number from ASCII digits, as in URLs, headers and stored keys.
  *
- * Separate from the formatting in `number.ts`, which every page needs before hydration.
+ * It is separate from the formatting in `number.ts`, which every page needs before hydration.
  *
  * @returns `null` for everything else that `Number` accepts: signs, spaces, exponents, hexadecimal,
  *   fractions and the empty text.

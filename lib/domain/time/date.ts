@@ -34,7 +34,7 @@ export function formatCountdown(seconds: number): string {
  *
  * @param workTime - Opening hours in Tashkent, for example '09:00–21:00'.
  * @param time - Milliseconds since 1970.
- * @returns `null` if the text is not such a span.
+ * @returns `null` if the text is not a time span.
  */
 export function isOpenAt(workTime: string, time: number): boolean | null {
   const span = /^\s*(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})\s*$/.exec(workTime);
@@ -43,7 +43,7 @@ export function isOpenAt(workTime: string, time: number): boolean | null {
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   const now = Math.floor(((time + TASHKENT_OFFSET_MS) % DAY_MS) / MINUTE_MS);
-  // A span over midnight covers two parts of the day.
+  // A time span that includes midnight covers two parts of the day.
   return from < to ? from <= now && now < to : from <= now || now < to;
 }
 
