@@ -180,7 +180,10 @@ function answerPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   return guarded(parts, () => findPayload(parts, endpoints, visit))(...visit);
 }
 
-/** Serves only payloads of pages: any other address would be rendered without the middleware. */
+/**
+ * Serves only payloads of pages, because any other address would be rendered without the
+ * middleware.
+ */
 async function findPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];

@@ -53,7 +53,7 @@ async function open(): Promise<void> {
 
   server.listen(PORT, HOST, () => {
     stopOnSignals(async (signal) => {
-      // Ctrl-C needs no pause: no load balancer is in front.
+      // Ctrl-C needs no pause, because there is no load balancer in front.
       await lifecycle.stop({ atOnce: signal === 'SIGINT' });
       await close();
       await closeTelemetry();

@@ -13,7 +13,7 @@ export type RequestKind =
   | ('api' | 'health' | 'invalidation' | 'page' | 'payload' | 'picture' | 'preview' | 'refused')
   | ('report' | 'sitemap' | 'static');
 
-/** Facts about a request when it ends. `page` is its route, never its address. */
+/** Facts about a finished request. `page` is its route, never its address. */
 export type Observed = {
   kind: RequestKind;
   startedAt: number;
@@ -32,8 +32,8 @@ const cached = new Sample(envServer.LOG_CACHED_PER_SECOND);
 
 /**
  * Assigns the request id, and collects facts about the request when metrics, traces or logs need
- * them. The result travels next to the response: as a property of it, it would cost a cached page
- * almost a microsecond.
+ * them. The result is separate from the response, because a property on the response would cost a
+ * cached page almost a microsecond.
  */
 export function observeRequest(
   req: IncomingMessage,
@@ -49,7 +49,7 @@ export function observeRequest(
   if (!tracer && !areMetricsOn() && !log.isOn('info')) return undefined;
   const startedAt = performance.now();
   const one: Observed = { kind, startedAt, page: '', cache: '', span: undefined };
-  // Only the proxy in front may state the trace to which a request belongs.
+  // Only the proxy in front may determine the trace to which a request belongs.
   const isTraced = tracer && 'traceparent' in req.headers && isFromProxy(req, isBehindProxy);
   if (isTraced) one.span = tracer.request(nameOf(req, kind), req.headers, startedAt);
   return one;
@@ -117,7 +117,8 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
 }
 
 /**
- * Routine requests come by the thousand per second and carry no information, so they are sampled.
+ * There are thousands of routine requests per second, which contain no information, so they are
+ * sampled.
  */
 function isRoutine(
   { kind, cache }: Observed,
@@ -146,7 +147,7 @@ function writeLine(
   });
 }
 
-/** Omits the query, which may hold searches, and order numbers in addresses of the API. */
+/** Omits the query, which may contain search terms, and the order numbers in API addresses. */
 function pathOf({ url = '' }: IncomingMessage, kind: RequestKind): string {
   const path = url.split('?', 1)[0] ?? '';
   if (kind === 'api') return path.split('/').slice(0, 4).join('/');

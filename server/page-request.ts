@@ -17,7 +17,8 @@ export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
 /** Returns the context of a waiting request. Its signal aborts when the client disconnects. */
 export function waiterOf([req, res, observed]: Visit, isBehindProxy: boolean): Waiter {
   const gone = new AbortController();
-  // Aborting creates an error with a stack trace, which a completed response does not need.
+  // Aborting would create an error with a stack trace, which is unnecessary after a complete
+  // response.
   res.once('close', () => !res.writableFinished && gone.abort());
   const origin = clientOf(req, isBehindProxy);
   const trace = traceOf(req, observed);

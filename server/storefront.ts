@@ -45,7 +45,7 @@ export type Storefront = {
 };
 
 /**
- * Wires a storefront together.
+ * Connects the parts of a storefront.
  *
  * @throws When the build is missing.
  */
@@ -152,7 +152,7 @@ function createRenderers(): Renderers {
 /** Restores the pages of the previous run and copies those of this run to disk. */
 function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   const build = readBuildId(buildFolder);
-  // The session of a forwarded cookie may be gone after a restart.
+  // The session of a forwarded cookie may no longer exist after a restart.
   if (build === null || envServer.FORWARD_COOKIE !== '') {
     return { restore: async () => {}, write: async () => {} };
   }
@@ -169,8 +169,8 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
 }
 
 /**
- * Returns `null` without `REDIS_URL`, or without a build id, which distinguishes the pages of two
- * builds.
+ * Returns `null` without `REDIS_URL` or without a build id, because the pages of different builds
+ * could not be distinguished.
  */
 async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
   const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;

@@ -24,7 +24,8 @@ export function isFromProxy(
 
 /**
  * Returns the rate-limit key of a client: its address, taken from the connection or from the last
- * entry that the proxy in front added. IPv6 addresses are cut to /64, which is one subscriber.
+ * entry that the proxy in front added. IPv6 addresses are shortened to /64, which is one
+ * subscriber.
  */
 export function clientOf(asked: ConnectionSource, isBehindProxy: boolean): string {
   const plain = addressOf(asked, isBehindProxy);

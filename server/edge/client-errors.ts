@@ -10,7 +10,7 @@ import { refuse } from './refuse';
  * complete error page.
  */
 export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
-/** Time for a client to read the refusal while the rest of its headers arrives. */
+/** The time for a client to read the error page while the rest of its headers arrives. */
 const LINGER_MS = 2000;
 
 type ClientError = Error & { code?: string; rawPacket?: Buffer };
@@ -27,7 +27,7 @@ export function answerClientErrors(
 ): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: ClientError, socket) => {
-    // Node reports each further packet of a refused request.
+    // Node reports every further packet of a rejected request.
     if (refused.has(socket)) return;
     refused.add(socket);
     const isOpen = socket instanceof Socket && socket.writable && !isAnswering(socket);
@@ -41,7 +41,8 @@ export function answerClientErrors(
 }
 
 /**
- * Reads the language from the packet that exceeded the limit, if it holds the address or cookie.
+ * Reads the language from the packet that exceeded the limit, if it contains the address or the
+ * cookie.
  */
 function refuseHeaders(site: Site, socket: Socket, packet?: Buffer): void {
   const text = packet?.toString('latin1') ?? '';

@@ -7,7 +7,7 @@ export type Limits = {
   /** Connections from all addresses, including those of the proxy in front. */
   total: number;
   ofOneAddress: number;
-  /** Pipelined requests of one connection that wait for the responses before them. */
+  /** Pipelined requests of one connection that wait for earlier responses. */
   waiting: number;
   unreadBytes: number;
   /** A client that reads more slowly than this is disconnected after `patienceMs`. */
@@ -20,7 +20,7 @@ type Connection = {
   /** The request whose response is in progress. */
   current: IncomingMessage | null;
   waiting: (() => void)[];
-  /** When bytes of the response began to wait for the client to read them. */
+  /** The time since which bytes of the response have waited for the client to read them. */
   unreadSince: number | null;
 };
 type Visit = { req: IncomingMessage; res: ServerResponse; answer: RequestListener };
@@ -99,7 +99,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** At its limit, an address loses one of its own connections to the new one. */
+  /** At the limit of an address, the new connection replaces one of the same address. */
   #hasRoomFor(key: string): boolean {
     if ((this.#counts.get(key) ?? 0) < this.#limits.ofOneAddress) return true;
     return this.#evict((connection) => connection.key === key);
@@ -111,9 +111,9 @@ export class Connections {
   }
 
   /**
-   * Closes the longest idle connection, or else the one whose request body has been incomplete for
-   * longest, or else the one whose client has left a response unread for longest. A connection that
-   * waits for a response is never closed.
+   * Closes the connection that has been idle for longest, or else the one whose request body has
+   * been incomplete for longest, or else the one whose client has left a response unread for
+   * longest. A connection that waits for a response is never closed.
    */
   #evict(matches: (connection: Connection) => boolean): boolean {
     let evicted: Socket | null = null;

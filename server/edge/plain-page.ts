@@ -11,7 +11,10 @@ import { texts } from './texts';
 type Kind = 'badRequest' | 'failed' | 'tooManyCookies' | 'unavailable' | 'wrongHost';
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
-/** Reloads on Back: the failed page may have left history entries that only change the address. */
+/**
+ * Reloads on Back, because the failed page may have left history entries that only change the
+ * address.
+ */
 const script = "addEventListener('popstate',()=>location.reload())";
 const policy = [
   "default-src 'none'",

@@ -128,7 +128,7 @@ function writeHead(
   const headers = encoding === 'identity' ? passed : encoded(passed, encoding);
   res.statusCode = answer.statusCode ?? 502;
   for (const [name, value = ''] of Object.entries(headers)) res.setHeader(name, value);
-  // The client sends too slowly for the API, so its connection closes with the response.
+  // The client sends too slowly for the API, so its connection closes after the response.
   if (res.statusCode === TOO_SLOW) res.setHeader('connection', 'close');
 }
 

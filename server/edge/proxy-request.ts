@@ -35,7 +35,8 @@ export function requestHeaders(
     ...(cookies && { cookie: cookies }),
     ...framingOf(req, options.body),
     host: options.host,
-    // The API would cut off its own response if it closed after rejecting a request unread.
+    // The API would cut off its own response if it closed the connection after rejecting an unread
+    // request.
     connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': hostOf(req, options.siteUrl),
@@ -63,7 +64,7 @@ export function statedLength({ headers }: IncomingMessage): number | null {
 }
 
 /**
- * Returns the host by which the browser knows the shop. The API compares it with the `Origin` of a
+ * Returns the host that the browser uses for the shop. The API compares it with the `Origin` of a
  * write.
  */
 function hostOf({ headers: { host = '', origin = '' } }: IncomingMessage, siteUrl: string) {

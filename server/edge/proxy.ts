@@ -49,7 +49,7 @@ export function createProxy(options: ProxyOptions): ApiProxy {
     queue,
     agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
   });
-  // Images that are still to be generated take longer, so they have a queue of their own.
+  // Images that have to be drawn first take longer, so they have their own queue.
   const pictures = lane(apiQueue());
   const catalogue = lane(catalogueQueue(options.apiUrl));
   const others = lane(apiQueue());
@@ -90,7 +90,10 @@ export function createProxy(options: ProxyOptions): ApiProxy {
   };
 }
 
-/** Slow senders occupy no slot of the write queue: a body that fits is received before it waits. */
+/**
+ * Slow senders do not occupy a slot of the write queue, because a body that fits is received before
+ * it waits.
+ */
 async function bodyOf(req: http.IncomingMessage): Promise<TakenBody> {
   const isLong = (statedLength(req) ?? 0) > WHOLE_BODY_BYTES_MAX;
   return isLong ? { bytes: Buffer.alloc(0), isWhole: false } : takeBody(req, WHOLE_BODY_BYTES_MAX);
@@ -136,15 +139,15 @@ async function attemptInTurn(
 }
 
 function sayUnanswered({ req, res, own }: Exchange, reason: string): void {
-  // A browser reads no response before it has sent its whole body.
+  // A browser does not read the response before it has sent its whole body.
   req.resume();
   if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
   sendUnavailable(req, res, own);
 }
 
 /**
- * Aborts on silence, and a read also after `timeoutMs` in total. Uploads may take as long as their
- * sender.
+ * Aborts a request when nothing is transferred for too long, and a read also after `timeoutMs` in
+ * total. Uploads may take as long as the sender needs.
  */
 function limitTime(
   upstream: http.ClientRequest,
@@ -183,14 +186,14 @@ function attempt(exchange: Exchange): Promise<void> {
   return done.finally(() => {
     unlimit();
     res.off('close', abandon);
-    // A body that the API does not read need not be delivered.
+    // The rest of a body that the API does not read is not delivered.
     if (!isRead) upstream.destroy();
   });
 }
 
 /**
- * Streams a long body and drains the part that the API does not read: browsers read no response
- * before they have sent the whole body.
+ * Streams a long body and drains the part that the API does not read: browsers do not read a
+ * response before they have sent the whole body.
  */
 function sendLong(
   req: http.IncomingMessage,

@@ -8,7 +8,7 @@ import { parseJson, readText } from './read-body';
 
 const BODY_LIMIT = 4096;
 const MINUTE_MS = 60_000;
-/** Longer values come from a tab that was suspended and are not measurements. */
+/** Longer values come from a suspended tab and are not measurements. */
 const SECONDS_MAX = 120;
 
 const seconds = z.number().min(0).max(SECONDS_MAX).optional();
@@ -61,7 +61,7 @@ async function take(req: IncomingMessage, siteUrl: string): Promise<number> {
   return 204;
 }
 
-/** The shop may be opened under another of its names, as on a local machine. */
+/** Shoppers may open the shop under another of its names, as on a local machine. */
 function isOwn(origin: string, req: IncomingMessage, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || new URL(origin).host === req.headers.host;

@@ -6,8 +6,8 @@ import { optimisedUrl } from '@/lib/next/addresses';
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 /**
- * Whether a request sends one of these headers twice. A cache in front may store the page under
- * the first value, while Node joins all values with commas.
+ * Returns whether a request contains one of these headers twice. A cache in front may store the
+ * page under the first value, while Node joins all values with commas.
  */
 export function hasDoubledHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
@@ -73,6 +73,7 @@ export function isUnder(pathname: string, folder: string): boolean {
 function isPicturePath(path: string): boolean {
   if (!path.startsWith(`${MEDIA_BASE}/`) || path.includes('//') || isMalformed(path)) return false;
   const { pathname } = new URL(path, 'http://localhost');
-  // Characters that are still escaped have a meaning in addresses or could be spelled differently.
+  // Characters that are still escaped have a special meaning in addresses or could be written in
+  // several ways.
   return pathname === path && !decodeURI(path).includes('%');
 }

@@ -61,7 +61,7 @@ export function policyOf({
       ...(hasMap ? [...map, 'https://yastatic.net'] : []),
     ].join(' '),
     ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
-    // Sizes and colors of single elements, which React writes as attributes.
+    // Allows sizes and colors of single elements, which React writes as attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
     ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),

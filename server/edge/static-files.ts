@@ -51,7 +51,7 @@ type StaticFilesOptions = {
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 
-/** Serves static files from memory; `sirv` handles a third as many requests (ADR 005). */
+/** Serves static files from memory; `sirv` handles only a third as many requests (ADR 005). */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, File>;
   readonly #loaded = createByteCache<Loaded>(CACHE_BYTES);
@@ -138,7 +138,7 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
   }
 }
 
-/** The bytes at an address with a digest, such as `?v=…`, never change. */
+/** The content at an address with a digest, such as `?v=…`, never changes. */
 function cacheControl({ lifetime }: Pick<File, 'lifetime'>, url: string): string {
   if (lifetime === 'none') return 'no-cache';
   return lifetime === 'immutable' || url.includes('?v=')

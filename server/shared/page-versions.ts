@@ -8,7 +8,7 @@ import type { Redis } from './redis-link';
  */
 const TAGS = 'chorsu:tags';
 const UP_TO = ' up to';
-/** Longer than any page is stored. */
+/** Longer than the storage time of any page. */
 const RETENTION_MS = 48 * 60 * 60 * 1000;
 
 /** The changes recorded in Redis, for all pages of all builds that it holds. */
@@ -54,7 +54,7 @@ export class PageVersions {
     return Math.max(0, ...changed.map((score) => score ?? 0));
   }
 
-  /** Whether pages that this storefront renders now include the change. */
+  /** Whether the pages that this storefront renders from now on include the change. */
   isApplied(version: number): boolean {
     return this.#applied !== null && version <= this.#applied;
   }

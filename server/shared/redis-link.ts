@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 
-/** Storefronts continue without Redis when it takes longer to respond. */
+/** The maximum response time, after which a storefront continues without Redis. */
 const ANSWER_WITHIN_MS = 300;
 /** How long commands are skipped after a failure. */
 const PAUSE_MS = 1000;
@@ -88,7 +88,7 @@ export class RedisLink {
   }
 }
 
-// Commands differ only in the types of their replies, which each caller states.
+// Commands differ only in the types of their replies, which each caller specifies.
 function asPlain(client: unknown): Client {
   return client as Client;
 }

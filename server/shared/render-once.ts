@@ -6,8 +6,8 @@ import type { Reader } from '@/server/pages/serve-page';
 import type { Found, SharedPages, StoredPage } from './shared-pages';
 
 /**
- * While another storefront renders a page, this one waits for up to this time before rendering it
- * too.
+ * The maximum time that this storefront waits for a page that another one is rendering. Then it
+ * renders the page too.
  */
 const OTHER_WITHIN_MS = 3000;
 const POLL_EVERY_MS = 40;
@@ -34,7 +34,7 @@ export class RenderOnce {
   async render(request: PageRequest, reader: Reader): Promise<FinishedPage> {
     const { render } = this.#parts;
     const { key, scope } = request;
-    // The value of a forwarded cookie may return with different content.
+    // The same value of a forwarded cookie may later refer to different content.
     if (key === null || scope !== null) return render(request, reader);
     const found = await this.#renderedByOther(key, tagsOf(request));
     if (!found) return render(request, reader);
@@ -43,8 +43,8 @@ export class RenderOnce {
   }
 
   /**
-   * Looks for the page of another storefront. When there is none, this storefront must render it,
-   * with the lock unless it waited too long.
+   * Looks for the page of another storefront. If there is none, this storefront must render it,
+   * holding the lock unless it has waited too long.
    */
   async #renderedByOther(
     key: string,

@@ -9,7 +9,10 @@ import type { Redis } from './redis-link';
 const PAGE_SECONDS = 60 * 60;
 /** Pages that are open in browsers request their data later. */
 const PAYLOAD_SECONDS = 24 * 60 * 60;
-/** Longer than a render takes. If the storefront dies, the next one renders after this time. */
+/**
+ * The expiry of a render lock. If the storefront crashes, another one can render the page after
+ * this time.
+ */
 const LOCK_MS = 15_000;
 
 export type StoredPage = FinishedPage['page'] & Pick<Page, 'renderedAt'>;
@@ -20,7 +23,7 @@ export type Found = { version: number; page: StoredPage | null };
 type SharedPagesDeps = {
   link: Redis;
   versions: PageVersions;
-  /** Pages refer to the files of their build, so each build has pages of its own. */
+  /** Pages refer to the files of their build, so each build has its own pages. */
   build: string;
 };
 
@@ -96,7 +99,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-// The link requests buffers; the package only types its defaults.
+// The link requests buffers, but the types of the package cover only the default.
 function asBuffer(reply: unknown): Buffer {
   return reply as Buffer;
 }
