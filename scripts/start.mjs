@@ -23,7 +23,8 @@ await runMain(async () => {
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
     const apiOpens = api ? openApi(group, { ...settings, ...api }, secret) : null;
     await Promise.all([ensureBuilt(settings.buildFolder), apiOpens]);
-    // Tabs that are still open send requests as soon as the storefront listens: the API comes first.
+    // The API starts first, because tabs that are still open send requests as soon as the
+    // storefront listens.
     const storefront = await openStorefront(group, settings, secret);
     await storefront.answersAt(`${settings.ownUrl}/`);
     say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
@@ -33,7 +34,7 @@ await runMain(async () => {
   }
 });
 
-/** Checks the API's requirements before minutes are spent on the build. */
+/** Checks the requirements of the API before minutes are spent on the build. */
 async function prepareApi({ apiPort, dataFolder }) {
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   return requireDataFolder(dataFolder);

@@ -28,7 +28,7 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
-  // The headless shell has neither autofill nor a back/forward cache.
+  // The headless shell supports neither autofill nor a back/forward cache.
   if (isFull) await installPackages('chromium');
   // The end-to-end tests cover the tour in Chromium.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
@@ -59,7 +59,7 @@ async function testOnBothDatabases(group, env) {
   return unitTests({ env: { ...env, ...url } });
 }
 
-/** Runs a part of the scale tests; `npm run test:scale` runs all of them. */
+/** Runs some of the scale tests; `npm run test:scale` runs all of them. */
 async function testAround(env) {
   const missing = await installScalePrograms();
   if (missing.length === 0) return [await scaleTests({ env: { ...env, TEST_FULL: '' } })];

@@ -64,7 +64,7 @@ function toJson(schema: z.ZodType, io: Way) {
     unrepresentable: 'any',
     metadata: registries[io],
     override({ zodSchema, jsonSchema }) {
-      // `describe` writes into the global registry, which has no names.
+      // `describe` writes to the global registry, which has no names.
       const { description } = z.globalRegistry.get(zodSchema) ?? {};
       if (description !== undefined) jsonSchema.description = description;
     },

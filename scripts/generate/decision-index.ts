@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The folder of the architecture decision records, relative to the repository's root. */
 export const DECISIONS = 'docs/decisions';
 
-/** The head of an ADR. A value is an empty string when its line is missing. */
+/** The header of an ADR. A value is an empty string if its line is missing. */
 type Decision = {
   file: string;
   number: string;
@@ -13,7 +13,7 @@ type Decision = {
   topic: string;
 };
 
-/** Reads the head of every ADR, ordered by number. The template is not an ADR. */
+/** Reads the header of every ADR except the template, ordered by number. */
 export function listDecisions(): Decision[] {
   return readdirSync(DECISIONS)
     .filter((file) => /^\d{3}-.*\.md$/.test(file) && !file.startsWith('000-'))

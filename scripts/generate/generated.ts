@@ -13,7 +13,7 @@ import { WIRE_FILE, wireText } from './wire-text';
 
 const ENGINE_CONFIG = 'deploy/manticore/manticore.conf';
 
-/** The engine's configuration, with the tables of the current form and a column per flag. */
+/** The configuration of the search engine, with its current tables and a column per flag. */
 function engineConfig(): string {
   const columns = catalogFlags.map(({ name }) => `  rt_attr_uint = ${name}\n`).join('');
   return readFileSync(ENGINE_CONFIG, 'utf8')
@@ -21,7 +21,7 @@ function engineConfig(): string {
     .replace(/(?<=rt_attr_uint = sold_out\n)(?: *rt_attr_uint = \w+\n)*/, columns);
 }
 
-/** Returns the path and the text of every generated file. */
+/** Returns the path and the content of every generated file. */
 export function generated(): Record<string, string> {
   return {
     ...shapes(),

@@ -5,8 +5,8 @@ import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
 /**
- * Writes one file per noun with the shapes of the responses that the browser reads. Returns path
- * and text.
+ * Returns the path and content of one file per noun, with the shapes of the responses that the
+ * browser reads.
  */
 export function shapes(): Record<string, string> {
   const made = callsOfTheBrowser();

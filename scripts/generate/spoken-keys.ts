@@ -9,8 +9,8 @@ import {
 
 /**
  * Returns the message keys that a file uses with `useTranslations`. A variable key may be any
- * string literal of this file or of a file it imports; if none matches, all keys of the namespace
- * are included.
+ * string literal in this file or in a file that it imports. If none matches, all keys of the
+ * namespace are included.
  */
 export function spokenKeys(file: SourceFile, messages: readonly string[]): string[] {
   const literals = literalsIn(file);

@@ -18,7 +18,10 @@ export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): s
   return kindOf(type, schema, indent);
 }
 
-/** Whether a definition has a name of the project. Recursive ones, such as any JSON, do not. */
+/**
+ * Whether the project has named the definition. Recursive definitions, such as arbitrary JSON, have
+ * generated names.
+ */
 export function isNamed(id: string): boolean {
   return /^[A-Z]\w*$/.test(id);
 }

@@ -36,7 +36,7 @@ const named = {
 };
 
 const described = z.registry<{ id: string }>();
-// Bundlers and Node order the exports of a module differently.
+// The order is fixed, because bundlers and Node order the exports of a module differently.
 for (const [id, schema] of Object.entries(named).sort(byName)) {
   if (schema instanceof z.ZodType) described.add(schema, { id });
 }
@@ -72,7 +72,7 @@ export function wireText(): string {
   return [...rows, '', ...parts, '', ...shapes, ''].join('\n');
 }
 
-/** A line for each field: its name, `?` if it may be absent, and what it takes. */
+/** Returns a line for each field: its name, `?` if it may be absent, and its type. */
 function fieldsOf({ properties = {}, required = [] }: Json, path: string): string[] {
   return Object.entries(properties).flatMap(([name, part]) =>
     linesOf(part, `${path}.${name}${required.includes(name) ? '' : '?'}`),

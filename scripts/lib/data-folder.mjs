@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
-/** Creates the data folder, or fails before minutes are spent on the build. */
+/** Creates the data folder. A failure here comes before minutes are spent on the build. */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
-  // The mocked API has a folder of its own inside.
+  // The mocked API has its own folder inside.
   const isNew = !existsSync(join(folder, 'db'));
   const problem = problemOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

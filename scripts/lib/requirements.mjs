@@ -26,7 +26,8 @@ export function citedIn(folder) {
 
 /**
  * Returns the requirements that the text of a test file cites. Titles and tables cite one or two,
- * a comment `// Requirements: S2-07, S2-08` above a test the rest. Other comments cite nothing.
+ * and a comment `// Requirements: S2-07, S2-08` above a test cites the rest. Other comments do not
+ * count.
  */
 export function citationsIn(text) {
   return new Set(citingLines(text).flatMap(idsIn));
@@ -74,7 +75,7 @@ export function withPlaces(text, cited) {
     .join('\n');
 }
 
-/** Lists the requirements that no test cites, and their levels that no test proves. */
+/** Lists the requirements that no test cites, and the levels of others that no test proves. */
 export function unproved(text, cited) {
   return requirementsOf(text).flatMap(({ id, levels }) => {
     const files = cited.get(id) ?? [];

@@ -1,13 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { seconds } from './steps.mjs';
 
-/** The length of a failure message: the differing values and the first stack frames. */
+/**
+ * The maximum length of a failure message, enough for the differing values and the first stack
+ * frames.
+ */
 const MESSAGE_LINES = 12;
 
 /**
  * Returns the failures, a line per result and a last line with totals for programs. The failures
- * are repeated here because they are far above in a long log, out of sight when only its end is
- * kept.
+ * are repeated here because they are far above in a long log, and may be missing when only its end
+ * is kept.
  */
 export function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));

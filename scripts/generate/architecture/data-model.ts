@@ -26,7 +26,7 @@ export function dataModel(): string {
   return ['```mermaid', 'erDiagram', ...lines, '```'].join('\n');
 }
 
-/** Drizzle keeps the names of the code here; the database has snake case. */
+/** Drizzle returns the names used in the code; the database uses snake case. */
 function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@
 export type Folder = {
   /** The contents of the folder, for readers. Entries for single files may omit it. */
   holds?: string;
-  /** Paths that it may import in addition to its own folder and packages. */
+  /** Paths that the folder may import in addition to itself and to packages. */
   imports?: readonly string[];
   /** The packages that it may use; by default, every package. */
   packages?: Packages;
@@ -10,7 +10,7 @@ export type Folder = {
 
 /**
  * Either the allowed or the forbidden packages. A name in `only` that ends in `:`, `-` or `/` is a
- * prefix; each name in `not` is one.
+ * prefix; in `not`, every name is a prefix.
  */
 type Packages = { only: readonly string[] } | { not: readonly string[] };
 

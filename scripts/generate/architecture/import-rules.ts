@@ -1,6 +1,6 @@
 import { type Folder, folders } from './folders';
 
-/** Nouns that are made of other nouns: they may import these as well. */
+/** Nouns that consist of other nouns, which they may therefore import. */
 export const composedNouns: Readonly<Record<string, readonly string[]>> = {
   'components/layout': ['components'],
   'components/home': ['components'],
@@ -30,7 +30,7 @@ export function isInFolder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Picks from the entry with the longest path among those that fit and declare the value. */
+/** Picks the value from the entry with the longest path among those that match and declare it. */
 function closest<T>(path: string, pick: (folder: Folder) => T | undefined): T | undefined {
   const found = Object.entries(folders)
     .filter(([folder, entry]) => isInFolder(path, folder) && pick(entry) !== undefined)

@@ -15,13 +15,16 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Sources outside of the shop that programs import. */
+/** Additional sources that programs outside of the shop import. */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
 /** Inside node_modules, where bundles resolve the packages that they import. */
 const CACHE = 'node_modules/.cache/chorsu';
-/** Older bundles are deleted. Some are kept, because running programs may load parts late. */
+/**
+ * The number of bundles to keep, because running programs may load parts late. Older bundles are
+ * deleted.
+ */
 const KEPT_BUNDLES = 16;
-/** Programs that another one starts as a process or thread from the folder of its bundle. */
+/** Programs that another program starts as a process or thread from the folder of its bundle. */
 const startedBy = {
   'api/main/serve.ts': ['api/main/draw.ts', 'api/main/parse-files.ts'],
   'server/main.ts': ['server/rendering/renderer.ts'],
@@ -59,8 +62,8 @@ export async function watchBundle(program, repository = root) {
   return { file: join(folder, bundleName(program)), stop: () => builds.dispose() };
 }
 
-// The bundle is written under another name first, so that concurrent processes only find complete
-// folders.
+// The bundle is first written under a temporary name, so that concurrent processes find only
+// complete folders.
 async function bundleInto(folder, { program, repository }) {
   isBundlerLoaded = true;
   const { build } = await import('esbuild');

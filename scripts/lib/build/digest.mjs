@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hashes the sources and the Node version. Files that git ignores are left out. */
+/** Hashes the sources and the Node version. It omits files that Git ignores. */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
   const isIgnored = ignoredIn(folder);
@@ -22,7 +22,9 @@ function addTo(hash, folder, path, isIgnored) {
   }
 }
 
-/** Supports the patterns that the shop's .gitignore uses: names, some with a star, and no paths. */
+/**
+ * Supports the patterns that occur in the shop's .gitignore: names, some with a star, but no paths.
+ */
 function ignoredIn(folder) {
   const file = join(folder, '.gitignore');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

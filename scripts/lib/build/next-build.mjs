@@ -24,7 +24,7 @@ async function moveMap({ name, chunks, maps }) {
   const code = await readFile(join(chunks, name), 'utf8');
   const map = comment.exec(code)?.[1];
   if (!map) return;
-  // Chunks with the same code share a map.
+  // Chunks with the same code share a source map.
   await copyFile(join(chunks, map), join(maps, `${name}.map`));
   await writeFile(join(chunks, name), code.replace(comment, ''));
 }
@@ -36,8 +36,8 @@ export async function readBuildId(buildFolder) {
 }
 
 /**
- * Returns the scripts that a product page loads and a list page does not. Empty when another
- * version of Next lists the scripts differently; nothing is then preloaded.
+ * Returns the scripts that a product page loads and a list page does not. Returns none if another
+ * version of Next lists the scripts differently, and then nothing is preloaded.
  */
 export async function scriptsOfProducts(buildFolder) {
   const [ofList, ofProduct] = await Promise.all(
@@ -57,13 +57,13 @@ async function scriptsOf(buildFolder, page) {
   }
 }
 
-/** Files that only further builds, type checkers or developers need. */
+/** Files that only later builds, type checkers or developers need. */
 const notServed =
   /^(?:cache|dev|diagnostics|node_modules|source-maps|trace.*|turbopack|types)$|\.(?:map|nft\.json)$/;
 
 /**
- * Copies the servable part of a build into a package. Unbundled packages have names of the build,
- * which are links next to it; a package cannot contain links.
+ * Copies the servable part of a build into a package. The build refers to unbundled packages by
+ * links next to it, and a package cannot contain links.
  *
  * @returns The names of those packages.
  */

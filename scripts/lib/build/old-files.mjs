@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Sets the static files of the previous build aside, because Next clears its folder but pages that
+ * Moves the static files of the previous build away, because Next clears its folder but pages that
  * are open in browsers still load them. `restoreOldFiles` puts them back after the build.
  */
 export function setAsideOldFiles(buildFolder) {

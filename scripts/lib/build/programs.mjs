@@ -1,4 +1,4 @@
-/** Programs that the build bundles: in production, the folder of the sources may be read-only. */
+/** Programs that the build bundles, because in production the source folder may be read-only. */
 export const programsOfBuild = [
   'server/main.ts',
   'api/main/serve.ts',

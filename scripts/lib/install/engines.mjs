@@ -22,8 +22,8 @@ const known = [
 ];
 
 /**
- * Returns the engines other than Chromium that are installed or can be, and prints a line for each
- * other.
+ * Returns the engines other than Chromium that are installed or can be installed, and prints a line
+ * for each missing one.
  */
 export async function findEngines(wanted = known, install = installPackages) {
   const found = [];

@@ -11,15 +11,16 @@ export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true
   if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
-    // Not `npm ci`: it refuses a lock without the optional packages of other platforms, and a
-    // registry may hold only this platform's. The locked versions are installed, nothing is saved.
+    // Does not use `npm ci`, which rejects a lock file without the optional packages of other
+    // platforms, because a registry may offer only those of this platform. Installs the locked
+    // versions and saves nothing.
     const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
     const { code, output } = await run('npm', ['install', ...options]);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
   });
 }
 
-/** npm prints the error first and its usage after it. */
+/** npm prints the error first and then its usage. */
 function mainErrors(output) {
   const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();

@@ -2,7 +2,7 @@
  * The environment that limits the memory of the programs (ADR 147).
  *
  * The compilers of JavaScript and WebAssembly allocate thousands of blocks of 32 kB, which the C
- * library would keep after they are freed. From this size on, each block returns to the system.
+ * library would keep after they are freed. Blocks of this size and above return to the system.
  */
 export function allocatorEnv() {
   return isHeapSmall() ? { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) } : {};
@@ -16,7 +16,7 @@ export function heapFlags() {
   return isHeapSmall() ? ['--max-semi-space-size=8'] : [];
 }
 
-/** Accepts the same values for off as the programs. */
+/** Accepts the same values for "off" as the programs. */
 function isHeapSmall() {
   const given = process.env.SMALL_HEAP?.trim().toLowerCase() ?? '';
   return !['0', 'false', 'off', 'no', 'n', 'disabled'].includes(given);

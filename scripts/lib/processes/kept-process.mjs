@@ -3,14 +3,14 @@ import { say } from '../steps.mjs';
 import { ServerProcess } from './server-process.mjs';
 
 /**
- * A process that ran for this long is considered healthy: if it stops, it restarts after a second.
+ * A process that has run for this long counts as healthy: if it stops, it restarts after a second.
  */
 const PROVED_MS = 60_000;
 const PAUSE = { firstMs: 1000, longestMs: 10_000 };
 
 /**
- * A server process that restarts when it stops by itself after it was ready. The pause grows while
- * it keeps stopping soon after a start.
+ * A server process that restarts if it stops by itself after it was ready. The pause grows if it
+ * keeps stopping soon after a start.
  */
 export class KeptProcess {
   #options;
@@ -30,7 +30,7 @@ export class KeptProcess {
     });
   }
 
-  /** Resolves when the address responds. From the first time on, the process is kept running. */
+  /** Resolves when the address responds. After the first response, the process is kept running. */
   async answersAt(url) {
     await this.#process.answersAt(url);
     if (!this.#isKept) void this.#keep();

@@ -25,7 +25,8 @@ export class ProcessGroup {
   }
 
   /**
-   * A signalled npm kills the shell that started this process, and the shell forwards no signal.
+   * On a signal, npm kills the shell that started this process, and the shell does not forward the
+   * signal.
    */
   #stopWithShell(shell) {
     const look = setInterval(() => {

@@ -11,7 +11,7 @@ import { signalGroup } from './run.mjs';
 const STOP_LIMIT_MS = 15_000;
 const POLL_EVERY_MS = 100;
 
-/** Lines that repeat the steps of `npm start`. */
+/** Output lines that repeat the steps of `npm start`. */
 const hiddenLine = /^(\{"ready"|✓ Running next\.config)/;
 
 const stopWithParent = pathToFileURL(join(root, 'scripts/lib/processes/stop-with-parent.mjs')).href;
@@ -32,7 +32,7 @@ export class ServerProcess {
   #isReady = false;
   #earlyErrors = [];
 
-  /** Errors of the start are held back, unless no caller waits for `answersAt`. */
+  /** Errors during startup are held back, unless no caller waits for `answersAt`. */
   constructor({ name, label, args, env = {}, holdsErrors = true }) {
     this.#isReady = !holdsErrors;
     this.name = name;

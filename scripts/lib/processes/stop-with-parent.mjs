@@ -1,7 +1,9 @@
-// Imported into a server process. Its standard input ends when its parent ends, even after a crash.
+// Ends a server process when its standard input ends, which happens when its parent ends, even
+// after a crash.
 import { isMainThread } from 'node:worker_threads';
 
-// Threads inherit the flag that imports this file, and their standard input ends at once.
+// Skips threads, which inherit the flag that imports this file and whose standard input ends
+// immediately.
 if (isMainThread) {
   process.stdin.on('end', () => process.kill(process.pid, 'SIGINT'));
   process.stdin.on('error', () => process.kill(process.pid, 'SIGINT'));

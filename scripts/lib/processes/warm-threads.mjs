@@ -54,7 +54,7 @@ class KeptThread {
     }
   }
 
-  /** Delivers requests that the thread has sent late in a run or after it. */
+  /** Delivers requests that the thread has sent late in a run or after the run. */
   answerLate() {
     for (const message of this.#unanswered.values()) this.#worker?.emit('message', message);
   }
@@ -96,7 +96,7 @@ export class WarmWorker extends EventEmitter {
     } else if (message.type === 'start') {
       this.#setUp(message);
     } else if (message.type === 'run') {
-      // The thread was set up with the configuration of its first run.
+      // The thread still has the configuration of its first run.
       message.context.config = this.#config;
       this.#kept.answerLate();
       this.#kept.send(message);
