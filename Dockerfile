@@ -9,7 +9,7 @@ COPY api/demo/package.json api/demo/
 COPY packages/deferred-hydration/package.json packages/deferred-hydration/
 RUN npm ci
 COPY . .
-# Bundles of the programs are made here: the running container writes nothing into its image.
+# Bundles the programs at build time, because the running container writes nothing into its image.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
 
 FROM node:26-bookworm-slim
@@ -22,20 +22,20 @@ ENV NODE_ENV=production \
     API_HOST=0.0.0.0 \
     CHORSU_DATA=/data \
     PAGE_COPY=/data/pages
-# The watchdog kills its own process, which a process with the id 1 cannot do.
+# The watchdog kills its own process, which PID 1 cannot do.
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop
-# The optimizer of pictures keeps its files in the folder of the build.
+# The image optimizer stores its files in the build folder.
 RUN mkdir -p /data /shop/.next/cache && chown node:node /data /shop/.next/cache
 USER node
 VOLUME ["/data"]
 EXPOSE 3000 4001 9464
 STOPSIGNAL SIGTERM
-# Checks the storefront. `compose.yaml` has the check of the API.
+# This check is for the storefront; `compose.yaml` overrides it for the API.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Which one it is, the command says: server/main.ts or api/main/serve.ts; for the operator also
-# api/main/shop.ts and api/doctor/main.ts.
+# The command selects the program: server/main.ts (storefront) or api/main/serve.ts (API). Operators
+# also use api/main/shop.ts and api/doctor/main.ts.
 ENTRYPOINT ["tini", "--", "node", "--max-semi-space-size=8", "scripts/run.mjs"]
 CMD ["server/main.ts"]

@@ -8,7 +8,7 @@ without_password() {
     -e 's#([?&])password=[^&]*#\1#' -e 's#([?&])&+#\1#' -e 's#[?&]+$##'
 }
 
-# Exports the decoded password of the address in $1. Without one, ~/.pgpass and PGPASSWORD apply.
+# Exports the decoded password of the address in $1. If it has none, ~/.pgpass and PGPASSWORD apply.
 export_password() {
   encoded=$(printf '%s\n' "$1" | sed -nE \
     -e 's#^[^/]*//[^:/@]*:([^/@]*)@.*#\1#p;t' -e 's#^.*[?&]password=([^&]*).*#\1#p')

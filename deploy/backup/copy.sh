@@ -29,7 +29,7 @@ rm "$to/dumped"
 if [ -z "${S3_URL:-}" ]; then
   mkdir -p "$to/uploads"
   from="${CHORSU_DATA:-.data}/media/uploads"
-  # Files that exist already are not copied again.
+  # Skips files that have already been copied.
   [ ! -d "$from" ] || cp -R -u -p "$from/." "$to/uploads/"
 fi
 # The rename comes last, so that shop.dump only exists in complete backups.

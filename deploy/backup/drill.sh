@@ -1,13 +1,12 @@
 #!/bin/sh
-# Verifies a backup of copy.sh: restores it into a database next to the shop's, compares its counts,
-# lets the shop verify its orders, payments and stock, starts an API on it, and looks for every
-# photo that a row refers to. Run it from the root of a checkout. It exits with 0 only if all checks
-# pass.
+# Verifies a backup made by copy.sh: restores it into a database next to the shop's, compares its
+# counts, lets the shop verify its orders, payments and stock, starts an API on it, and looks for
+# every photo that a row refers to. Run it from the root of a checkout. It exits with 0 only if all
+# checks pass.
 #   DATABASE_URL=postgres://… sh deploy/backup/drill.sh /backups/monday
-# The role needs the right to create databases. Set S3_URL like the shop: the photos are then in the
-# bucket and are not checked.
-# To restore a shop, do the same two steps while no API runs: pg_restore into an empty database, and
-# copy the folder uploads into CHORSU_DATA/media.
+# The role needs the right to create databases. Set S3_URL if the shop does: the photos are then in
+# the bucket and are not checked. To restore a shop, do the same two steps while no API runs:
+# pg_restore into an empty database, and copy the folder uploads into CHORSU_DATA/media.
 set -eu
 . "$(dirname "$0")/address.sh"
 from=${1:?Usage: drill.sh <backup-folder>}
@@ -36,7 +35,7 @@ psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 \
 diff "$from/counts" "$data/counts"
 echo "$(grep -c . "$data/counts") counts match the backup"
 
-# The drill's API must send no messages, notify no storefronts and write into no bucket.
+# The API of the drill must not send messages, notify storefronts or write into a bucket.
 unset DATABASE_MIGRATION_URL ESKIZ_EMAIL ESKIZ_PASSWORD REVALIDATE_URL S3_URL API_METRICS_PORT \
   OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
 drill_full_url=$(in_drill "$full_url")
