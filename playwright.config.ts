@@ -12,14 +12,14 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path && existsSync(path),
 );
 
-/** This shopper prefers reduced motion; the one with the phone sees all animations. */
+/** This device prefers reduced motion; the phone shows all animations. */
 const desktop = {
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 /**
  * Specs that do not depend on the device: they send requests without a browser, show their own
- * pages, or break services behind a page whose HTML and scripts are the same on every device.
+ * pages, or test failures of a page whose HTML and scripts are the same on every device.
  */
 const withoutDevice = [
   'statuses.spec.ts',

@@ -58,7 +58,7 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/** The model run also kills the process during orders; a large import takes half a minute. */
+/** The model run also kills the process during orders, and a large import takes half a minute. */
 const onlyInFullRuns = isFull ? [] : ['order-crash', 'import-large'];
 /**
  * With a PostgreSQL server, a short run does not repeat the server's tests on the embedded
@@ -85,7 +85,7 @@ const databases = [
   },
 ].filter(({ name }) => name === 'api' || server !== '');
 
-/** From Node 25 on, Node's own `localStorage`, which is undefined, would hide that of jsdom. */
+/** From version 25 on, Node's own `localStorage`, which is undefined, would hide that of jsdom. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
@@ -129,7 +129,7 @@ const projects = [
       ...patience,
       environment: 'jsdom',
       execArgv: withoutNodesStorage,
-      // As above. The files also share one window, which is cleared for each of them.
+      // The files of a worker also share one window, which is cleared for each of them.
       isolate: false,
       testTimeout: 20_000,
       include: [
