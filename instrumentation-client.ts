@@ -1,7 +1,7 @@
 // Next runs this file before it hydrates a page.
 
-import { takeRefusedAway } from '@/lib/client/page/refused-apis';
+import { removeThrowingApis } from '@/lib/client/page/refused-apis';
 import { watchChunkFailures } from '@/lib/client/page/reload';
 
-takeRefusedAway();
+removeThrowingApis();
 watchChunkFailures();

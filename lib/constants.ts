@@ -90,7 +90,7 @@ export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
-export const THEME_COLOUR = '#0b6e69';
+export const THEME_COLOR = '#0b6e69';
 
 export const API_BASE = '/api/v1';
 export const MEDIA_BASE = '/media';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
 import { matchesEtag } from '@/lib/domain/routing/http-request';
-import { IMAGE_OPTIMISER, NEXT_ADDRESSES } from '@/lib/next/addresses';
+import { IMAGE_OPTIMIZER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { log } from '@/lib/telemetry/log';
 import type { BufferedAnswer } from '@/server/edge/buffered-answer';
 import type { ApiProxy } from '@/server/edge/proxy';
@@ -103,7 +103,7 @@ function chooseByPath(parts: Parts, endpoints: Endpoints, pathname: string): Cho
   const endpoint = endpoints.get(pathname);
   if (endpoint) return endpoint;
   if (isOfApi(pathname)) return ['api', proxy];
-  if (pathname === IMAGE_OPTIMISER) return ['picture', (...visit) => sendPicture(parts, visit)];
+  if (pathname === IMAGE_OPTIMIZER) return ['picture', (...visit) => sendPicture(parts, visit)];
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     const send: Send = (req, res) =>
       isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);

@@ -1,4 +1,4 @@
-import { PIECES_MAX } from '@/lib/domain/product/bounds';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { amountDesired, amountSettled, isAmountDesired } from './cart';
 import { IntentStore } from './intent-store';
 
@@ -14,5 +14,5 @@ export const cartIntents = new IntentStore<number>({
 export const { useWaitingCount, useIsWaiting } = cartIntents;
 
 function isAmount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PIECES_MAX;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= UNITS_MAX;
 }

@@ -1,7 +1,7 @@
 import { API_BASE } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { callNames, contract } from '@/lib/contract/contract';
-import { normalise } from '@/lib/http/normalise';
+import { normalize } from '@/lib/http/normalize';
 import { callUrl } from '@/lib/http/url';
 import { differences } from './differences';
 import { askedFirst, type Seen, sampleOf } from './samples';
@@ -59,7 +59,7 @@ function envelope(body: unknown, isGood: boolean): string[] {
 /** Normalizes the spelling like the storefront: `_id` or `id`, `results` or `data` of a list. */
 function opened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
-  const normal: unknown = normalise(JSON.parse(JSON.stringify(body)));
+  const normal: unknown = normalize(JSON.parse(JSON.stringify(body)));
   return typeof normal === 'object' && normal && 'data' in normal ? normal.data : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withNearest } from '@/api/search/words/edit-distance';
 import { OperatorFailure } from '@/api/shared/errors';
-import { PIECES_MAX, PRICE_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
+import { PRICE_MAX, SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
 
@@ -33,7 +33,7 @@ export const columns = z.object({
   sale_percent: wholeNumber
     .pipe(z.number().min(1, 'must be above 0').max(SALE_PERCENT_MAX))
     .nullish(),
-  stock: wholeNumber.pipe(z.number().max(PIECES_MAX)).optional(),
+  stock: wholeNumber.pipe(z.number().max(UNITS_MAX)).optional(),
   options: pairs.nullish(),
   attributes: pairs.nullish(),
   images: list

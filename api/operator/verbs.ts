@@ -8,7 +8,7 @@ import { ownSettings } from '@/api/services/content/own-settings';
 import { readSettings, setSetting } from '@/api/services/content/settings';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
-import { PIECES_MAX, SALE_PERCENT_MAX } from '@/lib/domain/product/bounds';
+import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
@@ -126,7 +126,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     run: movePaid,
   },
   setStock: {
-    command: z.object({ name: z.string(), stock: z.number().int().min(0).max(PIECES_MAX) }),
+    command: z.object({ name: z.string(), stock: z.number().int().min(0).max(UNITS_MAX) }),
     report: variantReport,
     run: setStock,
   },

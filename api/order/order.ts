@@ -199,7 +199,7 @@ async function make(
   refuseChanged(lines);
   const { total } = totals(draft, lines, circumstances);
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
-  if (hold) await refuseAboveHold(tx, hold, { pieces: totalOf(lines).pieces, amount: total });
+  if (hold) await refuseAboveHold(tx, hold, { pieces: totalOf(lines).units, amount: total });
   const written = await writeOrder(tx, draft, lines, circumstances);
   await afterWriting?.(tx, lines);
   return written;

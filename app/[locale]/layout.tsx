@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
-import { MANIFEST_PATH, THEME_COLOUR } from '@/lib/constants';
+import { MANIFEST_PATH, THEME_COLOR } from '@/lib/constants';
 import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
 import '@/app/colours.css';
 import '@/app/globals.css';
@@ -16,7 +16,7 @@ import { getSettings, isSaveDataPage } from '@/lib/server/site';
 // Pages are rendered on request; the server caches their bytes (ADR 005).
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { themeColor: THEME_COLOUR, viewportFit: 'cover' };
+export const viewport: Viewport = { themeColor: THEME_COLOR, viewportFit: 'cover' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);

@@ -69,11 +69,11 @@ async function opened(picture: ArrayBuffer) {
 
 async function column({ name, price, oldPrice, shop }: PreviewText): Promise<Layer[]> {
   const drawn = await Promise.all([
-    drawText(shop, { width, size: 30, colour: colours.shop }),
-    drawText(name, { width, size: 42, colour: colours.name }),
-    drawText(price, { width, size: 60, colour: oldPrice ? colours.price : colours.full }),
+    drawText(shop, { width, size: 30, color: colours.shop }),
+    drawText(name, { width, size: 42, color: colours.name }),
+    drawText(price, { width, size: 60, color: oldPrice ? colours.price : colours.full }),
     ...(oldPrice
-      ? [drawText(oldPrice, { width, size: 32, colour: colours.old, isStruck: true })]
+      ? [drawText(oldPrice, { width, size: 32, color: colours.old, isStruck: true })]
       : []),
   ]);
   const gaps = [0, 30, 38, 26];

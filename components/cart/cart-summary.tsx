@@ -15,7 +15,7 @@ import { CheckoutButton } from './checkout-button';
 type Props = { total: CartTotal; lines: CartLineState[]; terms: DeliveryTerms | undefined };
 
 export function CartSummary({ total: sums, lines, terms }: Props) {
-  const { pieces, full, discount, total } = sums;
+  const { units, full, discount, total } = sums;
   const t = useTranslations('cart.summary');
   const locale = useLocale();
 
@@ -32,7 +32,7 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
       title={t('title')}
       rows={[
         {
-          name: t('pieces', { count: formatCount(pieces) }),
+          name: t('pieces', { count: formatCount(units) }),
           value: formatPrice(full, locale),
         },
         ...(discount > 0 ? [sale] : []),
@@ -46,7 +46,7 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
       )}
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
-          <span>{t('barTotal', { count: formatCount(pieces) })}</span>
+          <span>{t('barTotal', { count: formatCount(units) })}</span>
           <b>{amount}</b>
         </p>
         <CheckoutButton lines={lines} className={styles.checkout} />

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import type { Banner } from '@/lib/contract/catalog';
 import { mediaUrl } from '@/lib/http/url';
-import { optimisedUrl, sourceSet } from '@/lib/next/addresses';
+import { optimizedUrl, sourceSet } from '@/lib/next/addresses';
 import styles from './banner-slide.module.css';
 
 type Props = { banner: Banner; isFirst: boolean; saveData: boolean };
@@ -23,7 +23,7 @@ export function BannerSlide({ banner, isFirst, saveData }: Props) {
         />
         <img
           className={styles.picture}
-          src={optimisedUrl(wide, 1440)}
+          src={optimizedUrl(wide, 1440)}
           srcSet={sourceSet(wide, saveData ? [720] : [720, 1440, 2464])}
           sizes="(min-width: 1488px) 1440px, calc(100vw - 48px)"
           alt=""

@@ -3,9 +3,9 @@
 import { Icon } from '@/components/ui/display/icon';
 import {
   countryPoint,
+  groupNearby,
   isCrowded,
   type MapPin,
-  neighbours,
   type OnMapPick,
 } from '@/lib/domain/place/country-map';
 import country from './country.svg';
@@ -21,7 +21,7 @@ type Props = {
 
 /** An SVG of the country, which needs no map service and no key. */
 export function CountryMap({ pins, selected, onPick }: Props) {
-  const groups = neighbours(pins);
+  const groups = groupNearby(pins);
   const firsts = groups.flatMap(([first]) => first ?? []);
 
   return (

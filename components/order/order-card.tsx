@@ -5,7 +5,7 @@ import { ProductPrice } from '@/components/product/card/product-price';
 import { Badge } from '@/components/ui/display/badge';
 import type { PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { canTakePayment, isPaymentTold, isRefundDue } from '@/lib/domain/order/order-status';
+import { canTakePayment, isPaymentStatusShown, isRefundDue } from '@/lib/domain/order/order-status';
 import { formatDateTime } from '@/lib/domain/time/date';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
@@ -42,7 +42,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         </div>
         <div className={styles.sum}>
           <ProductPrice price={price} discountedPrice={null} />
-          {isPaymentTold(status, paid, order.payment) ? (
+          {isPaymentStatusShown(status, paid, order.payment) ? (
             <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
           ) : null}
         </div>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@/lib/contract/order';
 import type { Settings } from '@/lib/contract/site';
-import { isPaymentTold } from '@/lib/domain/order/order-status';
+import { isPaymentStatusShown } from '@/lib/domain/order/order-status';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatDateTime } from '@/lib/domain/time/date';
 import styles from './order-receipt.module.css';
@@ -42,7 +42,7 @@ export function OrderReceipt({ order, shop, onPrinted }: Props) {
 }
 
 function standing({ status, payment, payment_status: paid }: Order) {
-  return isPaymentTold(status, paid, payment)
+  return isPaymentStatusShown(status, paid, payment)
     ? (`payment.${paid}` as const)
     : (`status.${status}` as const);
 }

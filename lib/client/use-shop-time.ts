@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/constants';
 import type { PeriodOf } from '@/lib/domain/time/shop-time';
 import { isShopTimeUnsure, onShopTime, shopTime } from '@/stores/shop-clock';
-import { askShopTime } from './ask-shop-time';
+import { fetchShopTime } from './fetch-shop-time';
 
 /** Most pages send other requests first, and their responses include the time. */
-const ASK_AFTER_MS = 300;
+const FETCH_AFTER_MS = 300;
 /** A tab that becomes visible fetches the time if the last response is older. */
 const FRESH_MS = 60_000;
 /** Timers can be hours late after the device was asleep. */
@@ -44,32 +44,35 @@ function followShopTime({ periodOf, locale, changed }: Following): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let timer: ReturnType<typeof setTimeout>;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = () => isShopTimeUnsure(FRESH_MS) && void askShopTime(locale);
+  let requestedAt = Number.NEGATIVE_INFINITY;
+  const fetchIfUnsure = () => isShopTimeUnsure(FRESH_MS) && void fetchShopTime(locale);
   const look = () => {
     changed();
     clearTimeout(timer);
-    timer = setTimeout(tick, waitMs(periodOf));
+    timer = setTimeout(onTimer, waitMs(periodOf));
   };
-  const tick = () => {
-    if (performance.now() - askedAt > LOOK_EVERY_MS && isShopTimeUnsure(Number.POSITIVE_INFINITY)) {
-      askedAt = performance.now();
-      void askShopTime(locale);
+  const onTimer = () => {
+    if (
+      performance.now() - requestedAt > LOOK_EVERY_MS &&
+      isShopTimeUnsure(Number.POSITIVE_INFINITY)
+    ) {
+      requestedAt = performance.now();
+      void fetchShopTime(locale);
     }
     look();
   };
   const comeBack = () => {
     if (document.visibilityState !== 'visible') return;
-    ask();
+    fetchIfUnsure();
     look();
   };
 
   document.addEventListener('visibilitychange', comeBack, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal });
   window.addEventListener('online', comeBack, { signal });
-  const first = setTimeout(ask, ASK_AFTER_MS);
+  const first = setTimeout(fetchIfUnsure, FETCH_AFTER_MS);
   const forget = onShopTime(look);
-  timer = setTimeout(tick, waitMs(periodOf));
+  timer = setTimeout(onTimer, waitMs(periodOf));
   return () => {
     ended.abort();
     forget();

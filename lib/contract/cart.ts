@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PIECES_MAX } from '@/lib/domain/product/bounds';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { subProduct } from './product';
 import { id, idParam, wholeNumber } from './shape';
 
@@ -22,7 +22,7 @@ export const cartLine = z.object({
 /** Sets the amount of a line. `amount` is the new total of the line, not a difference. */
 export const putCartLine = z.object({
   sub_product: idParam,
-  amount: wholeNumber({ min: 1, max: PIECES_MAX }),
+  amount: wholeNumber({ min: 1, max: UNITS_MAX }),
 });
 
 export type CartLine = z.infer<typeof cartLine>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
-import { PIECES_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
+import { TEXT_LENGTH_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';
 import {
@@ -18,7 +18,7 @@ import { typedLine, typedText } from './typed-text';
 import { phone } from './user';
 
 const ORDER_LINES_MAX = 200;
-const amount = wholeNumber({ min: 1, max: PIECES_MAX });
+const amount = wholeNumber({ min: 1, max: UNITS_MAX });
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 

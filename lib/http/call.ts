@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/domain/is-record';
 import { sentAt } from '@/lib/domain/order/sent-at';
 import { secondsUntilRetry } from '@/lib/domain/time/retry-after';
 import { ApiError, kindOf } from './errors';
-import { normalise } from './normalise';
+import { normalize } from './normalize';
 import { callUrl } from './url';
 
 type Loose = {
@@ -100,7 +100,7 @@ type Envelope = { status: unknown; data: unknown; message: unknown };
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   try {
-    const body: unknown = normalise(await response.json());
+    const body: unknown = normalize(await response.json());
     if (isRecord(body) && 'data' in body) {
       return { status: body.status, data: body.data, message: body.message };
     }

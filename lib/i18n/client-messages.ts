@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import keys from './client-messages.json';
 
 /** Pages and layouts with additional messages for client components. */
-export type SpeakingPage = Exclude<keyof typeof keys, 'layout'>;
+export type PageWithMessages = Exclude<keyof typeof keys, 'layout'>;
 
 type Tree = { [name: string]: string | Tree };
 
@@ -14,7 +14,7 @@ export function firstLoadMessages(messages: Messages): Messages {
 }
 
 /** Returns the additional messages of one page. */
-export function pageMessages(messages: Messages, page: SpeakingPage): Messages {
+export function pageMessages(messages: Messages, page: PageWithMessages): Messages {
   return messagesAt(messages, keys[page]);
 }
 

@@ -13,14 +13,14 @@ export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = localeCookie(locale);
   saveScroll();
-  leadToThisPage(link);
+  linkToCurrentPage(link);
 }
 
 /**
  * Points a language link to the current page. Called on `pointerdown`, which also precedes a new
  * tab or a context menu.
  */
-export function leadToThisPage(link: HTMLAnchorElement) {
+export function linkToCurrentPage(link: HTMLAnchorElement) {
   // The link may lack the current query: cached HTML has none, and the option may have changed.
   link.search = window.location.search;
 }

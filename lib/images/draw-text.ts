@@ -7,12 +7,12 @@ import { sharp } from './sharp';
  */
 const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 
-type Look = { size: number; colour: string; width: number; isStruck?: boolean };
+type Look = { size: number; color: string; width: number; isStruck?: boolean };
 
 /** Draws a text, wrapped to `width` pixels, as a layer of an image. */
-export function drawText(text: string, { size, colour, width, isStruck = false }: Look) {
+export function drawText(text: string, { size, color, width, isStruck = false }: Look) {
   const letters = isStruck ? `<s>${escaped(text)}</s>` : escaped(text);
-  const markup = `<span foreground="${colour}">${letters}</span>`;
+  const markup = `<span foreground="${color}">${letters}</span>`;
   const font = `Onest Bold ${size}`;
   return sharp({
     text: { text: markup, font, fontfile: FONT, width, dpi: 72, rgba: true, spacing: 4 },

@@ -8,7 +8,7 @@ export const NEXT_ADDRESSES = '/_next';
 export const STATIC_FILES = '/_next/static/';
 
 /** The image optimizer; `url` contains the path of the image. */
-export const IMAGE_OPTIMISER = '/_next/image';
+export const IMAGE_OPTIMIZER = '/_next/image';
 
 /** The query parameter that requests the router's data. */
 export const ROUTER_DATA = '_rsc';
@@ -37,17 +37,17 @@ export function isServerAction(headers: Headers): boolean {
 }
 
 /** Returns the URL of an image of this site at one of the optimizer's widths in pixels. */
-export function optimisedUrl(src: string, width: number): string {
-  return `${optimised(src)}&w=${width}&q=75`;
+export function optimizedUrl(src: string, width: number): string {
+  return `${optimizedPath(src)}&w=${width}&q=75`;
 }
 
 export function sourceSet(src: string, widths: readonly number[]): string {
-  const address = optimised(src);
+  const address = optimizedPath(src);
   return widths.map((width) => `${address}&w=${width}&q=75 ${width}w`).join(', ');
 }
 
-function optimised(src: string): string {
-  return `${IMAGE_OPTIMISER}?url=${encodeURIComponent(oneSpelling(src))}`;
+function optimizedPath(src: string): string {
+  return `${IMAGE_OPTIMIZER}?url=${encodeURIComponent(oneSpelling(src))}`;
 }
 
 /** Normalizes escapes, because the optimizer would cache both spellings of a path. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type Locale, THEME_COLOUR } from '@/lib/constants';
+import { type Locale, THEME_COLOR } from '@/lib/constants';
 import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
 import { getSettings } from './site';
 
@@ -29,7 +29,7 @@ export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifes
     start_url: pathOf('/'),
     scope: '/',
     display: 'standalone',
-    theme_color: THEME_COLOUR,
+    theme_color: THEME_COLOR,
     background_color: '#f4f6f5',
     categories: ['shopping'],
     icons: [

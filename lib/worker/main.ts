@@ -1,5 +1,5 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { IMAGE_OPTIMISER, STATIC_FILES } from '@/lib/next/addresses';
+import { IMAGE_OPTIMIZER, STATIC_FILES } from '@/lib/next/addresses';
 import { buildFiles, drawings, HYDRATION, hydration, pictures } from './files';
 import { answerNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
@@ -35,7 +35,7 @@ registerRoute(
   buildFiles,
 );
 registerRoute(
-  ofPath((path) => path === IMAGE_OPTIMISER),
+  ofPath((path) => path === IMAGE_OPTIMIZER),
   pictures,
 );
 registerRoute(

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { API_BASE, HEADER_BYTES_MAX, MEDIA_BASE } from '@/lib/constants';
 import { isMalformed } from '@/lib/domain/routing/http-request';
-import { optimisedUrl } from '@/lib/next/addresses';
+import { optimizedUrl } from '@/lib/next/addresses';
 
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
@@ -55,7 +55,7 @@ export function isOwnPicture(url: string): boolean {
   const { searchParams } = new URL(url, 'http://localhost');
   const path = searchParams.get('url') ?? '';
   const width = Number(searchParams.get('w'));
-  return isPicturePath(path) && url === optimisedUrl(path, width);
+  return isPicturePath(path) && url === optimizedUrl(path, width);
 }
 
 export function isReading({ method }: IncomingMessage): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '@/api/http/openapi';
 import { calls } from '@/lib/contract/calls';
 import { contract } from '@/lib/contract/contract';
-import { normalise } from '@/lib/http/normalise';
+import { normalize } from '@/lib/http/normalize';
 import type { Hints } from '@/tests/support/arbitrary-json';
 import { undocumented } from '@/tests/support/documented';
 import {
@@ -57,7 +57,7 @@ test.each(endpoints)(
         expect(response.status).toBeLessThan(500);
         expect(Object.keys(answer).sort()).toEqual(['data', 'message', 'status']);
         expect(answer.status).toBe(response.ok);
-        if (response.ok) contract[name].data.parse(normalise(answer.data));
+        if (response.ok) contract[name].data.parse(normalize(answer.data));
         expect(await undocumented(method, `/api/v1${path}`, response)).toBeNull();
       }),
       { numRuns: takesAnything(endpoint) ? RUNS : 1 },

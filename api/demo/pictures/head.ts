@@ -40,7 +40,7 @@ async function placed({ subject, colour, x, side }: (typeof subjects)[number]) {
 }
 
 async function words() {
-  const name = await drawText('Chorsu', { width: 400, size: 96, colour: INK });
+  const name = await drawText('Chorsu', { width: 400, size: 96, color: INK });
   let top = TOP + MARK_SIDE + 2 * GAP;
   const layers = [
     {
@@ -50,7 +50,7 @@ async function words() {
     },
   ];
   for (const slogan of SLOGANS) {
-    const { data, info } = await drawText(slogan, { width: 520, size: 36, colour: BRAND });
+    const { data, info } = await drawText(slogan, { width: 520, size: 36, color: BRAND });
     layers.push({ input: data, left: LEFT, top });
     top += info.height + GAP;
   }

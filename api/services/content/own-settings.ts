@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
-import { PIECES_MAX } from '@/lib/domain/product/bounds';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
 
 /** Settings in the response that are computed rather than stored. */
 export const notOwn = {
@@ -68,9 +68,9 @@ export const settable = z.strictObject({
   return_days: days,
   new_customer_instalment_limit: upToBillion,
   one_click_hold_hours: between(1, 168),
-  one_click_pieces: between(1, PIECES_MAX),
+  one_click_pieces: between(1, UNITS_MAX),
   one_click_amount: between(1, ORDER_AMOUNT_MAX),
-  one_click_address_pieces: between(1, PIECES_MAX),
+  one_click_address_pieces: between(1, UNITS_MAX),
   one_click_address_amount: between(1, ORDER_AMOUNT_MAX),
 } satisfies Record<keyof OwnSettings, z.ZodType>);
 

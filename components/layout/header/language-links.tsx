@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { LOCALES, locales } from '@/lib/constants';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
+import { chooseLanguage, linkToCurrentPage } from '@/lib/i18n/language-choice';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
@@ -19,7 +19,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       lang={locale}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      onPointerDown={({ currentTarget }) => leadToThisPage(currentTarget)}
+      onPointerDown={({ currentTarget }) => linkToCurrentPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
       // The server does not have the path when it renders the 404 page.
       suppressHydrationWarning

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useNewestVariants } from '@/components/product/page/buy/use-newest-offers';
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
-import { type AskedChoice, type Choice, choiceOf } from '@/lib/domain/product/option-choice';
+import { type Choice, type ChoiceParameters, choiceOf } from '@/lib/domain/product/option-choice';
 import { findSubProduct, type Selection } from '@/lib/domain/product/variant';
 import { pageParameters } from '@/lib/domain/routing/query-parameters';
 import { replaceAddress } from '@/lib/navigation/history-entry';
@@ -35,7 +35,7 @@ const Context = createContext<OptionsState | null>(null);
 type Props = {
   attributes: Attributes;
   subProducts: SubProduct[];
-  asked?: AskedChoice;
+  asked?: ChoiceParameters;
   /** The product whose prices and stock are corrected when newer ones arrive. */
   product?: { id: number; name: string };
   children: ReactNode;
@@ -54,7 +54,7 @@ export function OptionsProvider(props: Props) {
   // A saved copy of the page, and Back to it, do not contain later choices.
   useLayoutEffect(() => {
     if (!asked) return;
-    const inAddress: AskedChoice = pageParameters(window.location.search);
+    const inAddress: ChoiceParameters = pageParameters(window.location.search);
     const isOther = inAddress.option !== asked.option || inAddress.amount !== asked.amount;
     if (isOther) setChoice(choiceOf(data, inAddress));
   }, [asked, data]);

@@ -25,7 +25,7 @@ export function usePutInCart(place?: string) {
   const coming = useRef(new Map<number, Added>());
   const { mutate } = useSendIntent(cart, {
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
-    onAnswered: ({ id }) => {
+    onApplied: ({ id }) => {
       const added = coming.current.get(id);
       if (!added || !coming.current.delete(id)) return;
       toast(t('added'), {

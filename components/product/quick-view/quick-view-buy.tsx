@@ -11,7 +11,7 @@ import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import type { ProductImage } from '@/lib/contract/product';
-import { picturesOf } from '@/lib/domain/product/variant';
+import { imagesOf } from '@/lib/domain/product/variant';
 import { useAddedCount } from '@/stores/cart';
 import styles from './quick-view-buy.module.css';
 
@@ -25,7 +25,7 @@ export function QuickViewBuy({ productId, name, images }: Props) {
   const { subProduct, selection } = useOptions();
   const isAdded = useAddedCount(subProduct?.id ?? NOTHING) > 0;
   if (!subProduct) return null;
-  const picture = picturesOf(images, selection)[0]?.image;
+  const picture = imagesOf(images, selection)[0]?.image;
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
 
   return (

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useSaveData } from '@/components/ui/save-data';
 import type { IMAGE_WIDTHS } from '@/lib/constants';
-import { optimisedUrl, sourceSet } from '@/lib/next/addresses';
+import { optimizedUrl, sourceSet } from '@/lib/next/addresses';
 
 type Width = (typeof IMAGE_WIDTHS)[number];
 
@@ -28,7 +28,7 @@ export function Picture({ src, alt, widths: all, sizes, priority = false, ...res
     <img
       {...rest}
       alt={alt}
-      src={optimised ? optimisedUrl(src, largest) : src}
+      src={optimised ? optimizedUrl(src, largest) : src}
       {...(optimised && widths.length > 1 && { srcSet: sourceSet(src, widths), sizes })}
       loading={priority ? 'eager' : 'lazy'}
       {...(priority && { fetchPriority: 'high' })}

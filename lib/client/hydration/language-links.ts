@@ -1,5 +1,5 @@
 import { untilHydrated } from 'deferred-hydration/hydrated';
-import { chooseLanguage, leadToThisPage } from '@/lib/i18n/language-choice';
+import { chooseLanguage, linkToCurrentPage } from '@/lib/i18n/language-choice';
 import { rememberVisitor } from './returning-visitor';
 
 /** Makes language links work before hydration, so that the shopper does not wait for React. */
@@ -7,7 +7,7 @@ export function prepareLanguageLinks(): void {
   const options = { capture: true, signal: untilHydrated() };
   addEventListener(
     'pointerdown',
-    ({ target }) => withLanguageLink(target, leadToThisPage),
+    ({ target }) => withLanguageLink(target, linkToCurrentPage),
     options,
   );
   addEventListener('click', ({ target }) => withLanguageLink(target, leave), options);

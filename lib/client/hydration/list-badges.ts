@@ -71,7 +71,7 @@ async function idsOf(list: KnownList, token: unknown): Promise<number[]> {
   const response = await fetch(API_BASE + path, { headers });
   if (!response.ok) throw new Error();
   const { data } = await response.json();
-  // Other backends use `data` and `_id` (lib/http/normalise.ts).
+  // Other backends use `data` and `_id` (lib/http/normalize.ts).
   const rows: Row[] = data.results ?? data.data;
   return rows.flatMap(({ [item]: held }) => held?.id ?? held?._id ?? []);
 }

@@ -1,7 +1,7 @@
 import { ORDER_WAIT_MS, withLock } from '@/lib/client/sync/lock';
 import type { Order } from '@/lib/contract/order';
 import type { IdempotencyKeys, OrderKey } from './idempotency';
-import { isKeyUsed, mayBeMade } from './order-failure';
+import { isKeyUsed, mayHaveBeenPlaced } from './order-failure';
 
 type Goods = readonly { sub_product: number | string | null; amount: number | string }[];
 
@@ -76,7 +76,7 @@ async function sendOrFind(
   try {
     return { order: await attempt.send(key), key, is: 'placed' };
   } catch (error) {
-    if (!(error instanceof Error) || !mayBeMade(error)) throw error;
+    if (!(error instanceof Error) || !mayHaveBeenPlaced(error)) throw error;
     const tried = { ...attempt, isOld: false, isKeyUsed: isKeyUsed(error) };
     onAttempt(tried);
     const found = await find(key).catch(() => null);

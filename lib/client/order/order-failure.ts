@@ -16,7 +16,7 @@ export type OrderFailure =
   | { kind: 'other-order'; order: number };
 
 export function orderFailure(error: Error, text: string): OrderFailure {
-  if (mayBeMade(error)) return { kind: 'failed', reason: 'lost', text: '' };
+  if (mayHaveBeenPlaced(error)) return { kind: 'failed', reason: 'lost', text: '' };
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', text: '' };
   const { kind, fields, data } = error;
   if (kind === 'conflict' && isRefused(data)) return { kind: 'changed', refused: data };
@@ -25,7 +25,7 @@ export function orderFailure(error: Error, text: string): OrderFailure {
 }
 
 /** Returns whether the order may exist despite the error. */
-export function mayBeMade(error: Error): boolean {
+export function mayHaveBeenPlaced(error: Error): boolean {
   return isOutcomeUnknown(error) || isKeyUsed(error);
 }
 

@@ -13,7 +13,7 @@ import { contentKey } from '@/lib/domain/text/content-key';
 import { isCustomerNameless } from '@/stores/auth';
 import { IdempotencyKeys } from './idempotency';
 import { type Attempt, attemptOrder, type Outcome, outcomeOf, type Press } from './order-attempt';
-import { mayBeMade, type OrderFailure, orderFailure } from './order-failure';
+import { mayHaveBeenPlaced, type OrderFailure, orderFailure } from './order-failure';
 
 const call = caller<'order'>(shapes);
 
@@ -96,7 +96,7 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
       ),
     onSuccess: ended,
     onError: (error) => {
-      if (mayBeMade(error)) setLost(sent.current);
+      if (mayHaveBeenPlaced(error)) setLost(sent.current);
       onRefused(orderFailure(error, failure(error, '')));
     },
   });

@@ -55,7 +55,7 @@ export function goHome(): void {
 }
 
 /** Reloads the page for another customer and hides it until then. */
-export function startAnew(): void {
+export function hideAndReload(): void {
   document.documentElement.hidden = true;
   reloadDocument();
 }

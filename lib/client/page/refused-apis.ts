@@ -7,7 +7,7 @@ const uses: Record<string, () => unknown> = {
 };
 
 /** Removes APIs that exist but throw. Next and React work without each of them (ADR 054). */
-export function takeRefusedAway(): void {
+export function removeThrowingApis(): void {
   for (const [name, use] of Object.entries(uses)) {
     if (!isRefused(name, use)) continue;
     Object.defineProperty(window, name, { value: undefined, configurable: true, writable: true });

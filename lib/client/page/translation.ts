@@ -52,17 +52,17 @@ function patchNodes(): () => void {
     node: Kind,
     next: Node | null,
   ) {
-    insertBefore.call(this, node, next && placeOf(next, this));
+    insertBefore.call(this, node, next && currentNodeOf(next, this));
     return node;
   };
   Node.prototype.removeChild = function remove<Kind extends Node>(this: Node, node: Kind) {
-    removeChild.call(this, placeOf(node, this));
+    removeChild.call(this, currentNodeOf(node, this));
     return node;
   };
   return () => void Object.assign(Node.prototype, { insertBefore, removeChild });
 }
 
-function placeOf(node: Node, parent: Node): Node {
+function currentNodeOf(node: Node, parent: Node): Node {
   const standIn = standIns.get(node);
   return standIn?.parentNode === parent ? standIn : node;
 }

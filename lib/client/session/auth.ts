@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { caller } from '@/lib/client/call';
-import { goHome, startAnew } from '@/lib/client/page/leave-page';
+import { goHome, hideAndReload } from '@/lib/client/page/leave-page';
 import shapes from '@/lib/contract/shapes/user.json';
 import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
 import { clearShopperData, reloadShopperData, sessionEndedElsewhere } from './clear-shopper-data';
@@ -31,7 +31,7 @@ export function useAuthStart() {
     if (before === currentToken()) return;
     if (currentToken() === null) sessionEndedElsewhere(queryClient);
     else if (before === null) reloadShopperData(queryClient);
-    else startAnew();
+    else hideAndReload();
   });
   // A layout effect runs before any query, so that all queries carry the token.
   useLayoutEffect(() => {

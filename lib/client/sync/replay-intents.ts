@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
 import type { Intent } from '@/stores/intent-store';
 import { withLock } from './lock';
-import { isUnanswered, type Synced, settle } from './send-intent';
+import { hasNoResponse, type Synced, settle } from './send-intent';
 
 type Replayed<Value> = {
   accepted: Intent<Value>[];
@@ -101,5 +101,5 @@ async function replay<Value>(
  * too many requests.
  */
 function isTemporary(error: unknown): boolean {
-  return isUnanswered(error) || (error instanceof ApiError && [429, 503].includes(error.status));
+  return hasNoResponse(error) || (error instanceof ApiError && [429, 503].includes(error.status));
 }

@@ -23,10 +23,10 @@ type Callbacks<Value> = {
   /** The API did not respond. Called only for the first persisted intent. */
   onPersisted: () => void;
   /** The API has applied the latest intent for the item. */
-  onAnswered?: (intent: Intent<Value>) => void;
+  onApplied?: (intent: Intent<Value>) => void;
 };
 
-type Delivery = 'answered' | 'persisted' | 'first persisted';
+type Delivery = 'applied' | 'persisted' | 'first persisted';
 
 type Then = { onSuccess?: () => void };
 
@@ -56,7 +56,7 @@ type Sender = { queryClient: QueryClient; locale: Locale };
 
 function mutationOf<Value>(
   synced: Synced<Value>,
-  { onFailed, onPersisted, onAnswered }: Callbacks<Value>,
+  { onFailed, onPersisted, onApplied }: Callbacks<Value>,
   { queryClient, locale }: Sender,
 ): MutationObserverOptions<Delivery, Error, Intent<Value>> {
   const { key, intents } = synced;
@@ -64,10 +64,10 @@ function mutationOf<Value>(
     scope: { id: key },
     onMutate: (intent: Intent<Value>) => intents.started(intent),
     mutationFn: async (intent) =>
-      intents.isDesired(intent) ? deliver(synced, intent, locale) : 'answered',
+      intents.isDesired(intent) ? deliver(synced, intent, locale) : 'applied',
     onSuccess: (delivery, intent) => {
       if (delivery === 'first persisted') onPersisted();
-      if (delivery === 'answered' && intents.isDesired(intent)) onAnswered?.(intent);
+      if (delivery === 'applied' && intents.isDesired(intent)) onApplied?.(intent);
     },
     onError: (error, intent) => {
       intents.answered(intent);
@@ -86,24 +86,24 @@ async function deliver<Value>(
   try {
     await send(intent, locale);
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!hasNoResponse(error)) throw error;
     return intents.unanswered(intent) ? 'first persisted' : 'persisted';
   }
   intents.answered(intent);
-  return 'answered';
+  return 'applied';
 }
 
-export function isUnanswered(error: unknown): boolean {
+export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
 export async function settle<Value>(
   { key, intents, reload }: Synced<Value>,
-  answered: Intent<Value>[],
+  applied: Intent<Value>[],
   queryClient: QueryClient,
   locale: Locale,
 ) {
-  const latest = answered.filter((intent) => intents.isDesired(intent));
+  const latest = applied.filter((intent) => intents.isDesired(intent));
   if (latest.length === 0) return;
   notifyOtherTabs(key);
   await queryClient.cancelQueries({ queryKey: [key] });

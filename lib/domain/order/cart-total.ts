@@ -12,15 +12,15 @@ export function canBeOrdered(amount: number, stock: number): boolean {
 }
 
 /** `full` is the amount before discounts, `total` the amount to pay; both in whole UZS. */
-export type CartTotal = { pieces: number; full: number; discount: number; total: number };
+export type CartTotal = { units: number; full: number; discount: number; total: number };
 
 /** Computes the units and amounts in UZS of the selected lines (S9-23, S9-24). */
 export function cartTotal(lines: readonly Line[]): CartTotal {
   const checked = lines.filter((line) => line.checked);
-  const pieces = sumOf(checked, ({ amount }) => amount);
+  const units = sumOf(checked, ({ amount }) => amount);
   const full = sumOf(checked, ({ amount, sub_product }) => sub_product.price * amount);
   const total = sumOf(checked, ({ amount, sub_product }) => currentPrice(sub_product) * amount);
-  return { pieces, full, discount: full - total, total };
+  return { units, full, discount: full - total, total };
 }
 
 function sumOf(lines: readonly Line[], value: (line: Line) => number): number {

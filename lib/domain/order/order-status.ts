@@ -58,7 +58,7 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
  * Returns whether the order page shows the payment status. It hides "waiting" when no money is
  * expected: on cancelled orders, and on completed orders that were paid on receipt.
  */
-export function isPaymentTold(
+export function isPaymentStatusShown(
   status: OrderStatus,
   payment: PaymentStatus,
   method: PaymentMethod,

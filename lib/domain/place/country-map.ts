@@ -40,7 +40,7 @@ export function isCrowded(place: Coordinates, others: readonly Coordinates[]): b
 }
 
 /** Groups places that share a pin. The pin marks the first place of its group. */
-export function neighbours<Member extends Coordinates>(places: readonly Member[]): Member[][] {
+export function groupNearby<Member extends Coordinates>(places: readonly Member[]): Member[][] {
   const groups: Member[][] = [];
   for (const place of places) {
     const group = groups.find(([first]) => first && distance(first, place) < NEAR);

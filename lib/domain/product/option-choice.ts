@@ -2,7 +2,7 @@ import { findSubProduct, firstInStock, type Selection, type Variant } from './va
 
 export type Choice = { selection: Selection; amount: number };
 
-export type AskedChoice = {
+export type ChoiceParameters = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;
 };
@@ -13,7 +13,7 @@ export type AskedChoice = {
  * Invalid values select the first variant in stock and one unit; the amount is limited to the
  * stock.
  */
-export function choiceOf(subProducts: readonly Variant[], params: AskedChoice): Choice {
+export function choiceOf(subProducts: readonly Variant[], params: ChoiceParameters): Choice {
   const named = subProducts.find(({ id }) => String(id) === params.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
   const stock = findSubProduct(subProducts, selection)?.amount ?? 0;

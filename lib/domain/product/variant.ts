@@ -62,7 +62,7 @@ export function unreachableVariants<V extends Variant>(
  * Returns the images of the selected values and the images without a value, or all images if none
  * match.
  */
-export function picturesOf<Image extends { attribute_value: number | null }>(
+export function imagesOf<Image extends { attribute_value: number | null }>(
   images: readonly Image[],
   selection: Selection,
 ): readonly Image[] {

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { id, instant } from '@/lib/contract/shape';
 import { settings } from '@/lib/contract/site';
 import { signedIn } from '@/lib/contract/user';
-import { PIECES_MAX } from '@/lib/domain/product/bounds';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { fault } from '@/packages/mock/faults/fault';
 import { matcher } from '@/packages/mock/faults/matcher';
 import * as bodies from './control-bodies';
@@ -84,7 +84,7 @@ const ofWorld = {
   stock: {
     call: 'POST /mock/stock',
     does: 'Sets the stock of a sub-product.',
-    body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(PIECES_MAX) }),
+    body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(UNITS_MAX) }),
     data: z.null(),
     refuses: [404],
   },

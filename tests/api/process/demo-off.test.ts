@@ -4,7 +4,7 @@ import { readEnv } from '@/api/shared/env';
 import { API_BASE } from '@/lib/constants';
 import { calls } from '@/lib/contract/calls';
 import { callNames, contract } from '@/lib/contract/contract';
-import { normalise } from '@/lib/http/normalise';
+import { normalize } from '@/lib/http/normalize';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 
 let shop: Shop;
@@ -43,7 +43,7 @@ test('follows the contract with every read when the demonstration is off', async
   expect(plain.length).toBeGreaterThan(10);
   for (const name of plain) {
     const query = name === 'product.offers' ? '?ids=1' : '';
-    const data = normalise(await dataOf(calls[name].replace('GET ', '') + query));
+    const data = normalize(await dataOf(calls[name].replace('GET ', '') + query));
     expect([name, contract[name].data.safeParse(data).success]).toEqual([name, true]);
   }
 });

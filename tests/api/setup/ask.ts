@@ -1,7 +1,7 @@
 import { API_BASE, type ContentLocale } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { contract, type Data } from '@/lib/contract/contract';
-import { normalise } from '@/lib/http/normalise';
+import { normalize } from '@/lib/http/normalize';
 import { testShop } from './shop';
 
 export type Answer = {
@@ -51,9 +51,9 @@ export async function read<Name extends CallName>(
 // The schema of `name` returns `Data<Name>` by definition.
 function parsed<Name extends CallName>(
   name: Name,
-  data: Parameters<typeof normalise>[0],
+  data: Parameters<typeof normalize>[0],
 ): Data<Name> {
-  return contract[name].data.parse(normalise(data)) as Data<Name>;
+  return contract[name].data.parse(normalize(data)) as Data<Name>;
 }
 
 export function detailOf({ envelope }: Answer): string {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goHome, startAnew } from '@/lib/client/page/leave-page';
+import { goHome, hideAndReload } from '@/lib/client/page/leave-page';
 import { newQueryClient } from '@/lib/client/query-client';
 import { useAuthStart, useSignOut } from '@/lib/client/session/auth';
 import { clearShopperData } from '@/lib/client/session/clear-shopper-data';
@@ -25,7 +25,7 @@ import { aUser } from '@/tests/support/component/sign-in-api';
 vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   ...(await actual()),
   goHome: vi.fn(),
-  startAnew: vi.fn(),
+  hideAndReload: vi.fn(),
 }));
 
 /** A browser and a shop that sends the given response to each request. */
@@ -72,7 +72,7 @@ const back = ({ persisted = true } = {}) =>
 beforeEach(() => {
   signedOut();
   vi.mocked(goHome).mockClear();
-  vi.mocked(startAnew).mockClear();
+  vi.mocked(hideAndReload).mockClear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -252,7 +252,7 @@ test('shows nothing of a customer who has signed out when Back restores the page
   back();
   expect(currentToken()).toBeNull();
   expect(kept()).toEqual([]);
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(hideAndReload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -264,7 +264,7 @@ test.each([
   renderHook(useAuthStart, { wrapper });
   store('b-token', { ...aUser, id: aUser.id + 1 });
   happen();
-  expect(startAnew).toHaveBeenCalledOnce();
+  expect(hideAndReload).toHaveBeenCalledOnce();
   expect(currentToken()).toBe('b-token');
 });
 

@@ -175,7 +175,7 @@ test.each([
 test('hides the page of one customer until it is loaded for the next', async () => {
   await open('/user/orders');
   const led = leads();
-  page.startAnew();
+  page.hideAndReload();
   expect(document.documentElement.hidden).toBe(true);
   expect(led).toEqual(['reload']);
   document.documentElement.hidden = false;

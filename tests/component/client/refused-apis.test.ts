@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeRefusedAway } from '@/lib/client/page/refused-apis';
+import { removeThrowingApis } from '@/lib/client/page/refused-apis';
 
 const NAMES = ['IntersectionObserver', 'navigation', 'requestIdleCallback', 'scheduler'];
 
@@ -34,7 +34,7 @@ function allowAll() {
 
 test('keeps the APIs that a browser allows and cancels the trial callback', () => {
   const given = allowAll();
-  takeRefusedAway();
+  removeThrowingApis();
   expect(NAMES.map((name) => Reflect.get(window, name))).toEqual([
     given.IntersectionObserver,
     given.navigation,
@@ -47,7 +47,7 @@ test('keeps the APIs that a browser allows and cancels the trial callback', () =
 test.each(NAMES)('removes only %s when reading it throws', (name) => {
   allowAll();
   give(name, { get: refuse });
-  takeRefusedAway();
+  removeThrowingApis();
   expect(NAMES.filter((one) => !has(one))).toEqual([name]);
 });
 
@@ -64,19 +64,19 @@ test.each([
 ])('removes %s when using it throws', (name, value) => {
   allowAll();
   give(name, { value });
-  takeRefusedAway();
+  removeThrowingApis();
   expect(NAMES.filter((one) => !has(one))).toEqual([name]);
 });
 
 test('lets a script define a removed API', () => {
   give('scheduler', { get: refuse });
-  takeRefusedAway();
+  removeThrowingApis();
   Reflect.set(window, 'scheduler', 'a stand-in');
   expect(Reflect.get(window, 'scheduler')).toBe('a stand-in');
   expect(Reflect.deleteProperty(window, 'scheduler')).toBe(true);
 });
 
 test('does not define an API that a browser lacks', () => {
-  takeRefusedAway();
+  removeThrowingApis();
   expect(NAMES.filter((name) => name in window)).toEqual([]);
 });

@@ -51,7 +51,7 @@ const persisted = () =>
   JSON.parse(localStorage.getItem(name) ?? '{"state":{"intents":{}}}').state.intents;
 
 function aSender(page = aPage()) {
-  const calls = { onFailed: vi.fn(), onPersisted: vi.fn(), onAnswered: vi.fn() };
+  const calls = { onFailed: vi.fn(), onPersisted: vi.fn(), onApplied: vi.fn() };
   const { result } = renderHook(() => useSendIntent(page.synced, calls), { wrapper: page.wrapper });
   return { ...page, ...calls, press: result.current.mutate };
 }
@@ -65,30 +65,30 @@ afterEach(() => {
 });
 
 test('shows a press at once, and the state of the shop after the response and a read', async () => {
-  const { press, shown, answer, sent, reload, onAnswered, onFailed, onPersisted } = aSender();
+  const { press, shown, answer, sent, reload, onApplied, onFailed, onPersisted } = aSender();
   const onSuccess = vi.fn();
   act(() => press(two, { onSuccess }));
   expect([...shown]).toEqual([[5, 2]]);
   await waitFor(() => expect(sent()).toEqual([[5, 2]]));
-  expect([reload.mock.calls.length, onAnswered.mock.calls.length]).toEqual([0, 0]);
+  expect([reload.mock.calls.length, onApplied.mock.calls.length]).toEqual([0, 0]);
 
   await answer(0);
   await waitFor(() => expect(shown.size).toBe(0));
-  expect(onAnswered.mock.calls).toEqual([[two]]);
+  expect(onApplied.mock.calls).toEqual([[two]]);
   expect(onSuccess).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
   expect([onFailed.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
 });
 
 test('sends only the last of the presses made for one item during a request', async () => {
-  const { press, answer, sent, reload, onAnswered, shown } = aSender();
+  const { press, answer, sent, reload, onApplied, shown } = aSender();
   act(() => press({ id: 5, value: 1 }));
   await waitFor(() => expect(sent()).toEqual([[5, 1]]));
   act(() => press(two));
   act(() => press(three));
   await answer(0);
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(onAnswered).not.toHaveBeenCalled();
+  expect(onApplied).not.toHaveBeenCalled();
   expect([...shown]).toEqual([[5, 3]]);
   expect(reload).not.toHaveBeenCalled();
 
@@ -98,23 +98,23 @@ test('sends only the last of the presses made for one item during a request', as
     [5, 1],
     [5, 3],
   ]);
-  expect(onAnswered.mock.calls).toEqual([[three]]);
+  expect(onApplied.mock.calls).toEqual([[three]]);
 });
 
 test('undoes a rejected press and reports it', async () => {
-  const { press, answer, shown, onFailed, onAnswered, onPersisted, reload } = aSender();
+  const { press, answer, shown, onFailed, onApplied, onPersisted, reload } = aSender();
   act(() => press(two));
   const error = refusal();
   await answer(0, error);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(onFailed.mock.calls).toEqual([[two, error]]);
   expect(reload).toHaveBeenCalledOnce();
-  expect([onAnswered.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
+  expect([onApplied.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
   expect(persisted()).toEqual({});
 });
 
 test('keeps a press without a response, and reports once that it waits', async () => {
-  const { press, answer, shown, onPersisted, onFailed, onAnswered, reload, intents } = aSender();
+  const { press, answer, shown, onPersisted, onFailed, onApplied, reload, intents } = aSender();
   act(() => press(two));
   await answer(0, noAnswer());
   await waitFor(() => expect(persisted()).toEqual({ 5: 2 }));
@@ -127,7 +127,7 @@ test('keeps a press without a response, and reports once that it waits', async (
     [5, 2],
     [6, 1],
   ]);
-  expect([onFailed.mock.calls, onAnswered.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
+  expect([onFailed.mock.calls, onApplied.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
 });
 
 test('drops the requested state when the state cannot be read afterwards', async () => {

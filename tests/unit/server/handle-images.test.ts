@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { optimisedUrl } from '@/lib/next/addresses';
+import { optimizedUrl } from '@/lib/next/addresses';
 import { aStorefront } from './storefront';
 
 const picture = '/media/a/b.webp';
@@ -27,7 +27,7 @@ test('sends the optimizer only one address per image', async () => {
     '/media/a\\b.webp',
     '//media/a/b.webp',
   ].map((path) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`);
-  const own = optimisedUrl(picture, 64);
+  const own = optimizedUrl(picture, 64);
   const spellings = [
     `${own}&a=1`,
     `${own}&w=64`,
@@ -55,14 +55,14 @@ test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойн�
   async (path) => {
     const get = await aStorefront();
 
-    expect((await get(optimisedUrl(path, 64))).status).toBe(200);
+    expect((await get(optimizedUrl(path, 64))).status).toBe(200);
   },
 );
 
 test('lets other sites embed images and nothing else', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end() });
   const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
-  for (const path of [picture, optimisedUrl(picture, 64), '/preview/a/b.webp']) {
+  for (const path of [picture, optimizedUrl(picture, 64), '/preview/a/b.webp']) {
     expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
   }
   for (const path of ['/products', '/api/v1/order/cart', '/media', '/sitemap.xml', '/livez']) {

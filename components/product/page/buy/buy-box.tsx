@@ -12,7 +12,7 @@ import { likePlace } from '@/components/product/actions/use-like';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/product/discount';
-import { picturesOf } from '@/lib/domain/product/variant';
+import { imagesOf } from '@/lib/domain/product/variant';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
 import styles from './buy-box.module.css';
 import { BuyLayout } from './buy-layout';
@@ -34,7 +34,7 @@ export function BuyBox({ productId, name, images, promise }: Props) {
   const { subProduct, selection } = useOptions();
   const { watch, isInView } = useIsInView(COVERED);
   if (!subProduct) return null;
-  const bought = { subProduct, name, picture: picturesOf(images, selection)[0]?.image };
+  const bought = { subProduct, name, picture: imagesOf(images, selection)[0]?.image };
 
   return (
     <BuyLayout

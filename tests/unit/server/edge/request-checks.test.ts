@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { optimisedUrl } from '@/lib/next/addresses';
+import { optimizedUrl } from '@/lib/next/addresses';
 import {
   hasDoubledHeader,
   isOfApi,
@@ -59,11 +59,11 @@ test.each([
   ['/media/%', false],
   ['https://evil.test/media/a.webp', false],
 ])('recognizes the image %s as one of the shop: %j', (path, isOwn) => {
-  expect(isOwnPicture(optimisedUrl(path, 64))).toBe(isOwn);
+  expect(isOwnPicture(optimizedUrl(path, 64))).toBe(isOwn);
 });
 
 test.each(['&x=1', '&q=75', '#a'])('rejects an image address with %s appended', (more) => {
-  expect(isOwnPicture(`${optimisedUrl('/media/a.webp', 64)}${more}`)).toBe(false);
+  expect(isOwnPicture(`${optimizedUrl('/media/a.webp', 64)}${more}`)).toBe(false);
 });
 
 test('rejects an image address without a source or a width', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeyUsed, mayBeMade, orderFailure } from '@/lib/client/order/order-failure';
+import { isKeyUsed, mayHaveBeenPlaced, orderFailure } from '@/lib/client/order/order-failure';
 import { ApiError } from '@/lib/http/errors';
 
 const text = 'Mahsulot tugadi';
@@ -30,7 +30,7 @@ test.each([
   ['an unexpected error', new Error('x'), { ...other, text: '' }],
 ])('shows the right order failure after %s', (_, error, failure) => {
   expect(orderFailure(error, text)).toEqual(failure);
-  expect(mayBeMade(error)).toBe(failure === lost);
+  expect(mayHaveBeenPlaced(error)).toBe(failure === lost);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branches } from '@/api/demo/seed/content/branches';
-import { countryPoint, isCrowded, neighbours } from '@/lib/domain/place/country-map';
+import { countryPoint, groupNearby, isCrowded } from '@/lib/domain/place/country-map';
 
 test('places every branch on the map of the country (S2-91)', () => {
   for (const branch of branches) {
@@ -22,13 +22,13 @@ test('maps west to the left and north to the top', () => {
 });
 
 test('groups near branches under one pin without losing any (S2-91)', () => {
-  const groups = neighbours(branches);
+  const groups = groupNearby(branches);
   expect(groups.flat()).toHaveLength(branches.length);
   expect(groups.map((group) => group.length)).toEqual([4, 1, 2, 3, 1, 1, 1, 1]);
 });
 
 test('keeps pins of two groups at least 24 px apart on the narrowest phone', () => {
-  const points = neighbours(branches).flatMap(([first]) => (first ? [countryPoint(first)] : []));
+  const points = groupNearby(branches).flatMap(([first]) => (first ? [countryPoint(first)] : []));
   const [width, height] = [288, 191];
   for (const [index, one] of points.entries()) {
     for (const other of points.slice(index + 1)) {
@@ -40,13 +40,13 @@ test('keeps pins of two groups at least 24 px apart on the narrowest phone', () 
 
 test('gives places a degree apart separate pins', () => {
   const place = (latitude: number) => ({ latitude, longitude: 65 });
-  expect(neighbours([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
+  expect(groupNearby([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
     1, 2,
   ]);
 });
 
 test('puts the city name left of its pin when another pin is on the right', () => {
-  const groups = neighbours(branches).flatMap(([first]) => first ?? []);
+  const groups = groupNearby(branches).flatMap(([first]) => first ?? []);
   const crowded = groups.filter((one) => isCrowded(one, groups));
   expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);
 });

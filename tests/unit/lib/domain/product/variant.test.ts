@@ -6,8 +6,8 @@ import {
   chosenFirst,
   findSubProduct,
   firstInStock,
+  imagesOf,
   isValueAvailable,
-  picturesOf,
   unreachableVariants,
   valueShown,
 } from '@/lib/domain/product/variant';
@@ -113,8 +113,8 @@ test('shows images of the chosen values and without a value, or all if none matc
     { id: 2, attribute_value: 12 },
     { id: 3, attribute_value: null },
   ];
-  expect(picturesOf(own, { '1': 12 }).map(({ id }) => id)).toEqual([2, 3]);
-  expect(picturesOf(own.slice(0, 2), { '1': 13 }).map(({ id }) => id)).toEqual([1, 2]);
+  expect(imagesOf(own, { '1': 12 }).map(({ id }) => id)).toEqual([2, 3]);
+  expect(imagesOf(own.slice(0, 2), { '1': 13 }).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('sorts images of the chosen values first, then those without a value (S2-71)', () => {

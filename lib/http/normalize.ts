@@ -4,13 +4,13 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
  * Renames the variants of backends: `_id` becomes `id`, and the items of a list become `results`
  * (S3-06, S7-07).
  */
-export function normalise(value: Json): Json {
-  if (Array.isArray(value)) return value.map(normalise);
+export function normalize(value: Json): Json {
+  if (Array.isArray(value)) return value.map(normalize);
   if (value === null || typeof value !== 'object') return value;
 
   const entries = Object.entries(value).map(([key, part]) => [
     oneName(key, value),
-    normalise(part),
+    normalize(part),
   ]);
   return Object.fromEntries(entries);
 }

@@ -11,7 +11,7 @@ let pending: Promise<void> | null = null;
  * Fetches the API's time with a small request that every backend supports. Only the `Date` header
  * matters; `call` records it for every response.
  */
-export function askShopTime(locale: Locale): Promise<void> {
+export function fetchShopTime(locale: Locale): Promise<void> {
   pending ??= call('site.settings', {}, { locale })
     .then(() => {}, apiTimeMissed)
     .finally(() => {
