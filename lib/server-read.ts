@@ -5,7 +5,7 @@ import { contentLocale } from '@/lib/domain/routing/locale-path';
 import { envServer } from '@/lib/env.server';
 import { call, dataOrTooMany } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
-import { catalogueQueue } from '@/lib/queues/api-queue';
+import { catalogQueue } from '@/lib/queues/api-queue';
 import { withTimeLimit } from '@/lib/queues/time-limit';
 import { lastChange } from '@/lib/render-context/last-change';
 import { log, seldom } from '@/lib/telemetry/log';
@@ -14,12 +14,12 @@ import { requestIdHeader } from '@/lib/telemetry/request-context';
 import { traceHeaders } from '@/lib/telemetry/spans';
 
 declare global {
-  var serverReads: ReturnType<typeof catalogueQueue> | undefined;
+  var serverReads: ReturnType<typeof catalogQueue> | undefined;
 }
 
 /** A global, because middleware and pages are separate module graphs in one process. */
 function reads() {
-  globalThis.serverReads ??= catalogueQueue(envServer.API_URL);
+  globalThis.serverReads ??= catalogQueue(envServer.API_URL);
   return globalThis.serverReads;
 }
 

@@ -4,9 +4,9 @@ import { findUnsafe, type ShopFacts, type StartFacts, shopMode } from '@/lib/dom
 
 import { log } from '@/lib/telemetry/log';
 
-const ANSWER_WITHIN_MS = 2000;
+const RESPONSE_WITHIN_MS = 2000;
 const AGAIN_AFTER_MS = 5000;
-const answer = z.object({
+const responseShape = z.object({
   data: z.object({ test_mode: z.boolean().optional(), is_guarded: z.boolean().optional() }),
 });
 
@@ -20,7 +20,7 @@ export function guardStart(facts: StartFacts): void {
 /** Repeats the check with the facts that the API reports, as soon as the API responds. */
 export async function guardByApi(facts: StartFacts, apiUrl: string): Promise<void> {
   if (shopMode(facts) === 'demonstration') return;
-  const shop = await askApi(apiUrl);
+  const shop = await fetchApiFacts(apiUrl);
   if (!shop) {
     setTimeout(() => void guardByApi(facts, apiUrl), AGAIN_AFTER_MS).unref();
     return;
@@ -40,11 +40,11 @@ function refuse(facts: StartFacts, unsafe: string[]): void {
 }
 
 /** Returns `null` while the API does not respond; other backends may omit these facts. */
-async function askApi(apiUrl: string): Promise<Partial<ApiFacts> | null> {
+async function fetchApiFacts(apiUrl: string): Promise<Partial<ApiFacts> | null> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const signal = AbortSignal.timeout(RESPONSE_WITHIN_MS);
     const response = await fetch(`${apiUrl}${API_BASE}/core/settings`, { signal });
-    const { data } = answer.parse(await response.json());
+    const { data } = responseShape.parse(await response.json());
     const { test_mode: isTestMode, is_guarded: isGuarded } = data;
     return {
       ...(isTestMode !== undefined && { isTestMode }),

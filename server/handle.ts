@@ -3,22 +3,22 @@ import { PREVIEW_BASE, REPORT_PATH, REVALIDATE_PATH } from '@/lib/constants';
 import { matchesEtag } from '@/lib/domain/routing/http-request';
 import { IMAGE_OPTIMIZER, NEXT_ADDRESSES } from '@/lib/next/addresses';
 import { log } from '@/lib/telemetry/log';
-import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { BufferedResponse } from '@/server/edge/buffered-response';
 import type { ApiProxy } from '@/server/edge/proxy';
-import { passing, refuseSlowBody } from '@/server/edge/proxy-answer';
-import { refuse, sayFailed, sayUnavailable } from '@/server/edge/refuse';
+import { endToEndHeaders, refuseSlowBody } from '@/server/edge/proxy-response';
+import { refuse, sendFailedPage, sendUnavailablePage } from '@/server/edge/refuse';
 import {
   hasDoubledHeader,
   hasSeveralHosts,
-  isOfApi,
+  isApiPath,
   isOwnHost,
-  isOwnPicture,
-  isReading,
+  isOwnImage,
+  isReadRequest,
   isTooLarge,
   isUnder,
 } from '@/server/edge/request-checks';
 import { parseTarget } from '@/server/edge/request-target';
-import { forOthersToShow } from '@/server/edge/security-headers';
+import { withCrossOriginUse } from '@/server/edge/security-headers';
 import type { StaticFiles } from '@/server/edge/static-files';
 import {
   keyHeaders,
@@ -32,7 +32,7 @@ import type { PageServer } from '@/server/pages/serve-page';
 import { PAYLOADS, payloadAddress } from '@/server/rendering/deferred/payload-address';
 import type { Waiter } from '@/server/rendering/renderers/ask';
 import { Unavailable } from '@/server/rendering/renderers/queued';
-import { sayAlive, sayReadiness } from './health';
+import { sendLiveness, sendReadiness } from './health';
 import { notePage, observeEnd, observeRequest, type RequestKind, requestIdOf } from './observe';
 import { readerOf, type Send, type Visit, waiterOf } from './page-request';
 import type { Site } from './site';
@@ -41,12 +41,12 @@ type FileKind = 'picture' | 'preview' | 'sitemap';
 type Choice = [kind: RequestKind, send: Send];
 type Endpoints = ReadonlyMap<string, Choice>;
 
-type Parts = {
+type HandlerDeps = {
   scopeCookie: string;
   site: Site;
   isBehindProxy: boolean;
   isReady: () => boolean;
-  files: Record<FileKind, (req: IncomingMessage, waiter: Waiter) => Promise<BufferedAnswer>>;
+  files: Record<FileKind, (req: IncomingMessage, waiter: Waiter) => Promise<BufferedResponse>>;
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
@@ -59,18 +59,18 @@ type Parts = {
 const sitemap = /^\/sitemap(?:\.xml|\/(?:pages|products-\d+)\.xml\.gz)$/;
 
 /** Creates the request handler: it dispatches to endpoints, the API, static files and pages. */
-export function createHandler(parts: Parts): RequestListener {
-  const endpoints = endpointsOf(parts);
+export function createHandler(deps: HandlerDeps): RequestListener {
+  const endpoints = endpointsOf(deps);
   return (req, res) => {
-    const [kind, send] = choose(parts, endpoints, req);
-    const { isBehindProxy } = parts;
+    const [kind, send] = choose(deps, endpoints, req);
+    const { isBehindProxy } = deps;
     const observed = observeRequest(req, res, { kind, isBehindProxy });
     const fail = (error: unknown) => {
-      if (error instanceof UnreadableRequest) return refuse(parts.site, req, res, 400);
-      if (error instanceof Unavailable) return sayUnavailable(parts.site, req, res);
+      if (error instanceof UnreadableRequest) return refuse(deps.site, req, res, 400);
+      if (error instanceof Unavailable) return sendUnavailablePage(deps.site, req, res);
       log.error(`${req.method} ${kind}`, error, { request_id: requestIdOf(req) });
       if (res.headersSent) res.destroy();
-      else sayFailed(parts.site, req, res);
+      else sendFailedPage(deps.site, req, res);
     };
     try {
       send(req, res, observed)?.catch(fail);
@@ -82,55 +82,55 @@ export function createHandler(parts: Parts): RequestListener {
 }
 
 /** The endpoints of the storefront itself. */
-function endpointsOf(parts: Parts): Endpoints {
+function endpointsOf(deps: HandlerDeps): Endpoints {
   return new Map([
-    ['/livez', ['health', guarded(parts, sayAlive)]],
-    ['/readyz', ['health', guarded(parts, sayReadiness(parts.isReady))]],
-    [REVALIDATE_PATH, ['invalidation', guarded(parts, parts.revalidate)]],
-    [REPORT_PATH, ['report', guarded(parts, parts.report)]],
+    ['/livez', ['health', guarded(deps, sendLiveness)]],
+    ['/readyz', ['health', guarded(deps, sendReadiness(deps.isReady))]],
+    [REVALIDATE_PATH, ['invalidation', guarded(deps, deps.revalidate)]],
+    [REPORT_PATH, ['report', guarded(deps, deps.report)]],
   ]);
 }
 
-function choose(parts: Parts, endpoints: Endpoints, req: IncomingMessage): Choice {
-  if (isTooLarge(req)) return refused(parts, 431);
+function choose(deps: HandlerDeps, endpoints: Endpoints, req: IncomingMessage): Choice {
+  if (isTooLarge(req)) return refused(deps, 431);
   const target = parseTarget(req.url ?? '/');
-  if (!target || hasSeveralHosts(req) || hasDoubledHeader(req, keyHeaders)) return refused(parts);
-  return chooseByPath(parts, endpoints, target.pathname);
+  if (!target || hasSeveralHosts(req) || hasDoubledHeader(req, keyHeaders)) return refused(deps);
+  return chooseByPath(deps, endpoints, target.pathname);
 }
 
-function chooseByPath(parts: Parts, endpoints: Endpoints, pathname: string): Choice {
-  const { proxy, staticFiles } = parts;
+function chooseByPath(deps: HandlerDeps, endpoints: Endpoints, pathname: string): Choice {
+  const { proxy, staticFiles } = deps;
   const endpoint = endpoints.get(pathname);
   if (endpoint) return endpoint;
-  if (isOfApi(pathname)) return ['api', proxy];
-  if (pathname === IMAGE_OPTIMIZER) return ['picture', (...visit) => sendPicture(parts, visit)];
+  if (isApiPath(pathname)) return ['api', proxy];
+  if (pathname === IMAGE_OPTIMIZER) return ['picture', (...visit) => sendImage(deps, visit)];
   if (staticFiles.has(pathname) || isUnder(pathname, NEXT_ADDRESSES)) {
     const send: Send = (req, res) =>
-      isReading(req) ? staticFiles.send(req, res, pathname) : refuse(parts.site, req, res, 405);
+      isReadRequest(req) ? staticFiles.send(req, res, pathname) : refuse(deps.site, req, res, 405);
     return ['static', send];
   }
-  return choosePage(parts, endpoints, pathname);
+  return choosePage(deps, endpoints, pathname);
 }
 
-function choosePage(parts: Parts, endpoints: Endpoints, pathname: string): Choice {
-  if (sitemap.test(pathname)) return uncached(parts, 'sitemap');
-  if (isUnder(pathname, PREVIEW_BASE)) return uncached(parts, 'preview');
+function choosePage(deps: HandlerDeps, endpoints: Endpoints, pathname: string): Choice {
+  if (sitemap.test(pathname)) return uncached(deps, 'sitemap');
+  if (isUnder(pathname, PREVIEW_BASE)) return uncached(deps, 'preview');
   if (isUnder(pathname, PAYLOADS)) {
-    return ['payload', (...visit) => answerPayload(parts, endpoints, visit)];
+    return ['payload', (...visit) => handlePayload(deps, endpoints, visit)];
   }
-  return ['page', (...visit) => answerPage(parts, visit)];
+  return ['page', (...visit) => handlePage(deps, visit)];
 }
 
-function refused({ site }: Parts, status: 400 | 431 = 400): Choice {
+function refused({ site }: HandlerDeps, status: 400 | 431 = 400): Choice {
   return ['refused', (req, res) => refuse(site, req, res, status)];
 }
 
 /** Responses that are too large for the page cache. */
-function uncached(parts: Parts, kind: 'sitemap' | 'preview'): Choice {
-  return [kind, (...visit) => sendUncached(parts, visit, kind)];
+function uncached(deps: HandlerDeps, kind: 'sitemap' | 'preview'): Choice {
+  return [kind, (...visit) => sendUncached(deps, visit, kind)];
 }
 
-function guarded({ securityHeaders }: Parts, send: Send): Send {
+function guarded({ securityHeaders }: HandlerDeps, send: Send): Send {
   return (...visit) => {
     const [req, res] = visit;
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
@@ -138,71 +138,71 @@ function guarded({ securityHeaders }: Parts, send: Send): Send {
   };
 }
 
-function sendPicture(parts: Parts, visit: Visit) {
+function sendImage(deps: HandlerDeps, visit: Visit) {
   const [req, res] = visit;
-  if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  if (!isOwnPicture(req.url ?? '')) return refuse(parts.site, req, res, 400);
-  return sendFile(parts, visit, 'picture');
+  if (!isReadRequest(req)) return refuse(deps.site, req, res, 405);
+  if (!isOwnImage(req.url ?? '')) return refuse(deps.site, req, res, 400);
+  return sendFile(deps, visit, 'picture');
 }
 
-function sendUncached(parts: Parts, visit: Visit, kind: FileKind) {
+function sendUncached(deps: HandlerDeps, visit: Visit, kind: FileKind) {
   const [req, res] = visit;
-  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
-  if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  return sendFile(parts, visit, kind);
+  if (!isOwnHost(req.headers.host, deps.site.siteUrl)) return refuse(deps.site, req, res, 421);
+  if (!isReadRequest(req)) return refuse(deps.site, req, res, 405);
+  return sendFile(deps, visit, kind);
 }
 
-async function sendFile(parts: Parts, visit: Visit, kind: FileKind): Promise<void> {
+async function sendFile(deps: HandlerDeps, visit: Visit, kind: FileKind): Promise<void> {
   const [req, res] = visit;
-  const answer = await parts.files[kind](req, waiterOf(visit, parts.isBehindProxy));
-  const { status, headers, body } = answer;
+  const file = await deps.files[kind](req, waiterOf(visit, deps.isBehindProxy));
+  const { status, headers, body } = file;
   const isUnchanged = status === 200 && matchesEtag(req.headers['if-none-match'], headers.etag);
-  const own = parts.securityHeaders;
-  const sent = { ...passing(headers), ...(kind === 'sitemap' ? own : forOthersToShow(own)) };
+  const own = deps.securityHeaders;
+  const sent = {
+    ...endToEndHeaders(headers),
+    ...(kind === 'sitemap' ? own : withCrossOriginUse(own)),
+  };
   res.writeHead(isUnchanged ? 304 : status, sent);
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
 }
 
-function answerPage(parts: Parts, visit: Visit) {
+function handlePage(deps: HandlerDeps, visit: Visit) {
   const [req, res, observed] = visit;
-  if (!isOwnHost(req.headers.host, parts.site.siteUrl)) return refuse(parts.site, req, res, 421);
-  if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  const request = toPageRequest(req.url ?? '/', req.headers, parts);
-  const fresh = parts.pages.freshAnswer(request);
-  if (!fresh) return findPage(parts, visit, request);
+  if (!isOwnHost(req.headers.host, deps.site.siteUrl)) return refuse(deps.site, req, res, 421);
+  if (!isReadRequest(req)) return refuse(deps.site, req, res, 405);
+  const request = toPageRequest(req.url ?? '/', req.headers, deps);
+  const fresh = deps.pages.freshAnswer(request);
+  if (!fresh) return findPage(deps, visit, request);
   notePage(observed, request.route, fresh.state);
   return sendPage(req, res, fresh, request);
 }
 
-function answerPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
+function handlePayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
-  if (!isReading(req)) return refuse(parts.site, req, res, 405);
-  return guarded(parts, () => findPayload(parts, endpoints, visit))(...visit);
+  if (!isReadRequest(req)) return refuse(deps.site, req, res, 405);
+  return guarded(deps, () => findPayload(deps, endpoints, visit))(...visit);
 }
 
-/**
- * Serves only payloads of pages, because any other address would be rendered without the
- * middleware.
- */
-async function findPayload(parts: Parts, endpoints: Endpoints, visit: Visit) {
+/** Serves only payloads of pages: any other address would be rendered without the middleware. */
+async function findPayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];
   const target = parseTarget(address);
-  const isPage = target && chooseByPath(parts, endpoints, target.pathname)[0] === 'page';
-  if (!isPage) return refuse(parts.site, req, res, 400);
+  const isPage = target && chooseByPath(deps, endpoints, target.pathname)[0] === 'page';
+  if (!isPage) return refuse(deps.site, req, res, 400);
   const wanted = { saveData: saveData !== undefined, cookies: req.headers.cookie };
-  const request = requestOfPage(address, wanted, parts);
-  const reader = readerOf(visit, parts.isBehindProxy);
-  const bodies = await parts.pages.payload(digest, request, reader).catch(() => undefined);
+  const request = requestOfPage(address, wanted, deps);
+  const reader = readerOf(visit, deps.isBehindProxy);
+  const bodies = await deps.pages.payload(digest, request, reader).catch(() => undefined);
   await sendPayload(req, res, { bodies, digest });
 }
 
-async function findPage(parts: Parts, visit: Visit, request: PageRequest): Promise<void> {
+async function findPage(deps: HandlerDeps, visit: Visit, request: PageRequest): Promise<void> {
   const [req, res, observed] = visit;
-  const answer = await parts.pages
-    .answer(request, readerOf(visit, parts.isBehindProxy))
+  const found = await deps.pages
+    .answer(request, readerOf(visit, deps.isBehindProxy))
     .catch(() => null);
-  notePage(observed, request.route, answer?.state ?? 'failed');
-  if (answer) await sendPage(req, res, answer, request);
-  else sayUnavailable(parts.site, req, res, request.locale);
+  notePage(observed, request.route, found?.state ?? 'failed');
+  if (found) await sendPage(req, res, found, request);
+  else sendUnavailablePage(deps.site, req, res, request.locale);
 }

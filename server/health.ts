@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
 import type { Send } from './page-request';
 
-export function sayAlive(_req: IncomingMessage, res: ServerResponse): void {
+export function sendLiveness(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });
 }
 
-export function sayReadiness(isReady: () => boolean): Send {
+export function sendReadiness(isReady: () => boolean): Send {
   return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAfterAnswers, drain } from '@/lib/process/drain';
+import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 type LifecycleOptions = {
   server: Server;
@@ -31,7 +31,7 @@ export function createLifecycle({ server, pauseMs, drainMs }: LifecycleOptions):
     },
     async stop({ atOnce = false } = {}) {
       isReady = false;
-      closeAfterAnswers(server);
+      closeAfterResponses(server);
       if (!atOnce) await wait(pauseMs);
       await drain(server, drainMs);
     },

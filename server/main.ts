@@ -7,9 +7,9 @@ import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
 import { openTelemetry } from '@/lib/telemetry/open';
-import { answerClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
+import { handleClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
 import { Connections } from '@/server/edge/connections';
-import { shareTicks } from '@/server/edge/share-ticks';
+import { shareEventLoop } from '@/server/edge/share-event-loop';
 import { failInOneLine, surviveErrors } from './fail';
 import { guardByApi, guardStart } from './guard-start';
 import { createLifecycle } from './lifecycle';
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
     maxHeaderSize: PARSED_HEADER_BYTES_MAX,
   });
   const connections = new Connections(server, { isBehindProxy: TRUST_PROXY });
-  answerClientErrors(server, { site, isAnswering: (socket) => connections.isAnswering(socket) });
+  handleClientErrors(server, { site, isResponding: (socket) => connections.isResponding(socket) });
   const lifecycle = createLifecycle({
     server,
     pauseMs: STOP_PAUSE_SECONDS * 1000,
@@ -48,7 +48,7 @@ async function open(): Promise<void> {
   const { isReady } = lifecycle;
   const { handler, open: openRenderers, close } = await prepareStorefront({ isReady });
   await openRenderers();
-  server.on('request', connections.oneAtATime(shareTicks(handler, TRUST_PROXY)));
+  server.on('request', connections.oneAtATime(shareEventLoop(handler, TRUST_PROXY)));
   server.on('error', failInOneLine);
 
   server.listen(PORT, HOST, () => {

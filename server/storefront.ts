@@ -61,7 +61,7 @@ export async function prepareStorefront({
   const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache);
   watchCache(cache);
-  const pictures = new PictureCache((req, waiter) => renderers.picture(req, waiter));
+  const images = new PictureCache((req, waiter) => renderers.picture(req, waiter));
   const invalidate = async (tags: readonly string[], options?: InvalidateOptions) => {
     await renderers.invalidate(tags);
     return pages.invalidate(tags, options);
@@ -87,7 +87,7 @@ export async function prepareStorefront({
     isBehindProxy,
     isReady: () => isReady() && renderers.isReady,
     files: {
-      picture: (req, waiter) => pictures.answer(req, waiter),
+      picture: (req, waiter) => images.answer(req, waiter),
       preview: (req, waiter) => renderers.preview(req, waiter),
       sitemap: (req, waiter) => renderers.sitemap(req, waiter),
     },

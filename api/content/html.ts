@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
 import { safeHtml, safeLink } from '@/lib/domain/text/safe-html';
-import { inPace } from '@/lib/queues/give-way';
+import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 
 /** Sanitizes HTML before it is stored, because every client of the API receives it as stored. */
 export function cleanHtml(html: string): string {
@@ -17,7 +17,7 @@ export async function cleanTexts<Row, Value>(
   rows: readonly Row[],
   withText: (row: Row, clean: (text: Text) => Promise<Text>) => Promise<Value>,
 ): Promise<Value[]> {
-  const pace = inPace();
+  const pace = pauseInSlices();
   const clean = async (text: Text) => {
     const cleaned = { uz: cleanHtml(text.uz), ru: '' };
     await pace();

@@ -1,6 +1,6 @@
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
-import { inPace } from '@/lib/queues/give-way';
+import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import type { Content, Given } from './document';
 import { mapImages } from './html';
 
@@ -15,7 +15,7 @@ type Mapping = { put: PutPicture; pace: () => Promise<void> };
  */
 export async function mapPictures(content: Content, put: PutPicture): Promise<Content> {
   const { banners, groups, menu, faq, team, partners, branches } = content;
-  const mapping = { put, pace: inPace() };
+  const mapping = { put, pace: pauseInSlices() };
   return {
     ...content,
     ...(banners && { banners: bannersWith(banners, put) }),

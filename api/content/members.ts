@@ -3,7 +3,7 @@ import { catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
-import { letIn } from '@/lib/queues/give-way';
+import { admitRequests } from '@/lib/queues/pause-for-requests';
 import type { Change } from './change';
 
 const tables = {
@@ -73,7 +73,7 @@ async function knownArticles(tx: Db, articles: string[]): Promise<Set<string>> {
         where article in (select jsonb_array_elements_text(${named}::jsonb))`,
     );
     for (const { article } of rows) known.add(article);
-    await letIn();
+    await admitRequests();
   }
   return known;
 }

@@ -2,7 +2,7 @@ import { asc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
-import { letIn } from '@/lib/queues/give-way';
+import { admitRequests } from '@/lib/queues/pause-for-requests';
 import type { Old } from './match-rows';
 
 type WithId = PgTable & { id: PgColumn };
@@ -52,7 +52,7 @@ export async function selectLongRows<Table extends WithId>(
     const isInBatch = isOneOf(columns.id, batch);
     const read = db.select().from(columns).where(isInBatch);
     rows.push(...(await read.orderBy(...order)));
-    await letIn();
+    await admitRequests();
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { letIn } from '@/lib/queues/give-way';
+import { admitRequests } from '@/lib/queues/pause-for-requests';
 import { type Db, rowsOf } from './database';
 
 type Columns = [string, PgColumn][];
@@ -115,7 +115,7 @@ async function write(
   for (const json of inStatements(rows)) {
     const given = sql`json_to_recordset(${json}::json) as given (${types})`;
     await db.execute(statement(columns, given));
-    await letIn();
+    await admitRequests();
   }
 }
 

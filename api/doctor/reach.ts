@@ -34,7 +34,7 @@ async function reachDatabase(url: string): Promise<void> {
 
 async function reachRedis(url: string): Promise<void> {
   const link = await RedisLink.open(url);
-  const answer = await link.ask((client) => client.ping());
+  const answer = await link.run((client) => client.ping());
   link.close();
   if (answer === undefined) throw new Error('it does not respond');
 }

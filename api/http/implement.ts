@@ -7,7 +7,7 @@ import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
 import { type CallShape, contract, type Data, type Received } from '@/lib/contract/contract';
 import { isRecord } from '@/lib/domain/is-record';
 import { acceptedLocale } from '@/lib/domain/routing/accept-language';
-import { answering } from '@/lib/queues/give-way';
+import { duringRequest } from '@/lib/queues/pause-for-requests';
 import { acceptedBody } from './accepted-body';
 import { named } from './observe';
 import { refuseLarge, statedLength } from './receive';
@@ -108,7 +108,7 @@ export function implement<Name extends CallName>(
   const answer = async (c: Context, visitor: Visitor, body: () => unknown) => {
     const locale = acceptedLocale(c.req.header('accept-language'));
     const visit = asReceived<Name>({ ...visitor, locale, c, ...receive(c, row, body) });
-    const data = await answering(async () => handle(visit));
+    const data = await duringRequest(async () => handle(visit));
     c.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     c.header('vary', 'Accept-Language');
     return c.json({ status: true, data: toWire(row.data.parse(data), row), message: null });

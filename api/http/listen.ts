@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Api } from '@/api/http/implement';
 import { StartFailure } from '@/api/shared/errors';
 import { HEADER_BYTES_MAX } from '@/lib/constants';
-import { closeAfterAnswers, drain } from '@/lib/process/drain';
+import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
@@ -35,7 +35,7 @@ export function listen(
   });
 
   function close(): Promise<void> {
-    closeAfterAnswers(server);
+    closeAfterResponses(server);
     return drain(server);
   }
 }

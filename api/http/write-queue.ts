@@ -3,7 +3,7 @@ import { networkOf } from '@/api/shared/client-address';
 import { inTurn } from '@/api/shared/in-turn';
 import { type CallName, isRead } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/queues/fair-queue';
-import { letIn } from '@/lib/queues/give-way';
+import { admitRequests } from '@/lib/queues/pause-for-requests';
 
 /**
  * Slots in this process: twice the number of transaction connections, since half of a write
@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const bounds = { width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 };
 const orders = new FairQueue(bounds);
 /** A request that waits for an SMS provider frees its slot after a second. */
-const others = new FairQueue({ ...bounds, turnMs: 1000 });
+const others = new FairQueue({ ...bounds, slotMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 
 type InTurn = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
@@ -31,7 +31,7 @@ export function writeTurn(name: CallName, isBehindProxy: boolean): InTurn {
     return inTurn(queue, turn, async () => {
       // The embedded database blocks the event loop. Without this pause, requests that have arrived
       // in the meantime would be queued only after the next write.
-      await letIn();
+      await admitRequests();
       return work();
     });
   };

@@ -1,6 +1,6 @@
 import { valueKey } from '@/api/catalogue/list/attribute-value';
 import { fold } from '@/lib/domain/text/fold';
-import { inPace } from '@/lib/queues/give-way';
+import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { BadRows } from './bad-rows';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
@@ -21,7 +21,7 @@ export async function groupRows(
   bad.add(faulty);
   const refused = new Set(faulty.map(({ article }) => article));
   const products: ImportProduct[] = [];
-  const pace = inPace();
+  const pace = pauseInSlices();
   for (const product of await byArticle(rows)) {
     const faults = faultsIn(product);
     bad.add(faults);
@@ -33,7 +33,7 @@ export async function groupRows(
 
 async function byArticle(rows: ImportRow[]): Promise<Iterable<ImportProduct>> {
   const all = new Map<string, ImportProduct>();
-  const pace = inPace();
+  const pace = pauseInSlices();
   for (const row of rows) {
     const product = all.get(row.article);
     if (product) product.others.push(row);

@@ -9,7 +9,7 @@ import { withoutLimits } from '@/api/db/answer-limit';
 import { advisoryLock } from '@/api/db/transaction';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { giveWay, inPace } from '@/lib/queues/give-way';
+import { pauseForRequests, pauseInSlices } from '@/lib/queues/pause-for-requests';
 import type { BadRows } from './bad-rows';
 import { lockGoods } from './goods';
 import { groupRows, type ImportProduct } from './group-rows';
@@ -62,7 +62,7 @@ export async function importCatalog(
       for (const plan of taken.plans) countPlan(report, plan);
       bad.add(taken.refused);
       watching.onProgress?.({ step: 'products', done: at + batch.length, of: products.length });
-      await giveWay();
+      await pauseForRequests();
     }
   } finally {
     await rounds.publish();
@@ -106,7 +106,7 @@ async function collectRows(
 ): Promise<{ sound: ImportRow[]; faulty: FaultyRow[] }> {
   const sound: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  const pace = inPace();
+  const pace = pauseInSlices();
   for await (const rows of batches) {
     for (const row of rows) {
       if ('reason' in row) faulty.push(row);

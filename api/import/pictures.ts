@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '@/api/media/media-store';
 import { PictureFailed, type PictureRules, pictureDecoder } from '@/api/media/picture-decoder';
-import { inPace } from '@/lib/queues/give-way';
+import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { readOrdinaryFile } from './ordinary-file';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
@@ -33,7 +33,7 @@ export async function takePictures(
   const taken = new Map<string, string | null>();
   const good: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
-  const pace = inPace();
+  const pace = pauseInSlices();
   for (const [at, row] of rows.entries()) {
     const { article, images } = row;
     if (images) {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
-import { giveWay } from '@/lib/queues/give-way';
+import { pauseForRequests } from '@/lib/queues/pause-for-requests';
 import { columns, refuseUnknown, refuseWide } from './columns';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
@@ -138,7 +138,7 @@ async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK) {
     yield bytes.subarray(at, at + CHUNK);
-    await giveWay();
+    await pauseForRequests();
   }
 }
 

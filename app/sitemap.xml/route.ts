@@ -1,11 +1,11 @@
 import { listSitemapParts } from '@/lib/server/sitemap';
-import { answerSitemap } from '@/lib/server/sitemap-answer';
+import { respondWithSitemap } from '@/lib/server/sitemap-response';
 import { indexXml } from '@/lib/server/sitemap-xml';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(): Promise<Response> {
-  return answerSitemap('index', index(), 'xml');
+  return respondWithSitemap('index', index(), 'xml');
 }
 
 async function* index() {

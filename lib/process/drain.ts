@@ -4,7 +4,7 @@ export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
 /** Makes the server close each connection after its response. */
-export function closeAfterAnswers(server: Server): void {
+export function closeAfterResponses(server: Server): void {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-const TICK_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 export type Watchdog = {
   /** Ends the process after this time, even if its event loop is blocked. */
@@ -37,8 +37,8 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(watch, {
     eval: true,
-    workerData: { shared, seconds, name, tickMs: TICK_MS, BEATS, DEADLINE },
-    // The thread allocates nothing, while the defaults would reserve megabytes.
+    workerData: { shared, seconds, name, tickMs: CHECK_EVERY_MS, BEATS, DEADLINE },
+    // The thread allocates nothing, and the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
     // Omits the flags of this process, which would end it together with its parent.
     execArgv: [],
@@ -46,7 +46,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   });
   worker.unref();
   worker.on('error', onFailure);
-  const beating = setInterval(() => Atomics.add(shared, BEATS, 1), TICK_MS);
+  const beating = setInterval(() => Atomics.add(shared, BEATS, 1), CHECK_EVERY_MS);
   beating.unref();
   return {
     endWithin: (limit) => void Atomics.store(shared, DEADLINE, Math.max(1, limit)),

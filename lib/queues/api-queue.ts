@@ -1,20 +1,20 @@
 import { FairQueue } from './fair-queue';
 
-const BOUNDS = { waiting: 1024, waitingOfOne: 256, waitMs: 10_000, turnMs: 1000 };
+const BOUNDS = { waiting: 1024, waitingOfOne: 256, waitMs: 10_000, slotMs: 1000 };
 
 /** The queue for reads of the API, which is one process and handles them one after the other. */
 export function apiQueue(): FairQueue {
   return new FairQueue({ ...BOUNDS, width: () => 32, widthOfOne: 16 });
 }
 
-const { turnMs: _, ...WHOLE_TURNS } = BOUNDS;
+const { slotMs: _, ...UNLIMITED_SLOT_BOUNDS } = BOUNDS;
 
 /**
  * The queue for writes whose body has arrived. Each occupies a connection to the API until its
  * response.
  */
 export function writeQueue(): FairQueue {
-  return new FairQueue({ ...WHOLE_TURNS, width: () => 128, widthOfOne: 32 });
+  return new FairQueue({ ...UNLIMITED_SLOT_BOUNDS, width: () => 128, widthOfOne: 32 });
 }
 
 /**
@@ -22,14 +22,14 @@ export function writeQueue(): FairQueue {
  * for longer, so they have their own queue and do not delay other writes.
  */
 export function uploadQueue(): FairQueue {
-  return new FairQueue({ ...WHOLE_TURNS, width: () => 32, widthOfOne: 8 });
+  return new FairQueue({ ...UNLIMITED_SLOT_BOUNDS, width: () => 32, widthOfOne: 8 });
 }
 
 /**
  * The queue for reads of pages. It is narrow for the bundled API, which serves them and the carts
  * with one processor core.
  */
-export function catalogueQueue(apiUrl: string): FairQueue {
+export function catalogQueue(apiUrl: string): FairQueue {
   const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(new URL(apiUrl).hostname);
   return isHere ? new FairQueue({ ...BOUNDS, width: () => 2 }) : apiQueue();
 }

@@ -16,7 +16,7 @@ type FairQueueOptions = {
    * Milliseconds after which a job releases its slot although it continues, because it is likely
    * waiting for something else.
    */
-  turnMs?: number;
+  slotMs?: number;
 };
 
 type Leave = () => void;
@@ -39,7 +39,7 @@ export class FairQueue {
       widthOfOne: noLimit,
       waitingOfOne: noLimit,
       waitMs: noLimit,
-      turnMs: noLimit,
+      slotMs: noLimit,
       ...options,
     };
   }
@@ -64,13 +64,13 @@ export class FairQueue {
    *   aborted.
    */
   enter(key: string, signal?: AbortSignal): Promise<Leave | null> {
-    return new Promise((resolve) => this.ask(key, resolve, signal));
+    return new Promise((resolve) => this.enqueue(key, resolve, signal));
   }
 
   /**
    * Like `enter`, but with a callback: a job that can start immediately starts within this call.
    */
-  ask(key: string, begin: Waiter, signal?: AbortSignal): void {
+  enqueue(key: string, begin: Waiter, signal?: AbortSignal): void {
     if (signal?.aborted) begin(null);
     else if (this.#canStart(key)) begin(this.#start(key));
     else if (this.#makeRoom(key)) this.#wait(key, begin, signal);
@@ -94,7 +94,7 @@ export class FairQueue {
   }
 
   #start(key: string): Leave {
-    const { turnMs } = this.#options;
+    const { slotMs } = this.#options;
     this.#count(key, 1);
     let isRunning = true;
     const leave = () => {
@@ -104,7 +104,7 @@ export class FairQueue {
       this.#count(key, -1);
       this.advance();
     };
-    const overdue = Number.isFinite(turnMs) ? setTimeout(leave, turnMs) : undefined;
+    const overdue = Number.isFinite(slotMs) ? setTimeout(leave, slotMs) : undefined;
     return leave;
   }
 

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
  * Fetches an image from the API. A Next rewrite would hang if its connection failed after the first
  * client left.
  */
-export async function fetchPicture(pathname: string): Promise<Response> {
+export async function fetchImage(pathname: string): Promise<Response> {
   // By now '/media/..//host/x' is '//host/x', which fetch would resolve to another host.
   if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -17,7 +17,7 @@ export const buildFiles = new CacheFirst({
   ],
 });
 
-export const pictures = new CacheFirst({
+export const images = new CacheFirst({
   cacheName: 'chorsu-pictures',
   plugins: [
     new ExpirationPlugin({

@@ -1,7 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { IMAGE_OPTIMIZER, STATIC_FILES } from '@/lib/next/addresses';
-import { buildFiles, drawings, HYDRATION, hydration, pictures } from './files';
-import { answerNavigation } from './navigation';
+import { buildFiles, drawings, HYDRATION, hydration, images } from './files';
+import { respondToNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { sendPastTheWorker } from './past-the-worker';
 import { forgetSavedPages, savePage } from './saved-pages';
@@ -28,7 +28,7 @@ self.addEventListener('message', (event) => {
 // API requests have no route here, so responses to shoppers are never cached.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ event, request, url }) => answerNavigation({ event, request, url }),
+  ({ event, request, url }) => respondToNavigation({ event, request, url }),
 );
 registerRoute(
   ofPath((path) => [STATIC_FILES, '/_page/'].some((folder) => path.startsWith(folder))),
@@ -36,7 +36,7 @@ registerRoute(
 );
 registerRoute(
   ofPath((path) => path === IMAGE_OPTIMIZER),
-  pictures,
+  images,
 );
 registerRoute(
   ofPath((path) => /^\/[\w-]+\.svg$/.test(path)),

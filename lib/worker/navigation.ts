@@ -7,11 +7,8 @@ const PATIENCE_MS = 6000;
 
 type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };
 
-/**
- * Responds to a navigation from the network, or else with a saved copy, or else with the offline
- * page.
- */
-export async function answerNavigation({
+/** Responds to a navigation: the network first, then a saved copy, then the offline page. */
+export async function respondToNavigation({
   event,
   request,
   url,

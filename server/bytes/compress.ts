@@ -55,10 +55,10 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
   return { identity: body };
 }
 
-/** Returns the body in the accepted encoding, or uncompressed if that encoding is missing. */
-export function pickBody(bodies: Bodies, asked: Encoding): [Encoding, Buffer] {
-  const body = bodies[asked];
-  if (body) return [asked, body];
+/** Returns the body in the accepted encoding, or uncompressed where that encoding is missing. */
+export function pickBody(bodies: Bodies, accepted: Encoding): [Encoding, Buffer] {
+  const body = bodies[accepted];
+  if (body) return [accepted, body];
   return ['identity', uncompressed(bodies)];
 }
 

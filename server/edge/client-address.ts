@@ -27,14 +27,14 @@ export function isFromProxy(
  * entry that the proxy in front added. IPv6 addresses are shortened to /64, which is one
  * subscriber.
  */
-export function clientOf(asked: ConnectionSource, isBehindProxy: boolean): string {
-  const plain = addressOf(asked, isBehindProxy);
+export function clientOf(source: ConnectionSource, isBehindProxy: boolean): string {
+  const plain = addressOf(source, isBehindProxy);
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain;
 }
 
 /** Returns only the client's network, for logs: the /24 of IPv4, the /48 of IPv6. */
-export function networkOf(asked: ConnectionSource, isBehindProxy: boolean): string {
-  const plain = addressOf(asked, isBehindProxy);
+export function networkOf(source: ConnectionSource, isBehindProxy: boolean): string {
+  const plain = addressOf(source, isBehindProxy);
   // IPv4 comes first because its check is cheaper; this runs for every log line.
   if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
   return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 3).join(':')}::/48` : '';

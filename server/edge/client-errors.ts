@@ -21,16 +21,16 @@ const bareStatuses: Record<string, string> = {
 };
 
 /** Responds to requests that Node cannot parse. Headers that are too long get an error page. */
-export function answerClientErrors(
+export function handleClientErrors(
   server: Server,
-  { site, isAnswering }: { site: Site; isAnswering: (socket: Socket) => boolean },
+  { site, isResponding }: { site: Site; isResponding: (socket: Socket) => boolean },
 ): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: ClientError, socket) => {
     // Node reports every further packet of a rejected request.
     if (refused.has(socket)) return;
     refused.add(socket);
-    const isOpen = socket instanceof Socket && socket.writable && !isAnswering(socket);
+    const isOpen = socket instanceof Socket && socket.writable && !isResponding(socket);
     if (!isOpen) socket.destroy(error);
     else if (error.code === 'HPE_HEADER_OVERFLOW') refuseHeaders(site, socket, error.rawPacket);
     else {

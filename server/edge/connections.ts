@@ -23,7 +23,7 @@ type Connection = {
   /** The time since which bytes of the response have waited for the client to read them. */
   unreadSince: number | null;
 };
-type Visit = { req: IncomingMessage; res: ServerResponse; answer: RequestListener };
+type Visit = { req: IncomingMessage; res: ServerResponse; handler: RequestListener };
 
 const LIMITS: Limits = {
   total: connectionsMax(openFilesMax()),
@@ -55,11 +55,11 @@ export class Connections {
   }
 
   /** Serializes pipelined requests of a connection. Browsers and proxies never pipeline. */
-  oneAtATime(answer: RequestListener): RequestListener {
+  oneAtATime(handler: RequestListener): RequestListener {
     return (req, res) => {
       const connection = this.#open.get(req.socket);
       if (!connection) return;
-      const visit = { req, res, answer };
+      const visit = { req, res, handler };
       if (!connection.current) this.#begin(connection, visit);
       else if (connection.waiting.length >= this.#limits.waiting) req.socket.destroy();
       else connection.waiting.push(() => this.#begin(connection, visit));
@@ -67,11 +67,11 @@ export class Connections {
   }
 
   /** Whether a response is in progress on this connection. */
-  isAnswering(socket: Socket): boolean {
+  isResponding(socket: Socket): boolean {
     return Boolean(this.#open.get(socket)?.current);
   }
 
-  #begin(connection: Connection, { req, res, answer }: Visit): void {
+  #begin(connection: Connection, { req, res, handler }: Visit): void {
     connection.current = req;
     this.#noteUse(req.socket, connection);
     res.once('close', () => {
@@ -80,7 +80,7 @@ export class Connections {
       this.#noteUse(req.socket, connection);
       connection.waiting.shift()?.();
     });
-    answer(req, res);
+    handler(req, res);
   }
 
   #noteUse(socket: Socket, connection: Connection): void {

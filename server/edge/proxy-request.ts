@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { CHANGE_HEADER } from '@/lib/constants';
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
 import { requestIdOf } from '@/server/observe';
-import { passing } from './proxy-answer';
-import type { TakenBody } from './read-body';
+import { endToEndHeaders } from './proxy-response';
+import type { ReceivedBody } from './read-body';
 import { isOwnHost } from './request-checks';
 
 export type ForwardedRequest = {
@@ -17,7 +17,7 @@ export type ForwardedRequest = {
 /** Builds the headers with which a shopper's request is forwarded to the API. */
 export function requestHeaders(
   req: IncomingMessage,
-  options: ForwardedRequest & { host: string; body: TakenBody | null },
+  options: ForwardedRequest & { host: string; body: ReceivedBody | null },
 ): OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
   // Only the storefront sets the change header, which makes the API check for that change at once.
@@ -28,7 +28,7 @@ export function requestHeaders(
     [CHANGE_HEADER]: _change,
     cookie,
     ...headers
-  } = passing(req.headers);
+  } = endToEndHeaders(req.headers);
   const cookies = cookiesOf(cookie, options.cookies);
   return {
     ...headers,
@@ -49,7 +49,7 @@ export function requestHeaders(
  * Frames the body for the API. Node frames the body of a POST by itself, but not that of a
  * DELETE, which the API would parse as the next request.
  */
-function framingOf(req: IncomingMessage, body: TakenBody | null): OutgoingHttpHeaders {
+function framingOf(req: IncomingMessage, body: ReceivedBody | null): OutgoingHttpHeaders {
   if (!body) return {};
   if (body.isWhole) return { 'content-length': body.bytes.length };
   return statedLength(req) === null

@@ -2,18 +2,18 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
 import { tidyPath } from '@/lib/domain/routing/locale-path';
-import { apiQueue, catalogueQueue, uploadQueue, writeQueue } from '@/lib/queues/api-queue';
+import { apiQueue, catalogQueue, uploadQueue, writeQueue } from '@/lib/queues/api-queue';
 import { WHOLE_BODY_BYTES_MAX } from '@/lib/queues/body-pace';
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { count } from '@/lib/telemetry/metrics';
 import { type Observed, traceOf } from '@/server/observe';
 import { clientOf } from './client-address';
-import { passOn, sendTooSlow, sendUnavailable } from './proxy-answer';
 import { type ForwardedRequest, requestHeaders, statedLength } from './proxy-request';
-import { BodyTooSlow, type TakenBody, takeBody } from './read-body';
-import { isReading } from './request-checks';
+import { forwardResponse, sendTooSlow, sendUnavailable } from './proxy-response';
+import { BodyTooSlow, type ReceivedBody, receiveBody } from './read-body';
+import { isReadRequest } from './request-checks';
 import { splitTarget } from './request-target';
-import { forOthersToShow } from './security-headers';
+import { withCrossOriginUse } from './security-headers';
 
 type ProxyOptions = ForwardedRequest & {
   apiUrl: string;
@@ -35,7 +35,7 @@ const READ_SOCKETS_MAX = 64;
 type Lane = { queue: FairQueue; agent: http.Agent | false };
 type Opening = {
   agent: http.Agent | false;
-  body: TakenBody | null;
+  body: ReceivedBody | null;
   trace: Record<string, string>;
 };
 
@@ -49,18 +49,18 @@ export function createProxy(options: ProxyOptions): ApiProxy {
     queue,
     agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
   });
-  // Images that have to be drawn first take longer, so they have their own queue.
-  const pictures = lane(apiQueue());
-  const catalogue = lane(catalogueQueue(options.apiUrl));
+  // Images that are still to be generated take longer, so they have a queue of their own.
+  const media = lane(apiQueue());
+  const catalog = lane(catalogQueue(options.apiUrl));
   const others = lane(apiQueue());
   // A write that fails on a connection closed by the API cannot be repeated, so each gets a new
   // one.
   const writes: Lane = { queue: writeQueue(), agent: false };
   const uploads: Lane = { queue: uploadQueue(), agent: false };
-  const laneOf = (url: string, body: TakenBody | null) => {
+  const laneOf = (url: string, body: ReceivedBody | null) => {
     if (body) return body.isWhole ? writes : uploads;
-    if (isPicture(url)) return pictures;
-    return pathInApi(url).startsWith(`${API_BASE}/catalog/`) ? catalogue : others;
+    if (isMedia(url)) return media;
+    return pathInApi(url).startsWith(`${API_BASE}/catalog/`) ? catalog : others;
   };
   const open = (req: http.IncomingMessage, { agent, body, trace }: Opening) =>
     request({
@@ -76,27 +76,26 @@ export function createProxy(options: ProxyOptions): ApiProxy {
 
   return (req, res, observed) => {
     const { headers, timeoutMs } = options;
-    const own = isPicture(req.url ?? '') ? forOthersToShow(headers) : headers;
+    const own = isMedia(req.url ?? '') ? withCrossOriginUse(headers) : headers;
     const trace = traceOf(req, observed);
     const key = clientOf(req, options.isBehindProxy);
-    const send = (body: TakenBody | null) => {
+    const send = (body: ReceivedBody | null) => {
       const { queue, agent } = laneOf(req.url ?? '', body);
       const opening = { agent, body, trace };
       const exchange = { req, res, body, own, timeoutMs, open: () => open(req, opening) };
-      void attemptInTurn(exchange, { queue, key });
+      void attemptInSlot(exchange, { queue, key });
     };
-    if (isReading(req)) send(null);
+    if (isReadRequest(req)) send(null);
     else bodyOf(req).then(send, (error) => refuseBody({ req, res, own }, error));
   };
 }
 
-/**
- * Slow senders do not occupy a slot of the write queue, because a body that fits is received before
- * it waits.
- */
-async function bodyOf(req: http.IncomingMessage): Promise<TakenBody> {
+/** Slow senders occupy no slot of the write queue: a body that fits is received before it waits. */
+async function bodyOf(req: http.IncomingMessage): Promise<ReceivedBody> {
   const isLong = (statedLength(req) ?? 0) > WHOLE_BODY_BYTES_MAX;
-  return isLong ? { bytes: Buffer.alloc(0), isWhole: false } : takeBody(req, WHOLE_BODY_BYTES_MAX);
+  return isLong
+    ? { bytes: Buffer.alloc(0), isWhole: false }
+    : receiveBody(req, WHOLE_BODY_BYTES_MAX);
 }
 
 function refuseBody(
@@ -113,7 +112,7 @@ function pathInApi(url: string): string {
   return pathname.includes('%') ? tidyPath(pathname) : pathname;
 }
 
-function isPicture(url: string): boolean {
+function isMedia(url: string): boolean {
   return url.startsWith(`${MEDIA_BASE}/`);
 }
 
@@ -123,23 +122,23 @@ type Exchange = {
   req: http.IncomingMessage;
   res: http.ServerResponse;
   /** `null` for a read, whose body is ignored. */
-  body: TakenBody | null;
+  body: ReceivedBody | null;
   own: Record<string, string>;
   timeoutMs: number;
   open: () => http.ClientRequest;
 };
 
-async function attemptInTurn(
+async function attemptInSlot(
   exchange: Exchange,
   { queue, key }: { queue: FairQueue; key: string },
 ): Promise<void> {
   const leave = await queue.enter(key);
   if (leave) await attempt(exchange).finally(leave);
-  else sayUnanswered(exchange, 'queue');
+  else sendNoResponse(exchange, 'queue');
 }
 
-function sayUnanswered({ req, res, own }: Exchange, reason: string): void {
-  // A browser does not read the response before it has sent its whole body.
+function sendNoResponse({ req, res, own }: Exchange, reason: string): void {
+  // A browser reads no response before it has sent its whole body.
   req.resume();
   if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
   sendUnavailable(req, res, own);
@@ -169,16 +168,16 @@ function attempt(exchange: Exchange): Promise<void> {
   const unlimit = limitTime(upstream, exchange);
   res.once('close', abandon);
   const done = new Promise<void>((resolve) => {
-    upstream.on('response', (answer) => {
-      const fail = () => (isRead ? sayUnanswered(exchange, 'cut') : res.destroy());
-      passOn(req, res, answer, own)
+    upstream.on('response', (response) => {
+      const fail = () => (isRead ? sendNoResponse(exchange, 'cut') : res.destroy());
+      forwardResponse(req, res, response, own)
         .catch(fail)
         .then(() => resolve());
     });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
       if (isRead && isStale && !res.headersSent) resolve(attempt(exchange));
-      else resolve(sayUnanswered(exchange, error.message === TIMEOUT ? TIMEOUT : 'connection'));
+      else resolve(sendNoResponse(exchange, error.message === TIMEOUT ? TIMEOUT : 'connection'));
     });
   });
   if (!body || body.isWhole) upstream.end(body?.bytes);

@@ -5,8 +5,8 @@ import { type BodyPace, watchPace } from '@/lib/queues/body-pace';
 /** Thrown when a body arrives below the minimum rate. */
 export class BodyTooSlow extends Error {}
 
-/** A body, or the beginning of one that exceeds the limit and is still to be read further. */
-export type TakenBody = { bytes: Buffer; isWhole: boolean };
+/** A body, or the beginning of one that exceeds the limit; the rest of it is still to be read. */
+export type ReceivedBody = { bytes: Buffer; isWhole: boolean };
 
 /**
  * Receives a body up to `limit` bytes. It reads everything that has arrived at once, so a packet of
@@ -16,9 +16,13 @@ export type TakenBody = { bytes: Buffer; isWhole: boolean };
  * the response.
  * @throws When the client disconnects.
  */
-export function takeBody(req: IncomingMessage, limit: number, pace?: BodyPace): Promise<TakenBody> {
+export function receiveBody(
+  req: IncomingMessage,
+  limit: number,
+  pace?: BodyPace,
+): Promise<ReceivedBody> {
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let length = 0;
     const stop = () => {
       watch.stop();
@@ -27,17 +31,17 @@ export function takeBody(req: IncomingMessage, limit: number, pace?: BodyPace): 
     };
     const finish = (isWhole: boolean) => {
       stop();
-      resolve({ bytes: Buffer.concat(pieces), isWhole });
+      resolve({ bytes: Buffer.concat(chunks), isWhole });
     };
     const fail = (error: Error) => {
       stop();
       reject(error);
     };
     const read = () => {
-      for (let piece = req.read(); piece !== null; piece = req.read()) {
-        pieces.push(piece);
-        length += piece.length;
-        watch.add(piece.length);
+      for (let chunk = req.read(); chunk !== null; chunk = req.read()) {
+        chunks.push(chunk);
+        length += chunk.length;
+        watch.add(chunk.length);
       }
       if (length > limit) finish(false);
     };
@@ -60,7 +64,7 @@ export async function readText(
   limit: number,
   pace?: BodyPace,
 ): Promise<string | null> {
-  const { bytes, isWhole } = await takeBody(req, limit, pace);
+  const { bytes, isWhole } = await receiveBody(req, limit, pace);
   if (isWhole) return bytes.toString();
   req.resume();
   return null;

@@ -6,7 +6,7 @@ import { sendPlainPage } from './plain-page';
 
 const RETRY_AFTER_SECONDS = '5';
 
-export function sayUnavailable(
+export function sendUnavailablePage(
   site: Site,
   req: IncomingMessage,
   res: ServerResponse,
@@ -16,7 +16,7 @@ export function sayUnavailable(
   sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, ...site, headers });
 }
 
-export function sayFailed(site: Site, req: IncomingMessage, res: ServerResponse): void {
+export function sendFailedPage(site: Site, req: IncomingMessage, res: ServerResponse): void {
   sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), ...site });
 }
 

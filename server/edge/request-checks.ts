@@ -51,18 +51,18 @@ export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
 }
 
 /** Whether the request is for one of the shop's images, in the only form that pages use. */
-export function isOwnPicture(url: string): boolean {
+export function isOwnImage(url: string): boolean {
   const { searchParams } = new URL(url, 'http://localhost');
   const path = searchParams.get('url') ?? '';
   const width = Number(searchParams.get('w'));
-  return isPicturePath(path) && url === optimizedUrl(path, width);
+  return isImagePath(path) && url === optimizedUrl(path, width);
 }
 
-export function isReading({ method }: IncomingMessage): boolean {
+export function isReadRequest({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-export function isOfApi(pathname: string): boolean {
+export function isApiPath(pathname: string): boolean {
   return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
 }
 
@@ -70,7 +70,7 @@ export function isUnder(pathname: string, folder: string): boolean {
   return pathname.startsWith(`${folder}/`);
 }
 
-function isPicturePath(path: string): boolean {
+function isImagePath(path: string): boolean {
   if (!path.startsWith(`${MEDIA_BASE}/`) || path.includes('//') || isMalformed(path)) return false;
   const { pathname } = new URL(path, 'http://localhost');
   // Characters that are still escaped have a special meaning in addresses or could be written in

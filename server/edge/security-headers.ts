@@ -25,7 +25,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
  * Allows other sites to embed a response. Sitemaps, structured data and previews refer to product
  * images, which search engines could not show otherwise.
  */
-export function forOthersToShow(headers: Record<string, string>): Record<string, string> {
+export function withCrossOriginUse(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
 }
 

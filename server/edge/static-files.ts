@@ -82,8 +82,8 @@ export class StaticFiles {
       return;
     }
     const { bodies, etag } = file;
-    const asked = acceptedEncoding(req.headers['accept-encoding']);
-    const [encoding, body] = pickBody(bodies, asked);
+    const accepted = acceptedEncoding(req.headers['accept-encoding']);
+    const [encoding, body] = pickBody(bodies, accepted);
     const isUnchanged = matchesEtag(req.headers['if-none-match'], etag);
     res.writeHead(isUnchanged ? 304 : 200, {
       ...this.#headers,

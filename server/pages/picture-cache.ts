@@ -1,5 +1,5 @@
 import { accepts } from '@/server/bytes/compress';
-import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { BufferedResponse } from '@/server/edge/buffered-response';
 import type { FileRequest, Waiter } from '@/server/rendering/renderers/ask';
 import { createByteCache } from './page-cache';
 
@@ -7,8 +7,8 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 const WEBP = 'image/webp';
 
-type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedAnswer>;
-type Cached = { answer: BufferedAnswer; bytes: number };
+type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedResponse>;
+type Cached = { answer: BufferedResponse; bytes: number };
 
 /** Caches the output of the image optimizer: the bytes at an image address never change. */
 export class PictureCache {
@@ -19,7 +19,7 @@ export class PictureCache {
     this.#load = load;
   }
 
-  async answer(asked: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+  async answer(asked: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
     const req = inOneSpelling(asked);
     const key = keyOf(req);
     const cached = this.#cached.get(key);

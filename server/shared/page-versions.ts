@@ -44,7 +44,7 @@ export class PageVersions {
    */
   async read(tags: readonly string[]): Promise<number | undefined> {
     const members = [UP_TO, EVERYTHING, ...tags];
-    const scores = await this.#link.ask((client) => client.zmScore(TAGS, members));
+    const scores = await this.#link.run((client) => client.zmScore(TAGS, members));
     if (!scores || this.#known === null) return undefined;
     const [upTo = null, ...changed] = scores;
     if (upTo === null || upTo < this.#known) {
@@ -61,7 +61,7 @@ export class PageVersions {
 
   async #record({ number, tags }: Change): Promise<boolean> {
     const scores = [...tags, UP_TO].map((value) => ({ value, score: number }));
-    const recorded = await this.#link.ask((client) =>
+    const recorded = await this.#link.run((client) =>
       Promise.all([
         client.zAdd(TAGS, scores, { comparison: 'GT' }),
         client.zRemRangeByScore(TAGS, 0, number - RETENTION_MS),

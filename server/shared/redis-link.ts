@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 
-/** The maximum response time, after which a storefront continues without Redis. */
-const ANSWER_WITHIN_MS = 300;
+/** Storefronts continue without Redis when it takes longer to respond. */
+const RESPONSE_WITHIN_MS = 300;
 /** How long commands are skipped after a failure. */
 const PAUSE_MS = 1000;
 const RECONNECT_MS = { first: 100, longest: 2000 };
@@ -51,16 +51,16 @@ export class RedisLink {
   }
 
   /** Runs commands. Returns `undefined` while Redis is unavailable or when it responds too late. */
-  async ask<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
+  async run<Result>(work: (client: Client) => Promise<Result>): Promise<Result | undefined> {
     if (!this.#client.isReady || this.#now() < this.#pausedUntil) return undefined;
     const timer = new AbortController();
-    const late = wait(ANSWER_WITHIN_MS, undefined, { signal: timer.signal }).then(() => {
+    const late = wait(RESPONSE_WITHIN_MS, undefined, { signal: timer.signal }).then(() => {
       throw new Error('no response in time');
     });
     try {
-      const answer = await Promise.race([work(this.#client), late]);
+      const result = await Promise.race([work(this.#client), late]);
       this.#onReturn();
-      return answer;
+      return result;
     } catch (error) {
       this.#pausedUntil = this.#now() + PAUSE_MS;
       this.#onLoss(error instanceof Error ? error : new Error(String(error)));

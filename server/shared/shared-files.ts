@@ -32,14 +32,14 @@ export class SharedFiles {
   }
 
   async find(address: string): Promise<StaticFile | undefined> {
-    const bytes = await this.#link.ask((client) => client.get(nameOf(address)));
+    const bytes = await this.#link.run((client) => client.get(nameOf(address)));
     return bytes ? toFile(bytes) : undefined;
   }
 
   async #put(address: string, { type, bodies, etag }: StaticFile): Promise<void> {
     const expiration = { type: 'EX', value: FILE_SECONDS } as const;
     const name = nameOf(address);
-    await this.#link.ask(async (client) => {
+    await this.#link.run(async (client) => {
       // Another storefront of this build may have stored it already.
       const isThere = await client.expire(name, FILE_SECONDS);
       if (isThere === 0) await client.set(name, serialize({ type, bodies, etag }), { expiration });

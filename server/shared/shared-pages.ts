@@ -41,7 +41,7 @@ export class SharedPages {
   async find(key: string, tags: readonly string[]): Promise<Found | undefined> {
     const { link, versions } = this.#parts;
     const [bytes, version] = await Promise.all([
-      link.ask((client) => client.get(this.#nameOf('page', key))),
+      link.run((client) => client.get(this.#nameOf('page', key))),
       versions.read(tags),
     ]);
     if (bytes === undefined || version === undefined) return undefined;
@@ -54,7 +54,7 @@ export class SharedPages {
     if (!this.#parts.versions.isApplied(version)) return;
     const bytes = serialize({ page, version } satisfies Stored);
     const expiration = { type: 'EX', value: PAGE_SECONDS } as const;
-    await this.#parts.link.ask((client) =>
+    await this.#parts.link.run((client) =>
       client.set(this.#nameOf('page', key), bytes, { expiration }),
     );
   }
@@ -62,27 +62,27 @@ export class SharedPages {
   async putPayload({ payload }: Pick<Page, 'payload'>): Promise<void> {
     if (!payload) return;
     const expiration = { type: 'EX', value: PAYLOAD_SECONDS } as const;
-    await this.#parts.link.ask((client) =>
+    await this.#parts.link.run((client) =>
       client.set(payloadName(payload.digest), serialize(payload.bodies), { expiration }),
     );
   }
 
   async findPayload(payloadDigest: string): Promise<Bodies | undefined> {
-    const bytes = await this.#parts.link.ask((client) => client.get(payloadName(payloadDigest)));
+    const bytes = await this.#parts.link.run((client) => client.get(payloadName(payloadDigest)));
     return bytes ? toBodies(asBuffer(bytes)) : undefined;
   }
 
   /** Whether this storefront acquired the lock to render the page. Also true without Redis. */
   async lock(key: string): Promise<boolean> {
     const expiration = { type: 'PX', value: LOCK_MS } as const;
-    const answer = await this.#parts.link.ask((client) =>
+    const result = await this.#parts.link.run((client) =>
       client.set(this.#nameOf('lock', key), '1', { condition: 'NX', expiration }),
     );
-    return answer !== null;
+    return result !== null;
   }
 
   async unlock(key: string): Promise<void> {
-    await this.#parts.link.ask((client) => client.del(this.#nameOf('lock', key)));
+    await this.#parts.link.run((client) => client.del(this.#nameOf('lock', key)));
   }
 
   #nameOf(kind: 'page' | 'lock', key: string): string {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { scriptsOfProducts } from '@/scripts/lib/build/next-build.mjs';
 import { pickBody } from '@/server/bytes/compress';
-import { isOwnPicture } from '@/server/edge/request-checks';
+import { isOwnImage } from '@/server/edge/request-checks';
 import { parseTarget } from '@/server/edge/request-target';
 import { hashOf } from '@/server/edge/security-headers';
 import { toPageRequest } from '@/server/pages/cache-key';
@@ -209,7 +209,7 @@ test('serves the images of a page through the optimizer', async () => {
   const address = picture.replaceAll('&amp;', '&');
   const { status, headers } = await get(address, { headers: { accept: 'image/webp' } });
 
-  expect(isOwnPicture(address)).toBe(true);
+  expect(isOwnImage(address)).toBe(true);
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
 });
 

@@ -8,7 +8,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 
 const MILLION = 1_000_000;
 const FIRST_BYTE_MS = 500;
-/** The buffer of sent parts plus garbage that Node collects later (lib/server/sitemap-answer). */
+/** The buffer of sent parts plus garbage that Node collects later (lib/server/sitemap-response). */
 const GROWTH_MAX_MB = 96;
 const MINUTES_MS = 60_000;
 

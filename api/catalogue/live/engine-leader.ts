@@ -6,8 +6,8 @@ import type { EngineTables } from '@/api/search/engine/engine-names';
 import type { EngineState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { EngineGone } from '@/api/search/engine/query-cache';
-import { withRests } from '@/lib/queues/give-way';
 import { createMutex } from '@/lib/queues/mutex';
+import { pauseInProportion } from '@/lib/queues/pause-for-requests';
 import { log } from '@/lib/telemetry/log';
 import { identityOf } from './database-identity';
 import { type Filling, fillEngine, type Put, putProducts, putSlice } from './fill-engine';
@@ -72,7 +72,7 @@ export class EngineLeader {
     const { db, follower } = this.#deps;
     const since = follower.state?.horizon ?? 0;
     const horizon = await readHorizon(db);
-    const rest = withRests(REST);
+    const rest = pauseInProportion(REST);
     let after: ProductVersion | undefined;
     do {
       const from = { since, after, horizon };

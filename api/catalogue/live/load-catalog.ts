@@ -6,8 +6,8 @@ import { embeddedSearch } from '@/api/search/embedded-search';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/index/catalog-index';
 import type { Steps } from '@/api/search/index/steps';
 import type { SearchPort } from '@/api/search/search-port';
-import { letIn } from '@/lib/queues/give-way';
 import type { Mutex } from '@/lib/queues/mutex';
+import { admitRequests } from '@/lib/queues/pause-for-requests';
 import { inSlices } from './in-slices';
 import { changedPlaces, type DocRow, docsAfter, docsOf, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -102,7 +102,7 @@ export async function loadChanges(reader: Reader, since: number): Promise<void> 
       unread.map(({ id }) => id),
     );
     last = places.length < LOOKED_AT ? undefined : places.at(-1);
-    await letIn();
+    await admitRequests();
   } while (last);
 }
 
@@ -112,7 +112,7 @@ export async function loadChanges(reader: Reader, since: number): Promise<void> 
  */
 export async function loadProducts({ db, catalog, mutex }: Reader, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += SLICE) {
-    await letIn();
+    await admitRequests();
     await mutex(async () => putRows(catalog, await docsOf(db, ids.slice(at, at + SLICE))));
   }
 }

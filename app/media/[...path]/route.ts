@@ -1,10 +1,10 @@
-import { fetchPicture } from '@/lib/server/media';
+import { fetchImage } from '@/lib/server/media';
 
 export const dynamic = 'force-dynamic';
 
 /** Serves the image optimizer and `npm run dev`. Otherwise the server in front sends the images. */
 export async function GET(request: Request): Promise<Response> {
-  const answer = await fetchPicture(new URL(request.url).pathname);
+  const answer = await fetchImage(new URL(request.url).pathname);
   const headers = ['cache-control', 'content-type'].map((name) => [
     name,
     answer.headers.get(name) ?? '',

@@ -1,7 +1,7 @@
 import { picturePreview, productPreview } from '@/app/preview/draw-preview';
 import { MEDIA_BASE, PREVIEW_BASE } from '@/lib/constants';
 import { splitLocale } from '@/lib/domain/routing/locale-path';
-import { fetchPicture } from '@/lib/server/media';
+import { fetchImage } from '@/lib/server/media';
 import { previewText } from '@/lib/server/preview-text';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!isPreview) return new Response('Not found', { status: 404 });
   try {
     const address = MEDIA_BASE + pathname.slice(PREVIEW_BASE.length);
-    const fetched = await fetchPicture(address);
+    const fetched = await fetchImage(address);
     if (!fetched.ok) return new Response(null, { status: fetched.status });
     const picture = { address, bytes: await fetched.arrayBuffer() };
     return await toPreview(picture, searchParams.get('of') ?? '');

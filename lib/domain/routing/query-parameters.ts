@@ -16,13 +16,13 @@ export type QueryParameter = {
  * @param search - The query with or without its question mark.
  */
 export function parseQuery(search: string): QueryParameter[] {
-  const pieces = search
+  const parts = search
     .replace(/^\?/, '')
     .split('&')
     .filter((written) => written !== '');
   // URLSearchParams drops one question mark; a second one belongs to the name.
-  const decoded = [...new URLSearchParams(`?${pieces.join('&')}`)];
-  return pieces.map((written, at) => toParameter(written, decoded[at]));
+  const decoded = [...new URLSearchParams(`?${parts.join('&')}`)];
+  return parts.map((written, at) => toParameter(written, decoded[at]));
 }
 
 /** Returns the parameters of a query in the form that pages receive: repeated ones are arrays. */

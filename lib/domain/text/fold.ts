@@ -3,7 +3,7 @@ import { toLatin } from './latin';
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
 /** Words do not get shorter than this when doubled letters are reduced. */
-const SAYING_MIN = 3;
+const VOWEL_MIN = 3;
 /** An 'h' that is not part of 'sh' or 'ch'. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
@@ -46,7 +46,7 @@ function undoubled(text: string): string {
   if (text.search(DOUBLED) === -1) return text;
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');
-    return once.length < SAYING_MIN ? word : once;
+    return once.length < VOWEL_MIN ? word : once;
   });
 }
 

@@ -39,7 +39,7 @@ async function answer(c: Context, world: World): Promise<Response> {
   const { raw } = c.req;
   const outgoing = outgoingOf(c);
   const head = headOf(raw);
-  const entry = isOfApi(head.path) ? world.journal.begin(head) : null;
+  const entry = isApiPath(head.path) ? world.journal.begin(head) : null;
   outgoing.once('close', () => entry?.closed(outgoing.writableFinished));
   const { body, request } = await received(raw);
   const { call, unknown } = entry?.received(body) ?? { call: null, unknown: [] };
@@ -100,7 +100,7 @@ function refuseUnknownControl(c: Context): never {
   throw new Refusal(404, `there is no control call ${withNearest(asked, known)}`);
 }
 
-function isOfApi(path: string): boolean {
+function isApiPath(path: string): boolean {
   return path.startsWith(`${API_BASE}/`);
 }
 
@@ -122,7 +122,7 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
 /** Probes, images, documents and the list of worlds are the same for all worlds. */
 function needsName(path: string): boolean {
   const isOfNone = path === '/mock/worlds' || path === `${API_BASE}/openapi.json`;
-  return !isOfNone && (isOfApi(path) || path.startsWith('/mock/'));
+  return !isOfNone && (isApiPath(path) || path.startsWith('/mock/'));
 }
 
 // Every request comes through Node's server, which provides its request and response.

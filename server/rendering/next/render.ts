@@ -2,9 +2,9 @@ import * as http from 'node:http';
 import { Duplex } from 'node:stream';
 import type { DeferredDocument } from 'deferred-hydration/server';
 import { withTimeLimit } from '@/lib/queues/time-limit';
-import { type BufferedAnswer, bufferAnswer } from '@/server/edge/buffered-answer';
+import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-response';
 
-export type Rendered = BufferedAnswer;
+export type Rendered = BufferedResponse;
 /**
  * A page to send. With deferred hydration, its RSC payload may be a file of its own, and its inline
  * code is known.
@@ -53,7 +53,7 @@ export function createRender(handler: http.RequestListener, options: Options): R
         createConnection: () => connectTo(server),
       });
       request.on('error', reject);
-      request.on('response', (response) => bufferAnswer(response).then(resolve, reject));
+      request.on('response', (response) => bufferResponse(response).then(resolve, reject));
       request.end(body);
     });
 

@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import { withTimeLimit } from '@/lib/queues/time-limit';
-import { type BufferedAnswer, bufferAnswer } from '@/server/edge/buffered-answer';
+import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-response';
 import { RendererGone, RendererHangs } from './queued';
 
 export type RendererRequest = {
@@ -33,7 +33,7 @@ type Connection = { socketPath: string; agent: http.Agent };
 export function askRenderer(
   connection: Connection,
   asked: RendererRequest,
-): Promise<BufferedAnswer> {
+): Promise<BufferedResponse> {
   return withTimeLimit(asked.timeoutMs, (signal) => answerTo(connection, asked, signal));
 }
 
@@ -41,7 +41,7 @@ function answerTo(
   { socketPath, agent }: Connection,
   { method = 'GET', path, headers = {}, body = '' }: RendererRequest,
   signal: AbortSignal,
-): Promise<BufferedAnswer> {
+): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) =>
       reject(
@@ -51,7 +51,7 @@ function answerTo(
       );
     const request = http.request({ socketPath, agent, method, path, headers, signal });
     request.on('error', fail);
-    request.on('response', (response) => bufferAnswer(response).then(resolve, fail));
+    request.on('response', (response) => bufferResponse(response).then(resolve, fail));
     request.end(body);
   });
 }

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { envServer, inheritedEnv } from '@/lib/env.server';
 import { receiveTelemetry } from '@/lib/telemetry/other-process';
-import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { BufferedResponse } from '@/server/edge/buffered-response';
 import { countUnrecognised } from '@/server/rendering/next/unrecognised';
 import { askRenderer, type RendererRequest } from './ask';
 import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
@@ -69,7 +69,7 @@ export class RendererProcess {
     return this.#asked;
   }
 
-  async ask(asked: RendererRequest): Promise<BufferedAnswer> {
+  async ask(asked: RendererRequest): Promise<BufferedResponse> {
     this.#asked += 1;
     try {
       return await askRenderer(this.#connection, asked);

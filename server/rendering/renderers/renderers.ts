@@ -3,7 +3,7 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { lastChange } from '@/lib/render-context/last-change';
 import { watch } from '@/lib/telemetry/metrics';
 import { newRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-context';
-import type { BufferedAnswer } from '@/server/edge/buffered-answer';
+import type { BufferedResponse } from '@/server/edge/buffered-response';
 import type { PageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';
@@ -113,15 +113,15 @@ export class Renderers {
     return toFinishedPage(body);
   }
 
-  picture(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+  picture(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
     return this.#file(req, waiter, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  preview(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+  preview(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
     return this.#file(req, waiter, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
   }
 
-  sitemap(req: FileRequest, waiter: Waiter): Promise<BufferedAnswer> {
+  sitemap(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
     return this.#file(req, waiter, { queue: 'sitemaps', timeoutMs: SITEMAP_TIMEOUT_MS });
   }
 
@@ -129,7 +129,7 @@ export class Renderers {
     { method = 'GET', url = '/', headers }: FileRequest,
     waiter: Waiter,
     { queue, timeoutMs }: { queue: FileQueue; timeoutMs: number },
-  ): Promise<BufferedAnswer> {
+  ): Promise<BufferedResponse> {
     const sent = {
       host: this.#host,
       ...(headers.accept && { accept: headers.accept }),
@@ -140,7 +140,7 @@ export class Renderers {
     return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
   }
 
-  #ask(renderer: RendererProcess | undefined, asked: RendererRequest): Promise<BufferedAnswer> {
+  #ask(renderer: RendererProcess | undefined, asked: RendererRequest): Promise<BufferedResponse> {
     return renderer
       ? renderer.ask(asked)
       : Promise.reject(new RendererGone('No renderer is ready'));

@@ -11,7 +11,7 @@ export class FakeRedis {
 
   readonly link: Redis = {
     // It has no other commands than those below.
-    ask: async (work) => (this.isGone ? undefined : work(this.commands as never)),
+    run: async (work) => (this.isGone ? undefined : work(this.commands as never)),
   };
 
   readonly commands = {

@@ -29,7 +29,9 @@ test('every folder of the API imports only the folders that the table allows', (
 test('the search imports nothing from other folders of the API, not even a type', () => {
   const search = sources.filter(({ path }) => folderOf(path) === 'search');
   const targets = search.flatMap(({ imports }) => imports.map(({ target }) => target));
-  expect(targets.filter((target) => isOfApi(target) && folderOf(target) !== 'search')).toEqual([]);
+  expect(targets.filter((target) => isApiPath(target) && folderOf(target) !== 'search')).toEqual(
+    [],
+  );
 });
 
 test('only one file imports the demo, and it does so lazily', () => {
@@ -56,13 +58,13 @@ test.each([
 function forbidden({ path, imports }: Source): string[] {
   const own = folderOf(path);
   return imports
-    .filter(({ target, isTypeOnly }) => isOfApi(target) && !isTypeOnly)
+    .filter(({ target, isTypeOnly }) => isApiPath(target) && !isTypeOnly)
     .filter(({ target }) => ![own, ...(apiLayers[own]?.imports ?? [])].includes(folderOf(target)))
     .filter(({ target }) => path !== DEMO_SEAM.path || target !== DEMO_SEAM.target)
     .map(({ target }) => `${path} imports ${target}`);
 }
 
-function isOfApi(target: string): boolean {
+function isApiPath(target: string): boolean {
   return target.startsWith('api/');
 }
 

@@ -43,11 +43,11 @@ test('starts a job within the call, or when another one ends', () => {
   const { queue } = aQueue();
   const said: string[] = [];
   let end = () => {};
-  queue.ask('a', (leave) => {
+  queue.enqueue('a', (leave) => {
     said.push(leave ? 'first' : 'refused');
     if (leave) end = leave;
   });
-  queue.ask('a', (leave) => said.push(leave ? 'second' : 'refused'));
+  queue.enqueue('a', (leave) => said.push(leave ? 'second' : 'refused'));
   said.push('asked');
   end();
   expect(said).toEqual(['first', 'asked', 'second']);

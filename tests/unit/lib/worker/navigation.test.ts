@@ -15,9 +15,9 @@ async function answerTo(network: Network, { isSaved = true } = {}) {
     if (network === 'lost') throw new TypeError('Failed to fetch');
     return new Response(`status ${network}`, { status: network });
   });
-  const { answerNavigation } = await import('@/lib/worker/navigation');
+  const { respondToNavigation } = await import('@/lib/worker/navigation');
   const event = { waitUntil: () => {} };
-  const answer = answerNavigation({
+  const answer = respondToNavigation({
     event: Object(event),
     request: new Request(PAGE),
     url: new URL(PAGE),

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
-import { answerClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
+import { handleClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
 import { listening } from '@/tests/support/process/listening';
 
 const site = { isHttps: false, siteUrl: 'http://shop.test' };
 
 async function aServer(isAnswering = false) {
   const server = createServer({ maxHeaderSize: PARSED_HEADER_BYTES_MAX });
-  answerClientErrors(server, { site, isAnswering: () => isAnswering });
+  handleClientErrors(server, { site, isAnswering: () => isAnswering });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

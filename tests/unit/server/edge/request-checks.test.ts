@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { optimizedUrl } from '@/lib/next/addresses';
 import {
   hasDoubledHeader,
-  isOfApi,
+  isApiPath,
   isOwnHost,
-  isOwnPicture,
-  isReading,
+  isOwnImage,
+  isReadRequest,
   isUnder,
 } from '@/server/edge/request-checks';
 
@@ -59,16 +59,16 @@ test.each([
   ['/media/%', false],
   ['https://evil.test/media/a.webp', false],
 ])('recognizes the image %s as one of the shop: %j', (path, isOwn) => {
-  expect(isOwnPicture(optimizedUrl(path, 64))).toBe(isOwn);
+  expect(isOwnImage(optimizedUrl(path, 64))).toBe(isOwn);
 });
 
 test.each(['&x=1', '&q=75', '#a'])('rejects an image address with %s appended', (more) => {
-  expect(isOwnPicture(`${optimizedUrl('/media/a.webp', 64)}${more}`)).toBe(false);
+  expect(isOwnImage(`${optimizedUrl('/media/a.webp', 64)}${more}`)).toBe(false);
 });
 
 test('rejects an image address without a source or a width', () => {
-  expect(isOwnPicture('/_next/image')).toBe(false);
-  expect(isOwnPicture('/_next/image?url=%2Fmedia%2Fa.webp')).toBe(false);
+  expect(isOwnImage('/_next/image')).toBe(false);
+  expect(isOwnImage('/_next/image?url=%2Fmedia%2Fa.webp')).toBe(false);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['POST', false],
   ['OPTIONS', false],
 ])('treats %s as a read: %j', (method, reads) => {
-  expect(isReading({ method } as IncomingMessage)).toBe(reads);
+  expect(isReadRequest({ method } as IncomingMessage)).toBe(reads);
 });
 
 test('recognizes addresses below the folders of the API', () => {
@@ -90,7 +90,7 @@ test('recognizes addresses below the folders of the API', () => {
     '/mediax/a',
     '/a/media/b',
   ];
-  expect(paths.map(isOfApi)).toEqual([true, true, false, false, false, false, false]);
+  expect(paths.map(isApiPath)).toEqual([true, true, false, false, false, false, false]);
   expect([isUnder('/a/b', '/a'), isUnder('/a', '/a'), isUnder('/ab', '/a')]).toEqual([
     true,
     false,

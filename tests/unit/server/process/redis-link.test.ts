@@ -47,10 +47,10 @@ const unavailable = (reason: string) =>
 
 test('returns replies while Redis is connected', async () => {
   const link = await open();
-  expect(await link.ask(async () => 5)).toBe(5);
+  expect(await link.run(async () => 5)).toBe(5);
   client.isReady = false;
   const work = vi.fn(async () => 5);
-  expect(await link.ask(work)).toBeUndefined();
+  expect(await link.run(work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
   expect(said).toEqual([]);
 });
@@ -58,20 +58,20 @@ test('returns replies while Redis is connected', async () => {
 test('skips commands for a second after a failure', async () => {
   const link = await open();
   clock = 5000;
-  expect(await link.ask(() => Promise.reject(new Error('READONLY')))).toBeUndefined();
+  expect(await link.run(() => Promise.reject(new Error('READONLY')))).toBeUndefined();
   const work = vi.fn(async () => 5);
   clock = 5999;
-  expect(await link.ask(work)).toBeUndefined();
+  expect(await link.run(work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
   clock = 6000;
-  expect(await link.ask(work)).toBe(5);
+  expect(await link.run(work)).toBe(5);
   expect(said).toEqual([unavailable('READONLY'), 'Redis is available again.']);
 });
 
 test('ignores a reply that arrives too late', async () => {
   const link = await open();
   vi.useFakeTimers();
-  const answer = link.ask(never);
+  const answer = link.run(never);
   let isOver = false;
   void answer.then(() => {
     isOver = true;
@@ -101,7 +101,7 @@ test('logs one line per outage and one per recovery', async () => {
 
 test('treats a thrown value that is not an error as a failure', async () => {
   const link = await open();
-  expect(await link.ask(() => Promise.reject('cut'))).toBeUndefined();
+  expect(await link.run(() => Promise.reject('cut'))).toBeUndefined();
   expect(said).toEqual([unavailable('cut')]);
 });
 

@@ -25,7 +25,7 @@ const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
 const hopByHop =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|x-forwarded-.*|x-request-id|traceparent|tracestate)$/;
 
-export function passing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)));
 }
 
@@ -33,19 +33,19 @@ export function passing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
  * Sends an API response to the shopper. Resolves when the connection to the API is free, however
  * slowly the shopper reads.
  */
-export async function passOn(
+export async function forwardResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: IncomingMessage,
+  response: IncomingMessage,
   own: Record<string, string>,
 ): Promise<void> {
-  const { begun, isWhole } = await takeUp(answer);
+  const { begun, isWhole } = await bufferStart(response);
   if (res.destroyed || res.headersSent) return;
   const length = isWhole ? begun.length : COMPRESSED_FROM;
-  const encoding = encodingOf(req, answer, length);
-  writeHead(res, answer, { own, encoding });
-  if (!isWhole) await stream(res, answer, { begun, encoding });
-  else if (hasBody(req, answer)) await sendWhole(res, begun, encoding);
+  const encoding = encodingOf(req, response, length);
+  writeHead(res, response, { own, encoding });
+  if (!isWhole) await stream(res, response, { begun, encoding });
+  else if (hasBody(req, response)) await sendWhole(res, begun, encoding);
   else res.end();
 }
 
@@ -108,10 +108,12 @@ function sendFailure(
 }
 
 /** Buffers the whole response, or the first `WHOLE_BYTES_MAX` bytes of a longer one. */
-async function takeUp(answer: IncomingMessage): Promise<{ begun: Buffer; isWhole: boolean }> {
+async function bufferStart(
+  response: IncomingMessage,
+): Promise<{ begun: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of response.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > WHOLE_BYTES_MAX) return { begun: Buffer.concat(chunks), isWhole: false };
@@ -121,12 +123,12 @@ async function takeUp(answer: IncomingMessage): Promise<{ begun: Buffer; isWhole
 
 function writeHead(
   res: ServerResponse,
-  answer: IncomingMessage,
+  response: IncomingMessage,
   { own, encoding }: { own: Record<string, string>; encoding: Encoding },
 ): void {
-  const passed = { ...passing(answer.headers), ...own };
+  const passed = { ...endToEndHeaders(response.headers), ...own };
   const headers = encoding === 'identity' ? passed : encoded(passed, encoding);
-  res.statusCode = answer.statusCode ?? 502;
+  res.statusCode = response.statusCode ?? 502;
   for (const [name, value = ''] of Object.entries(headers)) res.setHeader(name, value);
   // The client sends too slowly for the API, so its connection closes after the response.
   if (res.statusCode === TOO_SLOW) res.setHeader('connection', 'close');
@@ -141,12 +143,12 @@ async function sendWhole(res: ServerResponse, whole: Buffer, encoding: Encoding)
 
 function stream(
   res: ServerResponse,
-  answer: IncomingMessage,
+  response: IncomingMessage,
   { begun, encoding }: { begun: Buffer; encoding: Encoding },
 ): Promise<void> {
   async function* all() {
     yield begun;
-    yield* answer;
+    yield* response;
   }
   return encoding === 'identity' ? pipeline(all, res) : pipeline(all, compressor(encoding), res);
 }
@@ -156,10 +158,10 @@ function hasBody({ method }: IncomingMessage, { statusCode }: IncomingMessage): 
 }
 
 /** Only text of at least `COMPRESSED_FROM` bytes that the API has not compressed is compressed. */
-function encodingOf(req: IncomingMessage, answer: IncomingMessage, length: number): Encoding {
-  const { 'content-type': type = '', 'content-encoding': done } = answer.headers;
+function encodingOf(req: IncomingMessage, response: IncomingMessage, length: number): Encoding {
+  const { 'content-type': type = '', 'content-encoding': done } = response.headers;
   const isWorthIt = !done && length >= COMPRESSED_FROM && isCompressible(type);
-  return isWorthIt && hasBody(req, answer)
+  return isWorthIt && hasBody(req, response)
     ? acceptedEncoding(req.headers['accept-encoding'])
     : 'identity';
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerSitemap } from '@/lib/server/sitemap-answer';
+import { respondWithSitemap } from '@/lib/server/sitemap-response';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
@@ -16,10 +16,10 @@ async function* broken(...texts: string[]): AsyncGenerator<string> {
   throw new Error('the API is away');
 }
 
-const ask = (name: string, texts: AsyncGenerator<string>) => answerSitemap(name, texts, 'xml');
+const ask = (name: string, texts: AsyncGenerator<string>) => respondWithSitemap(name, texts, 'xml');
 
 test('sends a sitemap as XML or as a gzip file', async () => {
-  const zipped = await answerSitemap('both', pieces('<a>', '<b>', '<c>'), 'gz');
+  const zipped = await respondWithSitemap('both', pieces('<a>', '<b>', '<c>'), 'gz');
   expect(zipped.headers.get('content-type')).toBe('application/gzip');
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('<a><b><c>');
 
@@ -36,7 +36,7 @@ test('requests a piece when the previous one has been read', async () => {
       yield randomBytes(100_000).toString('base64');
     }
   }
-  const answer = await answerSitemap('endless', endless(), 'gz');
+  const answer = await respondWithSitemap('endless', endless(), 'gz');
   const reader = answer.body?.getReader();
   await reader?.read();
   expect(asked).toBeLessThan(10);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-export type BufferedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export async function bufferAnswer(response: IncomingMessage): Promise<BufferedAnswer> {
+export async function bufferResponse(response: IncomingMessage): Promise<BufferedResponse> {
   // In Node 20, `buffer` from node:stream/consumers makes another copy, through a Blob.
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);

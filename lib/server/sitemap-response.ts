@@ -25,18 +25,18 @@ const sitemaps = new LRUCache<string, Uint8Array>({
  * Returns a sitemap from the cache while it is fresh, and a stale one while the API does not
  * respond. If there is neither, the response is 503.
  */
-export async function answerSitemap(
+export async function respondWithSitemap(
   name: string,
-  pieces: AsyncGenerator<string>,
+  chunks: AsyncGenerator<string>,
   form: Form,
 ): Promise<Response> {
   const fresh = sitemaps.get(name);
   if (fresh) return send([fresh], form);
   try {
-    // The status is only known once the first chunk has been produced.
-    const first = await pieces.next();
+    // The status is only known once the first chunk has arrived.
+    const first = await chunks.next();
     if (first.done) return new Response(null, { status: 404 });
-    return send(cached(name, through(createGzip(), chained(first.value, pieces))), form);
+    return send(cached(name, through(createGzip(), chained(first.value, chunks))), form);
   } catch {
     const stale = sitemaps.get(name, { allowStale: true });
     if (stale) return send([stale], form);

@@ -13,7 +13,7 @@ let requestedAt = -BUSY_MS;
 let whenIdle = () => {};
 
 /** Runs work for a request, for which background work pauses. */
-export async function answering<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function duringRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;
   requestedAt = performance.now();
   try {
@@ -25,16 +25,16 @@ export async function answering<Answer>(work: () => Promise<Answer>): Promise<An
 }
 
 /** Lets waiting requests start. */
-export async function letIn(): Promise<void> {
-  for (let turn = 0; turn < ITERATIONS; turn++) await nextTurn();
+export async function admitRequests(): Promise<void> {
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) await nextTurn();
 }
 
 /**
  * Pauses background work between two slices until current requests have finished, or at most
  * `PAUSE_MAX_MS`.
  */
-export async function giveWay(): Promise<void> {
-  await letIn();
+export async function pauseForRequests(): Promise<void> {
+  await admitRequests();
   if (running === 0) return;
   const over = new AbortController();
   const idle = new Promise<void>((resolve) => {
@@ -49,11 +49,11 @@ export async function giveWay(): Promise<void> {
 /**
  * Returns a function for long loops: call it in each iteration, and it pauses when a slice is over.
  */
-export function inPace(): () => Promise<void> {
+export function pauseInSlices(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < SLICE_MS) return;
-    await giveWay();
+    await pauseForRequests();
     began = performance.now();
   };
 }
@@ -62,11 +62,11 @@ export function inPace(): () => Promise<void> {
  * Returns a function for long loops: while requests arrive, it rests after each iteration for a
  * share of the time that the iteration took.
  */
-export function withRests(share: number): () => Promise<void> {
+export function pauseInProportion(share: number): () => Promise<void> {
   let began = performance.now();
   return async () => {
     const took = performance.now() - began;
-    await giveWay();
+    await pauseForRequests();
     if (performance.now() - requestedAt < BUSY_MS) await wait(share * took);
     began = performance.now();
   };

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering, giveWay, inPace, withRests } from '@/lib/queues/give-way';
+import {
+  duringRequest,
+  pauseForRequests,
+  pauseInProportion,
+  pauseInSlices,
+} from '@/lib/queues/pause-for-requests';
 
 /** Resolves when `end` is called. */
 function aWait() {
@@ -36,9 +41,9 @@ test('continues background work after all current requests', async () => {
   const other = aWait();
   const seen: string[] = [];
   const answers = [one, other].map(({ over }, at) =>
-    answering(() => over).then(() => seen.push(`answer ${at}`)),
+    duringRequest(() => over).then(() => seen.push(`answer ${at}`)),
   );
-  const work = giveWay().then(() => seen.push('work'));
+  const work = pauseForRequests().then(() => seen.push('work'));
   for (let turn = 0; turn < 4; turn++) await nextTurn();
   one.end();
   for (let turn = 0; turn < 4; turn++) await nextTurn();
@@ -50,17 +55,17 @@ test('continues background work after all current requests', async () => {
 });
 
 test('does not block after a failed request', async () => {
-  await expect(answering(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(duringRequest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const turns = countTurns();
-  await giveWay();
+  await pauseForRequests();
   expect(turns.end()).toBeLessThan(8);
 });
 
 test('continues background work under constant requests', async () => {
   const { over, end } = aWait();
-  const answer = answering(() => over);
-  await giveWay();
-  await giveWay();
+  const answer = duringRequest(() => over);
+  await pauseForRequests();
+  await pauseForRequests();
   end();
   await answer;
 });
@@ -68,15 +73,17 @@ test('continues background work under constant requests', async () => {
 test('handles a new request before background work continues', async () => {
   const seen: string[] = [];
   // The event loop accepts a connection and reads its request one iteration later.
-  setImmediate(() => setImmediate(() => void answering(nextTurn).then(() => seen.push('answer'))));
-  await giveWay();
+  setImmediate(() =>
+    setImmediate(() => void duringRequest(nextTurn).then(() => seen.push('answer'))),
+  );
+  await pauseForRequests();
   seen.push('work');
   expect(seen).toEqual(['answer', 'work']);
 });
 
 test('pauses a loop from time to time, but not in each iteration', async () => {
   const turns = countTurns();
-  const pace = inPace();
+  const pace = pauseInSlices();
   let rounds = 0;
   while (turns.now() < 10) {
     rounds += 1;
@@ -88,13 +95,13 @@ test('pauses a loop from time to time, but not in each iteration', async () => {
 test('rests for a share of the work while requests arrive, and not otherwise', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const restAfter = async (worked: number) => {
-    const rest = withRests(0.5);
+    const rest = pauseInProportion(0.5);
     vi.advanceTimersByTime(worked);
     const began = Date.now();
     await rest();
     return Date.now() - began;
   };
-  await answering(async () => {});
+  await duringRequest(async () => {});
   expect(await restAfter(400)).toBeGreaterThan(195);
   vi.advanceTimersByTime(1000);
   expect(await restAfter(400)).toBeLessThan(195);

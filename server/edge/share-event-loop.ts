@@ -3,15 +3,15 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { clientOf } from './client-address';
 
 /** Requests that begin in one tick of the event loop before other clients get their share. */
-const PER_TICK = 4;
+const PER_ITERATION = 4;
 const WAITING = 1024;
 
 /**
  * Shares the event loop between clients: requests of a client beyond its share wait, and everyone
  * else waits at most one tick.
  */
-export function shareTicks(answer: RequestListener, isBehindProxy: boolean): RequestListener {
-  const queue = new FairQueue({ width: () => PER_TICK, waiting: WAITING });
+export function shareEventLoop(handler: RequestListener, isBehindProxy: boolean): RequestListener {
+  const queue = new FairQueue({ width: () => PER_ITERATION, waiting: WAITING });
   let begun: (() => void)[] = [];
   const next = () => {
     const over = begun;
@@ -19,7 +19,7 @@ export function shareTicks(answer: RequestListener, isBehindProxy: boolean): Req
     for (const leave of over) leave();
   };
   return (req, res) =>
-    queue.ask(clientOf(req, isBehindProxy), (leave) => {
+    queue.enqueue(clientOf(req, isBehindProxy), (leave) => {
       if (!leave) {
         req.socket.destroy();
         return;
@@ -27,6 +27,6 @@ export function shareTicks(answer: RequestListener, isBehindProxy: boolean): Req
       if (begun.length === 0) setImmediate(next);
       begun.push(leave);
       // The client may have disconnected while the request waited.
-      if (!res.destroyed) answer(req, res);
+      if (!res.destroyed) handler(req, res);
     });
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { shareTicks } from '@/server/edge/share-ticks';
+import { shareEventLoop } from '@/server/edge/share-event-loop';
 
 /** Sends requests of each address in order. Returns the addresses served per tick of the event loop. */
 async function answersTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];
-  const listener = shareTicks(({ url }) => void round.push(url ?? ''), isBehindProxy);
+  const listener = shareEventLoop(({ url }) => void round.push(url ?? ''), isBehindProxy);
   addresses.forEach((address, number) => {
     const socket = { remoteAddress: isBehindProxy ? '10.0.0.1' : address };
     const headers = isBehindProxy ? { 'x-forwarded-for': address } : {};
@@ -44,7 +44,7 @@ test('does not respond to a client that has disconnected', async () => {
 
 test('closes connections of requests beyond the queue limit', async () => {
   const destroy = vi.fn();
-  const listener = shareTicks(() => {}, false);
+  const listener = shareEventLoop(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };
   const req = { headers: {}, socket } as unknown as IncomingMessage;
   for (let asked = 0; asked < 1100; asked += 1) listener(req, {} as ServerResponse);
