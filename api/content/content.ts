@@ -1,6 +1,6 @@
 import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
-import { withoutLimits } from '@/api/db/answer-limit';
 import type { Db } from '@/api/db/database';
+import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import type { Change, Count } from './change';

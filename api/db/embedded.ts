@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { CASING } from './database';
 
 export type Client = Pick<PGlite, 'query' | 'transaction'>;
-type Ask = Transaction['query'];
+type RunQuery = Transaction['query'];
 
 /** Time types and their arrays, which the query builder parses itself. */
 const TEXTS = [
@@ -29,14 +29,14 @@ export function leaveTexts({ parsers }: PGlite): void {
 
 function plain(client: Client): Client {
   return {
-    query: asking(client.query.bind(client)),
+    query: withRowMode(client.query.bind(client)),
     transaction: (work) =>
-      client.transaction((tx) => work({ ...tx, query: asking(tx.query.bind(tx)) })),
+      client.transaction((tx) => work({ ...tx, query: withRowMode(tx.query.bind(tx)) })),
   };
 }
 
-function asking(ask: Ask): Ask {
-  return (text, values, { rowMode } = {}) => ask(text, values, rowMode && { rowMode });
+function withRowMode(query: RunQuery): RunQuery {
+  return (text, values, { rowMode } = {}) => query(text, values, rowMode && { rowMode });
 }
 
 // Drizzle's driver calls only these two methods of its client.

@@ -96,6 +96,6 @@ function startOf(pid: number): string {
 }
 
 function refusal(folder: string, holder: Holder | null): StartFailure {
-  const who = holder ? `process ${holder.pid}` : 'another process';
-  return new StartFailure(`the data folder ${folder} is in use by ${who}`);
+  const owner = holder ? `process ${holder.pid}` : 'another process';
+  return new StartFailure(`the data folder ${folder} is in use by ${owner}`);
 }

@@ -1,9 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 import { hostsOf } from '@/lib/settings/addresses';
-import { LimitedClient } from './answer-limit';
 import { sqlState } from './failure';
+import { LimitedClient } from './silence-limit';
 
-const ASK_WITHIN_MS = 2000;
+const RESPONSE_WITHIN_MS = 2000;
 /** SQLSTATE of a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
@@ -61,7 +61,7 @@ export function connecting(address: string): Connecting {
 async function findPrimary(hosts: string[]): Promise<string> {
   const failures: unknown[] = [];
   const attempts = hosts.map((host) =>
-    ask(host).catch((error: unknown) => {
+    probe(host).catch((error: unknown) => {
       failures.push(error);
       throw error;
     }),
@@ -71,8 +71,8 @@ async function findPrimary(hosts: string[]): Promise<string> {
   });
 }
 
-async function ask(host: string): Promise<string> {
-  const limits = { connectionTimeoutMillis: ASK_WITHIN_MS, query_timeout: ASK_WITHIN_MS };
+async function probe(host: string): Promise<string> {
+  const limits = { connectionTimeoutMillis: RESPONSE_WITHIN_MS, query_timeout: RESPONSE_WITHIN_MS };
   const client = new Client({ connectionString: host, ...limits });
   // The failing query or connection reports the error.
   client.on('error', () => {});

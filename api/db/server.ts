@@ -4,13 +4,13 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { OperatorFailure, StartFailure } from '@/api/shared/errors';
 import { hostsOf } from '@/lib/settings/addresses';
 import { log } from '@/lib/telemetry/log';
-import { limitAnswers, noteClient } from './answer-limit';
 import { attendServer, LEASE_KEY } from './attend';
 import { CASING, type Database } from './database';
 import { reasonOf } from './failure';
 import { leadServer } from './lead';
 import { observePools } from './observed-pool';
 import { connecting } from './primary';
+import { limitServerSilence, noteClient } from './silence-limit';
 
 export type ServerSource = {
   /** May name several hosts, of which the one that accepts writes is used. */
@@ -49,7 +49,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
   const options = `-c statement_timeout=${MAINTENANCE.statementMs}`;
   const direct = openPool({ ...past, max: 2, options });
   // A pooler may also make a statement wait for a connection.
-  limitAnswers([reads, transactions], limits.statementMs + limits.connectionMs);
+  limitServerSilence([reads, transactions], limits.statementMs + limits.connectionMs);
   const pools = [reads, transactions, direct];
   observePools(reads, transactions);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));

@@ -5,7 +5,7 @@ import type { Connecting } from './primary';
 const CONNECT_WITHIN_MS = 5000;
 const AGAIN_AFTER_MS = 1000;
 const BEAT_MS = 10_000;
-const ANSWER_WITHIN_MS = 5000;
+const RESPONSE_WITHIN_MS = 5000;
 
 /**
  * Opens a separate connection for locks and notifications, which last as long as it does. It closes
@@ -13,14 +13,14 @@ const ANSWER_WITHIN_MS = 5000;
  */
 export async function openSession(
   { Client, connectionString }: Connecting,
-  { beatMs = BEAT_MS, answerMs = ANSWER_WITHIN_MS } = {},
+  { beatMs = BEAT_MS, answerMs: responseMs = RESPONSE_WITHIN_MS } = {},
 ): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // After an error the connection ends, and pending queries fail.
   client.on('error', () => {});
   try {
     await client.connect();
-    client.limitAnswer(beatMs + answerMs);
+    client.limitSilence(beatMs + responseMs);
     const beat = setInterval(() => client.query('select 1').catch(() => {}), beatMs);
     client.once('end', () => clearInterval(beat));
     return client;

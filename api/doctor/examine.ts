@@ -4,7 +4,7 @@ import { callNames, contract } from '@/lib/contract/contract';
 import { normalize } from '@/lib/http/normalize';
 import { callUrl } from '@/lib/http/url';
 import { differences } from './differences';
-import { askedFirst, type Seen, sampleOf } from './samples';
+import { requestedFirst, type Seen, sampleOf } from './samples';
 
 export type Finding = {
   name: CallName;
@@ -20,7 +20,7 @@ const PATIENCE_MS = 10_000;
 /** Requests every endpoint that changes nothing. */
 export async function examine(options: ExamineOptions): Promise<Finding[]> {
   const reads = callNames.filter((name) => calls[name].startsWith('GET '));
-  const names = [...askedFirst, ...reads.filter((name) => !askedFirst.includes(name))];
+  const names = [...requestedFirst, ...reads.filter((name) => !requestedFirst.includes(name))];
   const seen: Seen = new Map();
   const findings = [];
   for (const name of names) findings.push(await examineCall(name, seen, options));
@@ -32,15 +32,15 @@ async function examineCall(name: CallName, seen: Seen, options: ExamineOptions):
   if (!sample) return { name, call: calls[name], status: 0, differences: null };
 
   const path = API_BASE + callUrl(calls[name].replace('GET ', ''), sample.params, sample.query);
-  const { status, body } = await ask(path, options);
+  const { status, body } = await fetchBody(path, options);
   const data = opened(body);
   seen.set(name, data);
   return { name, call: `GET ${path}`, status, differences: judged(name, { status, body, data }) };
 }
 
-type Answer = { status: number; body: unknown; data: unknown };
+type ReadResponse = { status: number; body: unknown; data: unknown };
 
-function judged(name: CallName, { status, body, data }: Answer): string[] {
+function judged(name: CallName, { status, body, data }: ReadResponse): string[] {
   if ('customer' in contract[name] && status === 401) return envelope(body, false);
   if (status !== 200) return [`status ${status}, 200 expected`, ...envelope(body, false)];
   const wrong = envelope(body, true);
@@ -63,7 +63,7 @@ function opened(body: unknown): unknown {
   return typeof normal === 'object' && normal && 'data' in normal ? normal.data : undefined;
 }
 
-async function ask(path: string, { url, headers }: ExamineOptions) {
+async function fetchBody(path: string, { url, headers }: ExamineOptions) {
   const response = await fetch(url + path, {
     headers: { 'Accept-Language': 'uz', ...headers },
     signal: AbortSignal.timeout(PATIENCE_MS),

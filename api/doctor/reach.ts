@@ -14,13 +14,13 @@ export type Reached = { name: string; fault: string | null };
  */
 export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promise<Reached[]> {
   const { DATABASE_MIGRATION_URL: url } = env;
-  const asked = {
+  const checks = {
     DATABASE_MIGRATION_URL: url && reachDatabase(url),
     REDIS_URL: redisUrl && reachRedis(redisUrl),
     SEARCH_URL: env.SEARCH_URL && reachEngine(env.SEARCH_URL),
     S3_URL: env.S3_URL && reachBucket(env),
   };
-  const found = Object.entries(asked).map(async ([name, asking]) => {
+  const found = Object.entries(checks).map(async ([name, asking]) => {
     if (!asking) return [];
     return [{ name, fault: await asking.then(() => null, reasonOf) }];
   });
@@ -34,9 +34,9 @@ async function reachDatabase(url: string): Promise<void> {
 
 async function reachRedis(url: string): Promise<void> {
   const link = await RedisLink.open(url);
-  const answer = await link.run((client) => client.ping());
+  const result = await link.run((client) => client.ping());
   link.close();
-  if (answer === undefined) throw new Error('it does not respond');
+  if (result === undefined) throw new Error('it does not respond');
 }
 
 async function reachBucket(env: ApiEnv): Promise<void> {

@@ -32,7 +32,7 @@ const samples: Partial<Record<CallName, Take>> = {
 };
 
 /** Endpoints whose responses provide parameters for others come first. */
-export const askedFirst: CallName[] = [
+export const requestedFirst: CallName[] = [
   ...(['site.menu', 'geo.regions', 'geo.cities', 'product.list'] as const),
   ...(['catalog.banners', 'content.posts', 'order.list'] as const),
 ];

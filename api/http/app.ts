@@ -19,7 +19,7 @@ import { userRoutes } from '@/api/http/routes/user';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
-import { answerError } from './error-answer';
+import { errorResponse } from './error-response';
 import type { Api } from './implement';
 import { observeCall } from './observe';
 import { OTHER_BODIES_MAX, refuseLarge } from './receive';
@@ -53,8 +53,8 @@ type AppOptions = ConstructorParameters<typeof Hono>[0];
 /** Creates the API with all routes. `options` are Hono's own. */
 export function createApp(ports: Ports, options?: AppOptions): Api {
   const api: Api = new Hono(options);
-  api.onError(answerError);
-  api.notFound((c) => answerError(new NotFound(), c));
+  api.onError(errorResponse);
+  api.notFound((c) => errorResponse(new NotFound(), c));
   api.use(observeCall);
   // The shop's clock: storefronts and browsers derive their time from this header (ADR 165).
   api.use(async (c, next) => {

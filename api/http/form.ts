@@ -39,7 +39,7 @@ export function isForm(contentType: string): boolean {
  * @throws Malformed when the text is not a form, ends early or contains NUL.
  */
 export async function readForm(
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   contentType: string,
   shape: FormShape,
 ): Promise<Record<string, FormValue>> {
@@ -47,9 +47,9 @@ export async function readForm(
   const parser = parserOf(contentType, shape);
   collected.listenTo(parser);
   try {
-    for await (const piece of pieces) {
-      for (let at = 0; at < piece.length; at += SLICE) {
-        await write(parser, piece.subarray(at, at + SLICE));
+    for await (const chunk of chunks) {
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        await write(parser, chunk.subarray(at, at + SLICE));
         collected.throwFault();
         await nextTurn();
       }

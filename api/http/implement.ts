@@ -14,7 +14,7 @@ import { refuseLarge, statedLength } from './receive';
 import { readQuery, receiveBody } from './request';
 import { bearerOf, type Visitor, visitorOf } from './session';
 import { roomForUpload } from './upload-queue';
-import { writeTurn } from './write-queue';
+import { writeSlot } from './write-queue';
 
 export type Api = Hono;
 
@@ -98,14 +98,14 @@ export function implement<Name extends CallName>(
   const row: CallShape = contract[name];
   const isOwn = isPersonal(name);
   const accepted = acceptedBody(name);
-  const inTurn = writeTurn(name, ports.isBehindProxy);
+  const inSlot = writeSlot(name, ports.isBehindProxy);
 
   const visitorIn = async (c: Context) => {
     const visitor = isOwn ? await visitorOf(c, ports) : nobody;
     if (row.customer && visitor.customer === null) throw new Unauthorized();
     return visitor;
   };
-  const answer = async (c: Context, visitor: Visitor, body: () => unknown) => {
+  const respond = async (c: Context, visitor: Visitor, body: () => unknown) => {
     const locale = acceptedLocale(c.req.header('accept-language'));
     const visit = asReceived<Name>({ ...visitor, locale, c, ...receive(c, row, body) });
     const data = await duringRequest(async () => handle(visit));
@@ -120,14 +120,14 @@ export function implement<Name extends CallName>(
     if (row.customer && bearerOf(c) === null) throw new Unauthorized();
     if (!admit) {
       const body = await bodyIn(c);
-      return inTurn(c, async () => answer(c, await visitorIn(c), body));
+      return inSlot(c, async () => respond(c, await visitorIn(c), body));
     }
     const visitor = await visitorIn(c);
     const { customer } = visitor;
     if (customer === null) throw new Unauthorized();
     const { body: _, ...ofUrl } = row;
     await admit({ customer, bytes: statedLength(c), sent: asSent<Name>(receive(c, ofUrl)) });
-    return roomForUpload(c, customer, async () => answer(c, visitor, await bodyIn(c)));
+    return roomForUpload(c, customer, async () => respond(c, visitor, await bodyIn(c)));
   });
 }
 

@@ -50,7 +50,7 @@ function paths(schemas: Json): Json {
 
 function operation(name: CallName, row: CallShape, schemas: Json): Json {
   const { params, query, body, data, customer } = row;
-  const answer = envelope(withShared(toJson(data, 'output'), name, schemas));
+  const schema = envelope(withShared(toJson(data, 'output'), name, schemas));
   return {
     operationId: name,
     tags: [name.split('.', 1)[0]],
@@ -62,18 +62,18 @@ function operation(name: CallName, row: CallShape, schemas: Json): Json {
     ...(customer && { security: [{ customer: [] }] }),
     ...(body && { requestBody: requestBody(body) }),
     responses: {
-      200: { description: 'Success', content: { [JSON_TYPE]: { schema: answer } } },
+      200: { description: 'Success', content: { [JSON_TYPE]: { schema } } },
       ...Object.fromEntries(errorsOf(name).map((status) => [status, errorRef(status)])),
     },
   };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+function parameters(location: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !field.safeParse(undefined).success,
     schema: toJson(field, 'input'),
   }));
 }
@@ -87,8 +87,8 @@ function requestBody(body: z.ZodType): Json {
 }
 
 function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): Json {
-  const place = `#/components/schemas/${name}`;
-  const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', place));
+  const prefix = `#/components/schemas/${name}`;
+  const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', prefix));
   for (const [key, shared] of Object.entries($defs ?? {})) schemas[name + key] = moved(shared);
   return moved(schema);
 }

@@ -9,7 +9,7 @@ export const OTHER_BODIES_MAX = WHOLE_BODY_BYTES_MAX;
  * Number of chunks after which reading yields to other requests. One packet may hold thousands of
  * chunks.
  */
-const PIECES_PER_TURN = 64;
+const CHUNKS_PER_ITERATION = 64;
 
 /** @returns The `Content-Length`, or `null` for a chunked body. */
 export function statedLength(c: Context): number | null {
@@ -34,24 +34,24 @@ export function refuseLarge(c: Context, maxBytes: number): void {
  * @throws TooSlow when the average rate falls below the minimum.
  * @throws Malformed when the sender disconnects.
  */
-export function receivePieces(
+export function receiveChunks(
   c: Context,
   maxBytes: number,
   pace?: BodyPace,
 ): AsyncGenerator<Uint8Array> {
   refuseLarge(c, maxBytes);
   const limit = statedLength(c) === null ? Math.min(maxBytes, OTHER_BODIES_MAX) : maxBytes;
-  return readPieces(c.req.raw.body, limit, pace);
+  return readChunks(c.req.raw.body, limit, pace);
 }
 
 /** @returns The whole body as UTF-8 text. */
 export async function receiveText(c: Context, maxBytes: number, pace?: BodyPace): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of receivePieces(c, maxBytes, pace)) pieces.push(piece);
-  return Buffer.concat(pieces).toString();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of receiveChunks(c, maxBytes, pace)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
-async function* readPieces(
+async function* readChunks(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
   pace: BodyPace | undefined,
@@ -69,13 +69,13 @@ async function* readPieces(
   };
   let received = 0;
   try {
-    for (let pieces = 1; ; pieces += 1) {
+    for (let chunks = 1; ; chunks += 1) {
       const { done, value } = await reader.read().catch(refuse);
       if (done) return;
       received += value.length;
       if (received > limit) throw new TooLarge();
       watch.add(value.length);
-      if (pieces % PIECES_PER_TURN === 0) await nextTurn();
+      if (chunks % CHUNKS_PER_ITERATION === 0) await nextTurn();
       yield value;
     }
   } finally {

@@ -3,7 +3,7 @@ import { Invalid, Malformed, malformedBy } from '@/api/shared/errors';
 import { parseQuery } from '@/lib/domain/routing/query-parameters';
 import type { AcceptedBody } from './accepted-body';
 import { isForm, readForm } from './form';
-import { receivePieces, receiveText } from './receive';
+import { receiveChunks, receiveText } from './receive';
 
 /**
  * Reads the query parameters that an endpoint declares; a repeated one becomes a list.
@@ -41,7 +41,7 @@ export async function receiveBody(
     return () => parseJson(text);
   }
   if (!form) throw new Invalid({ body: 'fieldInvalid' });
-  const fields = await readForm(receivePieces(c, maxBytes), type, form);
+  const fields = await readForm(receiveChunks(c, maxBytes), type, form);
   return () => fields;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { inTurn } from '@/api/shared/in-turn';
+import { inSlot } from '@/api/shared/in-slot';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { OTHER_BODIES_MAX, statedLength } from './receive';
 
@@ -22,5 +22,5 @@ export function roomForUpload<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if ((statedLength(c) ?? 0) <= OTHER_BODIES_MAX) return work();
-  return inTurn(room, { key: String(customer), signal: c.req.raw.signal }, work);
+  return inSlot(room, { key: String(customer), signal: c.req.raw.signal }, work);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { networkOf } from '@/api/shared/client-address';
-import { inTurn } from '@/api/shared/in-turn';
+import { inSlot } from '@/api/shared/in-slot';
 import { type CallName, isRead } from '@/lib/contract/calls';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { admitRequests } from '@/lib/queues/pause-for-requests';
@@ -16,19 +16,19 @@ const orders = new FairQueue(bounds);
 const others = new FairQueue({ ...bounds, slotMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 
-type InTurn = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
+type RunInSlot = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns the function that runs an endpoint's work in a slot of the write queue, which alternates
  * between networks. Reads run at once. The body has already been received, so a slow upload
  * occupies no slot.
  */
-export function writeTurn(name: CallName, isBehindProxy: boolean): InTurn {
+export function writeSlot(name: CallName, isBehindProxy: boolean): RunInSlot {
   if (isRead(name)) return (_, work) => work();
   const queue = placing.has(name) ? orders : others;
   return (c, work) => {
-    const turn = { key: networkOf(c, isBehindProxy), signal: c.req.raw.signal };
-    return inTurn(queue, turn, async () => {
+    const waiting = { key: networkOf(c, isBehindProxy), signal: c.req.raw.signal };
+    return inSlot(queue, waiting, async () => {
       // The embedded database blocks the event loop. Without this pause, requests that have arrived
       // in the meantime would be queued only after the next write.
       await admitRequests();

@@ -5,7 +5,7 @@ import {
   type CatalogueTx,
   catalogueChanged,
 } from '@/api/catalogue/live/catalogue-changed';
-import { withoutLimits } from '@/api/db/answer-limit';
+import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock } from '@/api/db/transaction';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';

@@ -2,7 +2,7 @@ import { clearChanges } from '@/api/db/change-events';
 import { noteFailure } from '@/api/db/failure';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
-import { tellOfRestock } from '@/api/services/restock-message';
+import { sendRestockMessages } from '@/api/services/restock-message';
 import type { Ports } from '@/api/shared/ports';
 
 const EVERY_MS = 60_000;
@@ -22,7 +22,7 @@ export function startChores(ports: Ports): () => Promise<void> {
 
 export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
-  await tellOfRestock(ports);
+  await sendRestockMessages(ports);
   await clearExpired(ports);
   await clearChanges(ports.db, ports.now());
 }

@@ -3,7 +3,7 @@ import { loadDemo } from '@/api/shared/load-demo';
 
 /** A child process of the API that draws images on request and exits with the API. */
 process.on('message', async (path: string) => {
-  answer(
+  send(
     await draw(path).then(
       (bytes) => ({ path, bytes }),
       (error: unknown) => ({ path, failed: String(error) }),
@@ -21,6 +21,6 @@ async function draw(path: string): Promise<Buffer> {
   return demo.drawings.draw(path);
 }
 
-function answer(drawn: Drawn): void {
+function send(drawn: Drawn): void {
   process.send?.(drawn, () => {});
 }

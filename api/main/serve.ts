@@ -7,7 +7,7 @@ import { collectGarbage, keepHeapSmall } from '@/lib/process/heap';
 import { START_AGAIN, stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
-import { endOnBroken } from './end-on-broken';
+import { exitOnDatabaseFailure } from './exit-on-database-failure';
 import { startShop } from './start';
 
 writeForOwnerOnly();
@@ -25,7 +25,7 @@ try {
     name: 'api',
     onFailure: (error) => log.error('The watchdog has stopped', error),
   });
-  endOnBroken(shop, watchdog);
+  exitOnDatabaseFailure(shop, watchdog);
   collectGarbage();
   if (env.SMALL_HEAP) keepHeapSmall();
   console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));

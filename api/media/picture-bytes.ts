@@ -1,5 +1,5 @@
 import { codeOf } from '@/api/shared/errors';
-import { inTurn } from '@/api/shared/in-turn';
+import { inSlot } from '@/api/shared/in-slot';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { log, seldom } from '@/lib/telemetry/log';
 import type { MediaStore } from './media-store';
@@ -44,7 +44,7 @@ function renderOnce(
   if (started) return started;
   const ofStore = underWay.get(media) ?? new Map<string, Promise<Buffer>>();
   underWay.set(media, ofStore);
-  const rendering = inTurn(renders, { key: '' }, async () => {
+  const rendering = inSlot(renders, { key: '' }, async () => {
     const bytes = await drawings.draw(path);
     // An image that cannot be stored is still served and drawn again next time, so a full disk
     // removes no image from a page.

@@ -68,9 +68,9 @@ export const commands: Command[] = [
         const state = text === undefined ? undefined : known(ORDER_STATES, text);
         const page = countOf('page', given);
         const found = await shop('orders', { state, page });
-        if (found.length === 0) return say(page === 1 ? 'no orders' : 'no more orders');
+        if (found.length === 0) return print(page === 1 ? 'no orders' : 'no more orders');
         const rest = found.length < ORDERS_ON_PAGE ? '' : `\nmore orders: --page ${page + 1}`;
-        return say(orderTable(found) + rest);
+        return print(orderTable(found) + rest);
       }),
   },
   {
@@ -79,7 +79,7 @@ export const commands: Command[] = [
     matches: /^order \d+$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) =>
-        say(orderSheet(await shop('order', { id: wholeNumber(id) }))),
+        print(orderSheet(await shop('order', { id: wholeNumber(id) }))),
       ),
   },
   {
@@ -88,7 +88,7 @@ export const commands: Command[] = [
     matches: /^order \d+ confirm$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) =>
-        say(orderSheet(await shop('confirmOrder', { id: wholeNumber(id) }))),
+        print(orderSheet(await shop('confirmOrder', { id: wholeNumber(id) }))),
       ),
   },
   {
@@ -98,7 +98,7 @@ export const commands: Command[] = [
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {
         const command = { id: wholeNumber(id), to: known(ORDER_STATUSES, text) };
-        return say(orderSheet(await shop('moveOrder', command)));
+        return print(orderSheet(await shop('moveOrder', command)));
       }),
   },
   {
@@ -108,7 +108,7 @@ export const commands: Command[] = [
     run: (env, [, id, , text = '']) =>
       withOperator(env, async (shop) => {
         const command = { id: wholeNumber(id), to: known(PAYMENT_STATUSES, text) };
-        return say(orderSheet(await shop('movePayment', command)));
+        return print(orderSheet(await shop('movePayment', command)));
       }),
   },
   {
@@ -117,7 +117,7 @@ export const commands: Command[] = [
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', pieces]) =>
       withOperator(env, async (shop) =>
-        say(variantLine(await shop('setStock', { name, stock: wholeNumber(pieces) }))),
+        print(variantLine(await shop('setStock', { name, stock: wholeNumber(pieces) }))),
       ),
   },
   {
@@ -127,7 +127,7 @@ export const commands: Command[] = [
     run: (env, [, name = '', price, sale]) =>
       withOperator(env, async (shop) => {
         const discount = discountOf(sale);
-        return say(
+        return print(
           variantLine(await shop('setPrice', { name, price: wholeNumber(price), ...discount })),
         );
       }),
@@ -139,9 +139,9 @@ export const commands: Command[] = [
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
         const done = await shop('backup', { file: resolve(file), withoutPictures });
-        say(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
+        print(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
         const where = `${done.copied} new in ${pictureFolder(file)}`;
-        return withoutPictures ? DONE : say(`${done.pictures} images, ${where}`);
+        return withoutPictures ? DONE : print(`${done.pictures} pictures, ${where}`);
       }),
   },
   {
@@ -153,7 +153,7 @@ export const commands: Command[] = [
       const { backups, pictures, bytes, kept } = await pruneBackups(resolve(folder), options);
       const gone = dryRun ? 'would be deleted' : 'deleted';
       const deleted = `${backups} backups and ${pictures} pictures ${gone}, ${bytes} bytes`;
-      return say(`${deleted}; ${kept} backups kept`);
+      return print(`${deleted}; ${kept} backups kept`);
     },
   },
   {
@@ -164,7 +164,7 @@ export const commands: Command[] = [
       await requireStopped(env);
       const options = { file: resolve(file), replace, withoutPictures };
       const { rows, pictures, made } = await restore(env, options);
-      return say(`${rows} rows and ${pictures.length} images of ${made} restored`);
+      return print(`${rows} rows and ${pictures.length} pictures of ${made} restored`);
     },
   },
   {
@@ -174,12 +174,12 @@ export const commands: Command[] = [
     run: async (env, [, file]) => {
       if (file !== undefined) {
         const { rows, pictures, made } = await checkBackup(resolve(file));
-        return say(`${rows} rows and ${pictures.length} images of ${made}, complete`);
+        return print(`${rows} rows and ${pictures.length} pictures of ${made}, complete`);
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});
         for (const fault of faults) console.error(plainLine(fault));
-        say(`${orders} orders, ${faults.length} faults`);
+        print(`${orders} orders, ${faults.length} faults`);
         return faults.length > 0 ? FAULTS : DONE;
       });
     },
@@ -217,7 +217,7 @@ function countOf(flag: string, text: string): number {
   throw new OperatorFailure(`--${flag} needs a number of at least 1`);
 }
 
-function say(text: string): number {
+function print(text: string): number {
   console.log(plainText(text));
   return DONE;
 }

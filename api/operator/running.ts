@@ -19,7 +19,11 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
 /** The API ends its current transaction. */
 const CANCELLED = 'cancelled. Rows that were already imported are kept';
 
-const answer = z.object({ status: z.boolean(), data: z.unknown(), message: z.string().nullable() });
+const responseShape = z.object({
+  status: z.boolean(),
+  data: z.unknown(),
+  message: z.string().nullable(),
+});
 
 const progressLine = z.object({
   progress: z.object({
@@ -29,15 +33,15 @@ const progressLine = z.object({
   }),
 });
 
-type Answered = { code: number | undefined; body: unknown };
+type OperatorResponse = { code: number | undefined; body: unknown };
 
-async function read(sent: Promise<Answered>): Promise<unknown> {
+async function read(sent: Promise<OperatorResponse>): Promise<unknown> {
   const { code, body } = await sent.catch((cause: Error) => {
     if (cause.name === 'AbortError') throw new OperatorFailure(CANCELLED, { cause });
     const reason = `the API did not respond (${cause.message})`;
     throw new OperatorFailure(`${reason}. The command may or may not have taken effect`, { cause });
   });
-  const { status, data, message } = answer.parse(body);
+  const { status, data, message } = responseShape.parse(body);
   if (!status) throw new OperatorFailure(message ?? `the shop responded with status ${code}`);
   return data;
 }
@@ -51,7 +55,7 @@ function post(
   verb: string,
   command: object,
   watching: Watching = {},
-): Promise<Answered> {
+): Promise<OperatorResponse> {
   const headers = {
     authorization: `Bearer ${secret}`,
     'content-type': 'application/json',
@@ -59,15 +63,15 @@ function post(
   };
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, agent: false, signal: watching.signal };
-    const asked = request(`${url}/local/${verb}`, options);
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    const req = request(`${url}/local/${verb}`, options);
+    req.on('error', reject);
+    req.on('response', (response) => {
       bodyOf(response, watching).then(
         (body) => resolve({ code: response.statusCode, body }),
         reject,
       );
     });
-    asked.end(JSON.stringify(command));
+    req.end(JSON.stringify(command));
   });
 }
 

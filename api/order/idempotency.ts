@@ -6,7 +6,7 @@ import { advisoryLock } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 
 /** Identifies a repeatable request. */
-export type Question = {
+export type IdempotentRequest = {
   /** Owners under which the key and its response are stored. */
   scopes: string[];
   /** Further owners for whom a stored response is found; nothing is stored for them. */
@@ -44,11 +44,11 @@ export function hashOf(call: string, body: object): string {
  * @throws Invalid when the key was used with another body.
  * @see ADR 017
  */
-export async function runIdempotently<Answer>(
+export async function runIdempotently<Result>(
   tx: Db,
-  { scopes, readScopes, key, bodyHash, at }: Question,
-  make: () => Promise<Answer>,
-): Promise<Answer> {
+  { scopes, readScopes, key, bodyHash, at }: IdempotentRequest,
+  make: () => Promise<Result>,
+): Promise<Result> {
   if (key === null) return make();
   await advisoryLock(tx, `order-key:${key}`);
 
@@ -60,20 +60,20 @@ export async function runIdempotently<Answer>(
   const free = new Set(taken.map(({ scope }) => scope));
   const known = scopes.find((scope) => !free.has(scope));
   const stored = known === undefined ? readScopes : [known];
-  const before = await answerOf(tx, { scopes: stored, key, bodyHash });
-  const answer: Answer = before === null ? await make() : JSON.parse(before);
+  const before = await storedResponseOf(tx, { scopes: stored, key, bodyHash });
+  const result: Result = before === null ? await make() : JSON.parse(before);
 
   await tx
     .update(idempotencyKeys)
-    .set({ answer: before ?? JSON.stringify(answer) })
+    .set({ answer: before ?? JSON.stringify(result) })
     .where(and(eq(idempotencyKeys.key, key), inArray(idempotencyKeys.scope, [...free])));
-  return answer;
+  return result;
 }
 
 /** Finds the stored response (JSON) to a request with this key; `null` if there is none. */
-export async function findAnswer(
+export async function findStoredResponse(
   db: Db,
-  { scopes, key }: Pick<Question, 'scopes'> & { key: string },
+  { scopes, key }: Pick<IdempotentRequest, 'scopes'> & { key: string },
 ): Promise<string | null> {
   const [row] = await db
     .select({ answer: idempotencyKeys.answer })
@@ -83,7 +83,7 @@ export async function findAnswer(
   return row?.answer || null;
 }
 
-async function answerOf(
+async function storedResponseOf(
   tx: Db,
   { scopes, key, bodyHash }: { scopes: string[]; key: string; bodyHash: string },
 ): Promise<string | null> {

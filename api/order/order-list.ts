@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { latestFirst, orders } from '@/api/db/schema/order';
-import { type RowPlace, readCursor, writeCursor } from '@/api/shared/cursor';
+import { type RowCursor, readCursor, writeCursor } from '@/api/shared/cursor';
 import { NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
@@ -55,7 +55,7 @@ export async function listOrders(
   };
 }
 
-function isOlder({ createdAt, id }: RowPlace): SQL | undefined {
+function isOlder({ createdAt, id }: RowCursor): SQL | undefined {
   const isSame = eq(orders.createdAt, createdAt);
   return or(lt(orders.createdAt, createdAt), and(isSame, lt(orders.id, id)));
 }

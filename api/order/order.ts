@@ -1,7 +1,12 @@
 import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
-import { findAnswer, hashOf, type Question, runIdempotently } from '@/api/order/idempotency';
+import {
+  findStoredResponse,
+  hashOf,
+  type IdempotentRequest,
+  runIdempotently,
+} from '@/api/order/idempotency';
 import {
   firstVariant,
   type Line,
@@ -36,7 +41,7 @@ import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
-type KeyOwner = Pick<Question, 'scopes' | 'readScopes' | 'key'>;
+type KeyOwner = Pick<IdempotentRequest, 'scopes' | 'readScopes' | 'key'>;
 /** The shopper of an order, with the scopes and the key that make the request repeatable. */
 export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
 type Customer = Buyer & { customer: number };
@@ -94,8 +99,8 @@ export async function findSent(
   db: Db,
   { scopes, key }: { scopes: string[]; key: string },
 ): Promise<Order | null> {
-  const answer = await findAnswer(db, { scopes, key });
-  const made: Order[] = answer === null ? [] : JSON.parse(answer);
+  const stored = await findStoredResponse(db, { scopes, key });
+  const made: Order[] = stored === null ? [] : JSON.parse(stored);
   return made[0] ?? null;
 }
 
@@ -199,7 +204,7 @@ async function make(
   refuseChanged(lines);
   const { total } = totals(draft, lines, circumstances);
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
-  if (hold) await refuseAboveHold(tx, hold, { pieces: totalOf(lines).units, amount: total });
+  if (hold) await refuseAboveHold(tx, hold, { units: totalOf(lines).units, amount: total });
   const written = await writeOrder(tx, draft, lines, circumstances);
   await afterWriting?.(tx, lines);
   return written;

@@ -14,7 +14,7 @@ import { formatCount } from '@/lib/domain/text/number';
 export type Holder = { phone: string; shopper: string; origin: string };
 /** A holder with the end of the hold and the settings that limit it. */
 export type Hold = Holder & { until: Date; settings: OwnSettings };
-type Held = { pieces: number; amount: number };
+type Held = { units: number; amount: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -41,10 +41,10 @@ export async function lockHolder(tx: Db, { phone, shopper, origin }: Holder): Pr
  */
 export async function refuseAboveHold(tx: Db, hold: Hold, wanted: Held): Promise<void> {
   const { phone, shopper, origin, settings: own } = hold;
-  const ofOne = { pieces: own.one_click_pieces, amount: own.one_click_amount };
-  const ofAddress = { pieces: own.one_click_address_pieces, amount: own.one_click_address_amount };
+  const ofOne = { units: own.one_click_pieces, amount: own.one_click_amount };
+  const ofAddress = { units: own.one_click_address_pieces, amount: own.one_click_address_amount };
   refuseAlone(wanted, {
-    pieces: Math.min(ofOne.pieces, ofAddress.pieces),
+    units: Math.min(ofOne.units, ofAddress.units),
     amount: Math.min(ofOne.amount, ofAddress.amount),
   });
 
@@ -57,22 +57,22 @@ export async function refuseAboveHold(tx: Db, hold: Hold, wanted: Held): Promise
 }
 
 async function heldBy(tx: Db, holder: SQL): Promise<Held> {
-  const pieces = tx
+  const units = tx
     .select({ sum: sql`sum(${orderLines.amount})` })
     .from(orderLines)
     .where(eq(orderLines.orderId, orders.id));
   const [row] = await tx
     .select({
-      pieces: sql<string>`coalesce(sum((${pieces})), 0)`,
+      pieces: sql<string>`coalesce(sum((${units})), 0)`,
       amount: sql<string>`coalesce(sum(${orders.total}), 0)`,
     })
     .from(orders)
     .where(and(isNotNull(orders.confirmUntil), holder));
-  return { pieces: Number(row?.pieces), amount: Number(row?.amount) };
+  return { units: Number(row?.pieces), amount: Number(row?.amount) };
 }
 
-function refuseAlone(wanted: Held, { pieces, amount }: Held): void {
-  if (wanted.pieces > pieces) refuse('piecesUnconfirmed', { count: formatCount(pieces) });
+function refuseAlone(wanted: Held, { units, amount }: Held): void {
+  if (wanted.units > units) refuse('unitsUnconfirmed', { count: formatCount(units) });
   if (wanted.amount > amount) refuse('amountUnconfirmed', { sum: formatCount(amount) });
 }
 
@@ -81,9 +81,9 @@ function refuse(key: MessageKey, values: Record<string, string> = {}): never {
 }
 
 function isAbove(held: Held, limit: Held): boolean {
-  return held.pieces > limit.pieces || held.amount > limit.amount;
+  return held.units > limit.units || held.amount > limit.amount;
 }
 
 function sumOf(one: Held, other: Held): Held {
-  return { pieces: one.pieces + other.pieces, amount: one.amount + other.amount };
+  return { units: one.units + other.units, amount: one.amount + other.amount };
 }

@@ -27,7 +27,7 @@ type Senders = Pick<Ports, 'db' | 'now' | 'guard' | 'smsPerHour' | 'providers'>;
  * Sends an SMS to shoppers whose product is back in stock, once per alert. The alert is deleted
  * before its message is sent, so that neither a crash nor another process sends it twice.
  */
-export async function tellOfRestock({ sms, ...ports }: Senders & Pick<Ports, 'sms'>) {
+export async function sendRestockMessages({ sms, ...ports }: Senders & Pick<Ports, 'sms'>) {
   if (!sms) return;
   const due = await takeDue(ports.db, ports.now());
   if (due.length === 0) return;

@@ -6,7 +6,7 @@ import { customers } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import { isTestMode } from '@/api/services/content/settings';
-import { type Limit, placeLimits, spendLimits } from '@/api/services/session/limit';
+import { type Limit, originLimits, spendLimits } from '@/api/services/session/limit';
 import type { ClientOrigin } from '@/api/shared/client-address';
 import { Conflict, Gone, Invalid, NotFound, TooMany, Unavailable } from '@/api/shared/errors';
 import { waitText } from '@/api/shared/locale';
@@ -27,7 +27,7 @@ const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 type Input = Received<'restock.add'>['body'] & {
   customer: number | null;
   newShopper: () => string;
-  place: ClientOrigin;
+  origin: ClientOrigin;
   locale: ContentLocale;
 };
 
@@ -59,7 +59,7 @@ export async function listRestockAlerts(
  * @throws Unavailable when the shop cannot send SMS.
  */
 export async function addRestockAlert(ports: Ports, input: Input): Promise<RestockAlert> {
-  const { sub_product: variantId, customer, newShopper, place, locale } = input;
+  const { sub_product: variantId, customer, newShopper, origin, locale } = input;
   await requireSoldOut(ports.db, variantId);
   if (!ports.sms && !(await isTestMode(ports))) throw new Unavailable('restockUnavailable');
   const phone = input.phone ?? (await phoneOf(ports.db, customer));
@@ -68,7 +68,7 @@ export async function addRestockAlert(ports: Ports, input: Input): Promise<Resto
   await inTransaction(ports.db, async (tx) => {
     await advisoryLock(tx, `restock:${shopper}`);
     await refuseFull(tx, shopper, variantId);
-    const usedUp = await spendLimits(tx, limitsOf(phone, place), now);
+    const usedUp = await spendLimits(tx, limitsOf(phone, origin), now);
     if (usedUp) {
       const { seconds } = usedUp;
       throw new TooMany('restockLater', { seconds, values: { time: waitText(seconds, locale) } });
@@ -131,9 +131,9 @@ async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<v
   if (held && held.others >= ALERTS_MAX) throw new Invalid({}, 'restockFull');
 }
 
-function limitsOf(phone: string, place: ClientOrigin): Limit[] {
+function limitsOf(phone: string, origin: ClientOrigin): Limit[] {
   return [
     { key: `restock:phone:${phone}`, uses: USES.phone, seconds: 24 * HOUR },
-    ...placeLimits('restock', place, { seconds: HOUR, uses: (name) => USES[name] }),
+    ...originLimits('restock', origin, { seconds: HOUR, uses: (name) => USES[name] }),
   ];
 }

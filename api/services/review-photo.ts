@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MediaStore } from '@/api/media/media-store';
 import { PictureFailed, type PictureRules, pictureDecoder } from '@/api/media/picture-decoder';
 import { Invalid } from '@/api/shared/errors';
-import { inTurn } from '@/api/shared/in-turn';
+import { inSlot } from '@/api/shared/in-slot';
 import type { MessageKey } from '@/api/shared/messages';
 import { REVIEW_PHOTO_BYTES } from '@/lib/constants';
 import { FairQueue } from '@/lib/queues/fair-queue';
@@ -27,7 +27,7 @@ const queue = new FairQueue({
 
 /** Runs work that decodes one customer's photos, or rejects it when the queue is full. */
 export function decoding<Result>(customer: number, work: () => Promise<Result>): Promise<Result> {
-  return inTurn(queue, { key: String(customer) }, work);
+  return inSlot(queue, { key: String(customer) }, work);
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-or
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
-import { type RowPlace, readCursor, writeCursor } from '@/api/shared/cursor';
+import { type RowCursor, readCursor, writeCursor } from '@/api/shared/cursor';
 import { textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
@@ -39,7 +39,7 @@ function orderOf(sort: ReviewSort): SQL[] {
   return [...own, desc(reviews.createdAt), asc(reviews.id)];
 }
 
-function placeOf(row: Row, sort: ReviewSort): RowPlace {
+function cursorOf(row: Row, sort: ReviewSort): RowCursor {
   const first = firsts[sort]?.of(row);
   return { createdAt: row.createdAt, id: row.id, ...(first !== undefined && { first }) };
 }
@@ -47,15 +47,15 @@ function placeOf(row: Row, sort: ReviewSort): RowPlace {
 /**
  * Reads the stored time of the cursor's review: cursors have milliseconds, the column microseconds.
  */
-function storedTime({ createdAt, id }: RowPlace): SQL<Date> {
+function storedTime({ createdAt, id }: RowCursor): SQL<Date> {
   const row = sql`select ${reviews.createdAt} from ${reviews} where ${reviews.id} = ${id}`;
   return sql<Date>`coalesce((${row}), ${sql.param(createdAt, reviews.createdAt)})`;
 }
 
 /** Matches the reviews after a position in the sort order. */
-function isBehind(place: RowPlace, sort: ReviewSort) {
-  const { first: value = 0, id } = place;
-  const createdAt = storedTime(place);
+function isAfter(cursor: RowCursor, sort: ReviewSort) {
+  const { first: value = 0, id } = cursor;
+  const createdAt = storedTime(cursor);
   const isSame = and(eq(reviews.createdAt, createdAt), gt(reviews.id, id));
   const later = or(lt(reviews.createdAt, createdAt), isSame);
   const first = firsts[sort];
@@ -75,15 +75,15 @@ export async function listReviews(
 ): Promise<ReviewList> {
   const { sort, size, page } = input;
   const product = await requireProduct(db, input.slug);
-  const place = readCursor(input.after, firsts[sort] !== null);
+  const cursor = readCursor(input.after, firsts[sort] !== null);
   const [found, histogram] = await Promise.all([
     db
       .select()
       .from(reviews)
-      .where(and(eq(reviews.productId, product.id), place ? isBehind(place, sort) : undefined))
+      .where(and(eq(reviews.productId, product.id), cursor ? isAfter(cursor, sort) : undefined))
       .orderBy(...orderOf(sort))
       .limit(size + 1)
-      .offset(place ? 0 : (page - 1) * size),
+      .offset(cursor ? 0 : (page - 1) * size),
     histogramOf(db, product.id),
   ]);
   const rows = found.slice(0, size);
@@ -93,7 +93,7 @@ export async function listReviews(
     count: histogram.reduce((sum, one) => sum + one, 0),
     rating: product.rating,
     histogram,
-    next: found.length > size && last ? writeCursor(placeOf(last, sort)) : null,
+    next: found.length > size && last ? writeCursor(cursorOf(last, sort)) : null,
   };
 }
 

@@ -21,16 +21,16 @@ export const THIS_MACHINE = 'this machine';
  * Determines the client's origin for rate limits. Warns once when a wrong proxy setup would distort
  * them.
  */
-export function placeOf(c: Context, isBehindProxy: boolean): ClientOrigin {
+export function originOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   const { peer, address } = clientOf(c, isBehindProxy);
   if (isBehindProxy && !isNear(peer)) warnOnce(untrusted(peer));
-  const place = toPlace(address);
-  if (place.address === THIS_MACHINE) warnOnce(SHARED);
-  return place;
+  const origin = toOrigin(address);
+  if (origin.address === THIS_MACHINE) warnOnce(SHARED);
+  return origin;
 }
 
 export function networkOf(c: Context, isBehindProxy: boolean): string {
-  return toPlace(clientOf(c, isBehindProxy).address).network;
+  return toOrigin(clientOf(c, isBehindProxy).address).network;
 }
 
 /**
@@ -75,18 +75,18 @@ function forwarded(c: Context): string[] {
     .filter(Boolean);
 }
 
-function toPlace(address: string): ClientOrigin {
+function toOrigin(address: string): ClientOrigin {
   if (isIP(address) === 0 || isLoopback(address)) {
     return { address: THIS_MACHINE, network: THIS_MACHINE, provider: null };
   }
-  return isIP(address) === 4 ? placeOfV4(address) : placeOfV6(address);
+  return isIP(address) === 4 ? originOfV4(address) : originOfV6(address);
 }
 
-function placeOfV4(address: string): ClientOrigin {
+function originOfV4(address: string): ClientOrigin {
   return { address, network: `${address.split('.').slice(0, 3).join('.')}/24`, provider: null };
 }
 
-function placeOfV6(address: string): ClientOrigin {
+function originOfV6(address: string): ClientOrigin {
   const groups = ipv6Groups(address);
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(':')}/${bits}`;
   return { address: prefix(64), network: prefix(48), provider: prefix(32) };

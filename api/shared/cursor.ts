@@ -5,9 +5,9 @@ const SEPARATOR = '_';
 const TIME_MAX = 8_640_000_000_000_000;
 
 /** The sort keys of the last row of a page. */
-export type RowPlace = { first?: number; createdAt: Date; id: number };
+export type RowCursor = { first?: number; createdAt: Date; id: number };
 
-export function writeCursor({ first, createdAt, id }: RowPlace): string {
+export function writeCursor({ first, createdAt, id }: RowCursor): string {
   return [...(first === undefined ? [] : [first]), createdAt.getTime(), id].join(SEPARATOR);
 }
 
@@ -15,7 +15,7 @@ export function writeCursor({ first, createdAt, id }: RowPlace): string {
  * Parses a cursor. Returns `null` when it does not belong to such a list.
  * @param hasFirst - Whether another sort key precedes the time.
  */
-export function readCursor(text: string | undefined, hasFirst: boolean): RowPlace | null {
+export function readCursor(text: string | undefined, hasFirst: boolean): RowCursor | null {
   if (!text || !/^-?\d+(_-?\d+)*$/.test(text)) return null;
   const numbers = text.split(SEPARATOR).map(Number);
   const [id = 0, time = 0, first = 0] = numbers.toReversed();

@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages';
 
 /**
- * Base class of the errors that services throw. Only `error-answer.ts` maps them to HTTP statuses.
+ * Base class of the errors that services throw. Only `error-response.ts` maps them to HTTP statuses.
  */
 export class ShopError extends Error {
   readonly key: MessageKey;

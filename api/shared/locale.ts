@@ -9,7 +9,7 @@ export function textIn(text: Text, locale: ContentLocale): string {
 /** Replaces placeholders such as `{name}` in a text. Leaves unknown placeholders unchanged. */
 export function fill(text: string, values: Record<string, string>): string {
   const known = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
 }
 
 export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text {

@@ -45,7 +45,7 @@ export const messages = {
     uz: 'Kod hozirgina yuborildi. Yangisini {time} daqiqadan soʻng soʻrang',
     ru: 'Код только что отправлен. Новый можно запросить через {time}',
   },
-  codeTold: {
+  codeShown: {
     uz: 'Sinov rejimi: SMS yuborilmaydi, kodingiz {code}',
     ru: 'Тестовый режим: SMS не отправляется, ваш код {code}',
   },
@@ -128,7 +128,7 @@ export const messages = {
   notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
   otherRegions: { uz: 'boshqa hududlar', ru: 'остальные регионы' },
   paid: { uz: 'Bu buyurtma toʻlangan', ru: 'Этот заказ уже оплачен' },
-  piecesUnconfirmed: {
+  unitsUnconfirmed: {
     uz: 'Hisobga kirmasdan bir buyurtmada koʻpi bilan {count} ta mahsulot olish mumkin. Sonini kamaytiring yoki hisobingizga kiring',
     ru: 'Без входа в аккаунт в одном заказе может быть не больше {count} шт. Уменьшите количество или войдите в аккаунт',
   },

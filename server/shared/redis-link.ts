@@ -12,7 +12,7 @@ const PING_EVERY_MS = 2000;
 const SILENT_MS = 6000;
 
 type Client = ReturnType<typeof createClient>;
-export type Redis = Pick<RedisLink, 'ask'>;
+export type Redis = Pick<RedisLink, 'run'>;
 
 /** A connection to Redis that may be unavailable: commands neither wait long nor fail. */
 export class RedisLink {

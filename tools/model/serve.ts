@@ -1,7 +1,7 @@
 import { openDatabase, sourceOf } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { listen } from '@/api/http/listen';
-import { endOnBroken } from '@/api/main/end-on-broken';
+import { exitOnDatabaseFailure } from '@/api/main/exit-on-database-failure';
 import { readEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { startWatchdog } from '@/lib/process/watchdog';
@@ -21,5 +21,5 @@ app.post('/model/stand-still', () => {
 const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
 const stop = () => close().then(database.close);
 const watchdog = startWatchdog({ seconds: STILL_SECONDS, name: 'model', onFailure: console.error });
-endOnBroken({ broken: database.broken, stop }, watchdog);
+exitOnDatabaseFailure({ broken: database.broken, stop }, watchdog);
 console.log(JSON.stringify({ ready: true, address }));

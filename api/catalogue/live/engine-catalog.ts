@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { CardMemory } from '@/api/catalogue/card-memory';
 import { databaseSearch } from '@/api/catalogue/list/database-search';
-import { fallbackAnswers, type OnReady } from '@/api/catalogue/list/fallback-answers';
+import { fallbackResults, type OnReady } from '@/api/catalogue/list/fallback-results';
 import { type SingleFlight, singleFlight } from '@/api/catalogue/single-flight';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { Lead } from '@/api/db/lead';
@@ -49,7 +49,7 @@ export async function openEngineCatalog(
   const tables = tablesOf(new URL(url).pathname.slice(1));
   const follower = new EngineFollower(client, tables);
   const known = await knowTaxonomy(db);
-  const fallback = fallbackAnswers(onReady);
+  const fallback = fallbackResults(onReady);
   let isEnding = false;
   const engine = {
     db,

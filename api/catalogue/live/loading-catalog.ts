@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fallbackAnswers, type OnReady } from '@/api/catalogue/list/fallback-answers';
+import { fallbackResults, type OnReady } from '@/api/catalogue/list/fallback-results';
 import type { Db } from '@/api/db/database';
 import { reasonOf } from '@/api/db/failure';
 import { log } from '@/lib/telemetry/log';
@@ -29,7 +29,7 @@ export async function openLoadingCatalog(
   { load, onReady }: LoadingCatalogOptions,
 ): Promise<Loading> {
   const ending = new AbortController();
-  const fallback = fallbackAnswers(onReady);
+  const fallback = fallbackResults(onReady);
   let active = await openDatabaseCatalog(db, fallback.note);
   let isReady = false;
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { OnReady } from '@/api/catalogue/list/fallback-answers';
+import type { OnReady } from '@/api/catalogue/list/fallback-results';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectGarbage } from '@/lib/process/heap';

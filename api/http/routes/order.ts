@@ -6,7 +6,7 @@ import { getOrder, listOrders } from '@/api/order/order-list';
 import { cancelOverdue, cancelOwn } from '@/api/order/order-status';
 import { startPayment } from '@/api/order/payment';
 import { quoteOrder } from '@/api/order/quote';
-import { placeOf } from '@/api/shared/client-address';
+import { originOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
 /**
@@ -26,8 +26,8 @@ export function orderRoutes(api: Api, ports: Ports) {
     const scopes = isNew ? [NEW_GUESTS, shopper] : [shopper];
     const readScopes = isNew ? [] : newGuestsWith(key);
     const owner = { customerId: customer, shopper };
-    const { address, network, provider } = placeOf(c, ports.isBehindProxy);
-    // An IPv6 client may use any number of addresses, so its network identifies it.
+    const { address, network, provider } = originOf(c, ports.isBehindProxy);
+    // An IPv6 client has any number of addresses, so its network identifies it.
     const origin = provider === null ? address : network;
     return orderOneClick(ports, { owner, origin, scopes, readScopes, key, locale }, body);
   });

@@ -1,8 +1,8 @@
 import type { Api } from '@/api/http/implement';
 import { OTHER_BODIES_MAX, receiveText } from '@/api/http/receive';
 import { receiveBody } from '@/api/http/request';
-import { answerClick } from '@/api/order/payments/click/answer';
-import { answerPayme } from '@/api/order/payments/payme/answer';
+import { handleClick } from '@/api/order/payments/click/handle-click';
+import { handlePayme } from '@/api/order/payments/payme/handle-payme';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@/lib/domain/order/payment-methods';
@@ -28,7 +28,7 @@ function paymeRoutes(api: Api, ports: Ports) {
     const authorization = c.req.header('authorization');
     const body = await receiveText(c, OTHER_BODIES_MAX);
     const request = { method: c.req.method, authorization, body };
-    return c.json(await answerPayme(ports, payme, request));
+    return c.json(await handlePayme(ports, payme, request));
   });
 }
 
@@ -38,7 +38,7 @@ function clickRoutes(api: Api, ports: Ports) {
   for (const step of ['prepare', 'complete'] as const) {
     api.post(`${API_BASE}/payment/click/${step}`, async (c) => {
       const form = await receiveBody(c, clickForm);
-      return c.json(await answerClick(ports, click, { step, form: form() }));
+      return c.json(await handleClick(ports, click, { step, form: form() }));
     });
   }
 }

@@ -7,23 +7,23 @@ import { endSession, endSessions, listSessions, signOut } from '@/api/services/s
 import { signIn } from '@/api/services/session/sign-in';
 import type { Device } from '@/api/services/session/token';
 import { changeUser, getUser } from '@/api/services/session/user';
-import { placeOf } from '@/api/shared/client-address';
+import { originOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
 const AGENT_MAX = 300;
 const NAME_MAX = 40;
 
 export function userRoutes(api: Api, ports: Ports) {
-  const originOf = (c: Context, browser: string) => ({
-    ...placeOf(c, ports.isBehindProxy),
+  const codeOriginOf = (c: Context, browser: string) => ({
+    ...originOf(c, ports.isBehindProxy),
     browser,
   });
   implement(api, ports, 'user.sendCode', ({ c, body, browser, locale }) =>
-    sendCode(ports, { phone: body.phone, origin: originOf(c, browser()), locale }),
+    sendCode(ports, { phone: body.phone, origin: codeOriginOf(c, browser()), locale }),
   );
   implement(api, ports, 'user.signIn', async ({ c, body, guest, newGuest, locale }) => {
     const next = newGuest();
-    const origin = originOf(c, guest ?? next.key);
+    const origin = codeOriginOf(c, guest ?? next.key);
     const input = { ...body, guest, nextGuest: next.key, locale, origin, device: deviceOf(c) };
     const signedIn = await signIn(ports, input);
     next.keep();

@@ -4,13 +4,13 @@ import type { MessageKey } from '@/api/shared/messages';
 import { type ContentLocale, RESEND_SECONDS } from '@/lib/constants';
 import { formatCountdown } from '@/lib/domain/time/date';
 import type { Origin, Standing } from './known-origin';
-import { type Limit, type PlaceName, placeLimits, type UsedUp } from './limit';
+import { type Limit, type OriginScope, originLimits, type UsedUp } from './limit';
 
 /** A limit with the message that the shopper sees when it is used up. */
-export type Budget = Limit & { says: MessageKey };
+export type Budget = Limit & { messageKey: MessageKey };
 
 /** The client that requests or enters a code. */
-export type Asker = { phone: string; origin: Origin; standing: Standing };
+export type CodeClient = { phone: string; origin: Origin; standing: Standing };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -45,28 +45,28 @@ const SHARE = {
  * Lists the limits that apply to sending a code. The shared budgets come last, so that their rows
  * are locked for the shortest time.
  */
-export function sendBudgets(asker: Asker, smsPerHour: number): Budget[] {
-  const { origin, standing } = asker;
+export function sendBudgets(client: CodeClient, smsPerHour: number): Budget[] {
+  const { origin, standing } = client;
   const part = partOf(standing);
   const share = (name: keyof typeof SHARE.sends) => usesOf(SHARE.sends[name], smsPerHour);
   return [
-    { key: resendKey(asker), uses: 1, seconds: RESEND_SECONDS, says: 'codeSoon' },
-    ...phoneBudgets(asker),
-    ...(standing.knownBy === 'browser' ? [] : placeBudgets('sms', origin, share, 'codeFromHere')),
+    { key: resendKey(client), uses: 1, seconds: RESEND_SECONDS, messageKey: 'codeSoon' },
+    ...phoneBudgets(client),
+    ...(standing.knownBy === 'browser' ? [] : originBudgets('sms', origin, share, 'codeFromHere')),
     {
       key: 'sms:minute',
       uses: usesOf((SHARE.sends.minute * part) / 100, smsPerHour),
       seconds: MINUTE,
-      says: 'codeBusy',
+      messageKey: 'codeBusy',
     },
-    { key: 'sms:all', uses: usesOf(part, smsPerHour), seconds: HOUR, says: 'codeBusy' },
+    { key: 'sms:all', uses: usesOf(part, smsPerHour), seconds: HOUR, messageKey: 'codeBusy' },
   ];
 }
 
 /** Wrong codes that one origin may enter, for any phone. Known browsers are exempt. */
-export function tryBudgets({ origin, standing }: Asker, smsPerHour: number): Budget[] {
-  const share = (name: PlaceName) => usesOf(SHARE.wrong[name], smsPerHour);
-  return standing.knownBy === 'browser' ? [] : placeBudgets('try', origin, share, 'triesLater');
+export function tryBudgets({ origin, standing }: CodeClient, smsPerHour: number): Budget[] {
+  const share = (name: OriginScope) => usesOf(SHARE.wrong[name], smsPerHour);
+  return standing.knownBy === 'browser' ? [] : originBudgets('try', origin, share, 'triesLater');
 }
 
 /** Wrong codes of all strangers together. Above the share `alarm`, each code allows one attempt. */
@@ -75,51 +75,60 @@ export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
     key: 'try:all',
     uses: usesOf(SHARE.wrong[name], smsPerHour),
     seconds: HOUR,
-    says: 'triesLater',
+    messageKey: 'triesLater',
   };
 }
 
 /** Wrong codes from strangers for one phone. */
 export function wrongOfPhone(phone: string): Budget {
-  return { key: `try:phone:${phone}`, uses: WRONG_OF_PHONE, seconds: DAY, says: 'triesLater' };
+  return {
+    key: `try:phone:${phone}`,
+    uses: WRONG_OF_PHONE,
+    seconds: DAY,
+    messageKey: 'triesLater',
+  };
 }
 
 /** Key of the pause between two codes for one phone and origin. */
-export function resendKey({ phone, origin, standing }: Asker): string {
+export function resendKey({ phone, origin, standing }: CodeClient): string {
   return `sms:again:${phone}:${nameOf(origin, standing)}`;
 }
 
 /** Builds the error for a used-up limit, with the wait time in the shopper's language. */
 export function refusalOf({ limit, seconds }: UsedUp<Budget>, locale: ContentLocale): TooMany {
-  const time = limit.says === 'codeSoon' ? formatCountdown(seconds) : waitText(seconds, locale);
-  return new TooMany(limit.says, {
+  const time =
+    limit.messageKey === 'codeSoon' ? formatCountdown(seconds) : waitText(seconds, locale);
+  return new TooMany(limit.messageKey, {
     seconds,
     values: { time },
     data: { data: { resend_after: seconds } },
   });
 }
 
-function placeBudgets(
-  what: string,
+function originBudgets(
+  purpose: string,
   origin: Origin,
-  uses: (name: PlaceName) => number,
-  says: MessageKey,
+  uses: (name: OriginScope) => number,
+  messageKey: MessageKey,
 ): Budget[] {
-  return placeLimits(what, origin, { seconds: HOUR, uses }).map((limit) => ({ ...limit, says }));
+  return originLimits(purpose, origin, { seconds: HOUR, uses }).map((limit) => ({
+    ...limit,
+    messageKey,
+  }));
 }
 
 /** Message limits for one phone, from the narrowest origin to all strangers. */
-function phoneBudgets({ phone, origin, standing }: Asker): Budget[] {
-  const who = `${phone}:${nameOf(origin, standing)}`;
-  const says = 'codeLater';
+function phoneBudgets({ phone, origin, standing }: CodeClient): Budget[] {
+  const knownKey = `${phone}:${nameOf(origin, standing)}`;
+  const messageKey = 'codeLater';
   if (standing.knownBy !== null) {
-    return [{ key: `sms:day:${who}`, uses: SENDS.dayOfKnown, seconds: DAY, says }];
+    return [{ key: `sms:day:${knownKey}`, uses: SENDS.dayOfKnown, seconds: DAY, messageKey }];
   }
   const near = `${phone}:network:${origin.network}`;
   return [
-    { key: `sms:hour:${who}`, uses: SENDS.hourOfAddress, seconds: HOUR, says },
-    { key: `sms:hour:${near}`, uses: SENDS.hourOfNetwork, seconds: HOUR, says },
-    { key: `sms:phone:${phone}`, uses: SENDS.hourOfStrangers, seconds: HOUR, says },
+    { key: `sms:hour:${knownKey}`, uses: SENDS.hourOfAddress, seconds: HOUR, messageKey },
+    { key: `sms:hour:${near}`, uses: SENDS.hourOfNetwork, seconds: HOUR, messageKey },
+    { key: `sms:phone:${phone}`, uses: SENDS.hourOfStrangers, seconds: HOUR, messageKey },
   ];
 }
 

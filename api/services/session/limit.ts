@@ -7,7 +7,7 @@ import type { ClientOrigin } from '@/api/shared/client-address';
 /** At most `uses` per window of `seconds`. */
 export type Limit = { key: string; uses: number; seconds: number };
 
-export type PlaceName = keyof ClientOrigin;
+export type OriginScope = keyof ClientOrigin;
 
 /** A used-up limit. `seconds` is the time until its window ends. */
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
@@ -85,14 +85,16 @@ export async function giveBack(db: Db, keys: string[]): Promise<void> {
  * Limits per address, network and provider. All callers lock the rows in this order, from narrow to
  * wide.
  */
-export function placeLimits(
-  what: string,
-  place: ClientOrigin,
-  { seconds, uses }: { seconds: number; uses: (name: PlaceName) => number },
+export function originLimits(
+  purpose: string,
+  origin: ClientOrigin,
+  { seconds, uses }: { seconds: number; uses: (name: OriginScope) => number },
 ): Limit[] {
   return (['address', 'network', 'provider'] as const).flatMap((name) => {
-    const value = place[name];
-    return value === null ? [] : [{ key: `${what}:${name}:${value}`, uses: uses(name), seconds }];
+    const value = origin[name];
+    return value === null
+      ? []
+      : [{ key: `${purpose}:${name}:${value}`, uses: uses(name), seconds }];
   });
 }
 

@@ -35,8 +35,8 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
 
   const code = ports.newCode();
   const now = ports.now();
-  const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
-  const budgets = sendBudgets(asker, ports.smsPerHour);
+  const client = { phone, origin, standing: await standingOf(ports, phone, origin) };
+  const budgets = sendBudgets(client, ports.smsPerHour);
   // Most of a flood ends here, at the cost of two reads.
   const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
   refuse(await findUsedUp(ports.db, budgets, now));
@@ -46,8 +46,8 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   });
 
   const text = fill(textIn(messages.codeSms, locale), { code, shop });
-  if (sms) await deliver(ports, sms, { phone, text, resend: resendKey(asker) });
-  const template = isTest && !sms?.reachesPhones ? messages.codeTold : messages.codeSent;
+  if (sms) await deliver(ports, sms, { phone, text, resend: resendKey(client) });
+  const template = isTest && !sms?.reachesPhones ? messages.codeShown : messages.codeSent;
   return {
     detail: fill(textIn(template, locale), { code }),
     data: { resend_after: RESEND_SECONDS },
@@ -61,7 +61,7 @@ function requireLeft(
   if (!usedUp) return;
   const provider = sms?.provider ?? 'none';
   count('chorsu_sms_total', { provider, about: 'code', result: 'refused' });
-  if (usedUp.limit.says === 'codeBusy') alarm(usedUp.limit);
+  if (usedUp.limit.messageKey === 'codeBusy') alarm(usedUp.limit);
   throw refusalOf(usedUp, locale);
 }
 

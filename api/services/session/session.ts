@@ -6,7 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Session } from '@/lib/contract/user';
 import { browserOrigin } from './known-origin';
 import { moveGuest } from './merge-guest';
-import { isAlive, SESSIONS_MAX, tokenHash } from './token';
+import { isUnexpired, SESSIONS_MAX, tokenHash } from './token';
 
 /** Lists the customer's sessions: the current one first, then by last use. */
 export async function listSessions(
@@ -18,7 +18,7 @@ export async function listSessions(
   const rows = await db
     .select()
     .from(tokens)
-    .where(and(eq(tokens.customerId, customer), isAlive(now())))
+    .where(and(eq(tokens.customerId, customer), isUnexpired(now())))
     .orderBy(desc(eq(tokens.hash, current)), desc(tokens.seenAt), desc(tokens.id))
     .limit(SESSIONS_MAX);
   return toListResult(

@@ -10,7 +10,7 @@ import { spendCode } from './code';
 import { type Origin, rememberOrigin, standingOf } from './known-origin';
 import { claimOrders, mergeGuest, moveGuest } from './merge-guest';
 import { type Device, shopperOfCustomer, storeToken } from './token';
-import { countWrong, takeTry } from './try-limits';
+import { countWrong, spendTry } from './try-limits';
 import { toUser } from './user';
 
 type Input = {
@@ -40,7 +40,7 @@ export async function signIn(ports: Ports, input: Input): Promise<{ token: strin
   const user = await inTransaction(ports.db, async (tx) => {
     const customer = await customerOf({ ...ports, db: tx }, phone);
     const customerId = customer.id;
-    const session = { token, customerId, browserKey: nextGuest, formerKey: guest ?? '', device };
+    const session = { token, customerId, browserKey: nextGuest, previousKey: guest ?? '', device };
     await storeToken(tx, session, ports.now());
     const now = { ...origin, browser: nextGuest };
     await rememberOrigin(tx, ports, { customerId, origin: now });
@@ -53,11 +53,11 @@ export async function signIn(ports: Ports, input: Input): Promise<{ token: strin
 }
 
 async function checkCode(ports: Ports, { phone, code, origin, locale }: Input): Promise<void> {
-  const asker = { phone, origin, standing: await standingOf(ports, phone, origin) };
-  const { tries, giveTryBack } = await takeTry(ports, asker, locale);
+  const client = { phone, origin, standing: await standingOf(ports, phone, origin) };
+  const { tries, giveTryBack } = await spendTry(ports, client, locale);
   const outcome = await spendCode(ports, { phone, code, origin, tries });
   if (outcome === 'right') return giveTryBack();
-  if (outcome === 'wrong') await countWrong(ports, asker);
+  if (outcome === 'wrong') await countWrong(ports, client);
   throw new Invalid({ code: 'fieldInvalid' }, 'wrongCode');
 }
 

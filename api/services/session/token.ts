@@ -28,7 +28,7 @@ export async function findCustomer(
   const [found] = await db
     .select({ hash: tokens.hash, customerId: tokens.customerId, seenAt: tokens.seenAt })
     .from(tokens)
-    .where(and(eq(tokens.hash, tokenHash(token)), isAlive(now())))
+    .where(and(eq(tokens.hash, tokenHash(token)), isUnexpired(now())))
     .limit(1);
   if (!found) return null;
 
@@ -54,7 +54,7 @@ export function tokensEnd(now: Date): { unused: Date; old: Date } {
 }
 
 /** Matches tokens that have not expired. */
-export function isAlive(now: Date) {
+export function isUnexpired(now: Date) {
   const { unused, old } = tokensEnd(now);
   return and(gt(tokens.seenAt, unused), gt(tokens.createdAt, old));
 }
@@ -64,18 +64,18 @@ type NewSession = {
   customerId: number;
   browserKey: string;
   /** The key that the browser had before this sign-in. */
-  formerKey: string;
+  previousKey: string;
   device: Device;
 };
 
 /** Stores a session. A browser has at most one session per customer. */
 export async function storeToken(
   tx: Db,
-  { token, customerId, browserKey, formerKey, device }: NewSession,
+  { token, customerId, browserKey, previousKey, device }: NewSession,
   now: Date,
 ): Promise<void> {
   const own = eq(tokens.customerId, customerId);
-  if (formerKey) await tx.delete(tokens).where(and(own, eq(tokens.browserKey, formerKey)));
+  if (previousKey) await tx.delete(tokens).where(and(own, eq(tokens.browserKey, previousKey)));
   const row = { hash: tokenHash(token), customerId, browserKey, createdAt: now, seenAt: now };
   await tx.insert(tokens).values({ ...row, ...device });
   // Keeps the new session even if the clock was set back behind the others.

@@ -35,9 +35,14 @@ export function eskizSms(account: EskizAccount): Sms {
     text: string,
   ): Promise<{ status: number; used: Promise<string> }> {
     const used = currentToken();
-    const { status } = await ask(account, '/message/sms/send', messageOf(account, phone, text), {
-      authorization: `Bearer ${await used}`,
-    });
+    const { status } = await postForm(
+      account,
+      '/message/sms/send',
+      messageOf(account, phone, text),
+      {
+        authorization: `Bearer ${await used}`,
+      },
+    );
     return { status, used };
   }
 
@@ -58,9 +63,10 @@ export function eskizSms(account: EskizAccount): Sms {
 
 async function logIn(account: EskizAccount): Promise<string> {
   const { email, password } = account;
-  const answer = await ask(account, '/auth/login', { email, password });
-  const parsed = loggedIn.safeParse(answer.body);
-  if (!parsed.success) throw new SmsFailure(`Eskiz rejected the account: status ${answer.status}`);
+  const response = await postForm(account, '/auth/login', { email, password });
+  const parsed = loggedIn.safeParse(response.body);
+  if (!parsed.success)
+    throw new SmsFailure(`Eskiz rejected the account: status ${response.status}`);
   return parsed.data.data.token;
 }
 
@@ -73,7 +79,7 @@ function messageOf({ from, callbackUrl }: EskizAccount, phone: string, text: str
   };
 }
 
-async function ask(
+async function postForm(
   { url }: EskizAccount,
   path: string,
   fields: Record<string, string>,

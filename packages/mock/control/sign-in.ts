@@ -24,7 +24,7 @@ export async function signInAtOnce(
     const device = { browserName: '', systemName: '' };
     await storeToken(
       tx,
-      { token, customerId: before.id, browserKey: '', formerKey: '', device },
+      { token, customerId: before.id, browserKey: '', previousKey: '', device },
       now(),
     );
     const change = {

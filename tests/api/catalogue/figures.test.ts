@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
 import { moveOrder } from '@/api/order/order-status';
-import { tellOfRestock } from '@/api/services/restock-message';
+import { sendRestockMessages } from '@/api/services/restock-message';
 import { SmsFailure } from '@/api/shared/errors';
 import { ask, read } from '@/tests/api/setup/ask';
 import { complete, fieldsOf, post, prepare } from '@/tests/api/setup/click';
@@ -53,7 +53,7 @@ test('text messages are counted by provider, purpose and result', async () => {
   expect((await ask('/catalog/restock', { headers, body })).status).toBe(200);
   const { ports } = await testShop();
   await ports.db.update(variants).set({ stock: 3 }).where(eq(variants.id, variant));
-  await tellOfRestock({ ...ports, sms });
+  await sendRestockMessages({ ...ports, sms });
 
   expect(Object.fromEntries(seen)).toMatchObject({
     'chorsu_sms_total tests code failed': 1,

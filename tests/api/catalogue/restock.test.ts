@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { products, variants } from '@/api/db/schema/catalog';
 import { limits } from '@/api/db/schema/customer';
 import { restockAlerts } from '@/api/db/schema/restock';
-import { tellOfRestock } from '@/api/services/restock-message';
+import { sendRestockMessages } from '@/api/services/restock-message';
 import { shopperOfCustomer } from '@/api/services/session/token';
 import { SmsFailure } from '@/api/shared/errors';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
@@ -45,7 +45,7 @@ async function told(
   };
   const now = () => new Date(ports.now().getTime() + after);
   const sms = { provider: 'tests', reachesPhones: true, send };
-  await tellOfRestock({ ...ports, now, smsPerHour, sms });
+  await sendRestockMessages({ ...ports, now, smsPerHour, sms });
   return sent;
 }
 
@@ -117,7 +117,7 @@ test('without a message provider, alerts keep waiting', async () => {
   const phone = aPhone();
   await wait(aVisitor(), { sub_product: variant, phone });
   await stocked(variant);
-  await tellOfRestock({ ...ports, sms: null });
+  await sendRestockMessages({ ...ports, sms: null });
   expect(await told(phone)).toHaveLength(1);
 });
 

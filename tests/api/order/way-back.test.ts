@@ -38,7 +38,7 @@ const payByPayme: Step = async (made) => {
   await openPayme(made);
   return askPayme('PerformTransaction', made);
 };
-const answerClick = (error: string) => async (made: Made) => {
+const sendClickResult = (error: string) => async (made: Made) => {
   const fields = fieldsOf(made);
   const { merchant_prepare_id } = await prepare(made.shop, fields);
   return complete(made.shop, {
@@ -60,8 +60,8 @@ const kinds = {
   'order paid by Payme': { payment: 'payme', after: payByPayme },
   'Click order': { payment: 'click' },
   'Click order with a prepared payment': { payment: 'click', after: prepareClick },
-  'Click order with a failed payment': { payment: 'click', after: answerClick('-5017') },
-  'order paid by Click': { payment: 'click', after: answerClick('0') },
+  'Click order with a failed payment': { payment: 'click', after: sendClickResult('-5017') },
+  'order paid by Click': { payment: 'click', after: sendClickResult('0') },
   'one-click order': { payment: 'cash', isOneClick: true },
   'one-click order of a guest': { payment: 'cash', isOneClick: true, isGuest: true },
 } satisfies Record<string, Kind>;

@@ -378,7 +378,7 @@ test('ends no other session when sign-ins send no cookie', async () => {
   const { ports } = await testShop();
   const { id } = await aCustomer();
   const device = { browserName: '', systemName: '' };
-  const given = { customerId: id, browserKey: '', formerKey: '', device };
+  const given = { customerId: id, browserKey: '', previousKey: '', device };
   const made = [randomUUID(), randomUUID()];
   for (const token of made) await storeToken(ports.db, { ...given, token }, ports.now());
   expect(await Promise.all(made.map((token) => findCustomer(ports, token)))).toEqual([id, id]);
@@ -388,7 +388,7 @@ test('keeps a new session among 30 others after the clock was set back', async (
   const { ports } = await testShop();
   const { id } = await aCustomer();
   const device = { browserName: '', systemName: '' };
-  const given = { customerId: id, browserKey: '', formerKey: '', device };
+  const given = { customerId: id, browserKey: '', previousKey: '', device };
   const later = new Date(ports.now().getTime() + DAY * 1000);
   const others = Array.from({ length: 30 }, () => randomUUID());
   for (const token of others) await storeToken(ports.db, { ...given, token }, later);

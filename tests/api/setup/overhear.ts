@@ -2,28 +2,28 @@ import type { TestShop } from './shop';
 
 export type Sent = { text: string; values: unknown[] };
 
-type Asker = { query: (...given: unknown[]) => unknown };
-type Client = Asker & {
-  transaction?: (work: (tx: Asker) => unknown) => unknown;
+type Queryable = { query: (...given: unknown[]) => unknown };
+type Client = Queryable & {
+  transaction?: (work: (tx: Queryable) => unknown) => unknown;
 };
 
 /** Records all statements sent to the database from now on, within and outside of transactions. */
 export function overhear({ database }: TestShop): Sent[] {
   const client: Client = Reflect.get(database.db, '$client');
-  const heard: Sent[] = [];
+  const sent: Sent[] = [];
   const known = new WeakSet<object>();
-  const listen = <Kind extends Asker>(asker: Kind): Kind => {
-    if (known.has(asker)) return asker;
-    known.add(asker);
-    const query = asker.query.bind(asker);
-    asker.query = (...given) => {
+  const listen = <Kind extends Queryable>(queryable: Kind): Kind => {
+    if (known.has(queryable)) return queryable;
+    known.add(queryable);
+    const query = queryable.query.bind(queryable);
+    queryable.query = (...given) => {
       const [first, values] = given;
       const text = typeof first === 'string' ? first : Reflect.get(Object(first), 'text');
       const parameters = Array.isArray(values) ? values : [];
-      if (typeof text === 'string') heard.push({ text, values: parameters });
+      if (typeof text === 'string') sent.push({ text, values: parameters });
       return query(...given);
     };
-    return asker;
+    return queryable;
   };
 
   if (client.transaction) {
@@ -33,5 +33,5 @@ export function overhear({ database }: TestShop): Sent[] {
     // A pool forwards its statements to one of its clients.
     Reflect.get(client, 'on').call(client, 'acquire', listen);
   }
-  return heard;
+  return sent;
 }

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 /** A large response of the API that no cache in front has stored. */
 const LARGE = '/api/v1/catalog/product?size=100';
 
-type Asker = { port: number; from: string };
+type ClientAddress = { port: number; from: string };
 
-function open({ port, from }: Asker): Socket {
+function open({ port, from }: ClientAddress): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   return socket.on('error', () => {});
 }

@@ -34,9 +34,9 @@ export async function load({ urlOf, headers = {}, connections = 32, seconds = 5 
 
 type Run = { times: number[]; failed: number };
 
-type Asker = { hostname: string; port: number; nextRequest: () => string; endsAt: number };
+type LoadClient = { hostname: string; port: number; nextRequest: () => string; endsAt: number };
 
-function repeat({ hostname, port, nextRequest, endsAt }: Asker) {
+function repeat({ hostname, port, nextRequest, endsAt }: LoadClient) {
   return new Promise<Run>((resolve) => {
     const run: Run = { times: [], failed: 0 };
     const socket = connect({ host: hostname, port, noDelay: true });

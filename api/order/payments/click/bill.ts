@@ -1,7 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
-import { type ClickAnswer, faultOf } from './fault';
+import { type ClickResponse, faultOf } from './fault';
 import type { ClickRequest } from './request';
 
 const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
@@ -12,15 +12,15 @@ const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
 export async function billed(
   tx: Db,
   { merchant_trans_id: id, amount }: ClickRequest,
-): Promise<{ order: OrderRow } | { fault: ClickAnswer }> {
+): Promise<{ order: OrderRow } | { fault: ClickResponse }> {
   const order = /^\d{1,9}$/.test(id) ? await lockOrder(tx, Number(id)) : null;
   if (!order) return { fault: faultOf('noOrder') };
   if (Number(SUMS.exec(amount)?.[1]) !== order.total) return { fault: faultOf('badAmount') };
   return { order };
 }
 
-/** Returns the reason why the order cannot be paid; `null` if it can. */
-export function closedAs(order: OrderRow): ClickAnswer | null {
+/** Returns why the order takes no payment; `null` if it does. */
+export function closedAs(order: OrderRow): ClickResponse | null {
   if (takesMoney(order)) return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');
 }

@@ -1,14 +1,14 @@
 import type { Db } from '@/api/db/database';
 import { completePayment, dropPayment, findPayment } from '@/api/order/payments/record';
 import { billed, closedAs } from './bill';
-import { type ClickAnswer, faultOf, SUCCESS } from './fault';
+import { type ClickResponse, faultOf, SUCCESS } from './fault';
 import { type ClickRequest, TAKEN } from './request';
 
 /**
  * Handles Click's second step, which reports that the money was taken or, if `error` is negative,
  * that it was not. Idempotent.
  */
-export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
+export async function complete(tx: Db, request: ClickRequest, at: Date): Promise<ClickResponse> {
   const found = await billed(tx, request);
   if ('fault' in found) return found.fault;
   const { order } = found;

@@ -1,4 +1,4 @@
-export type ClickAnswer = { error: number; error_note: string } & Record<string, string | number>;
+export type ClickResponse = { error: number; error_note: string } & Record<string, string | number>;
 
 const faults = {
   badSign: [-1, 'SIGN CHECK FAILED!'],
@@ -12,18 +12,18 @@ const faults = {
   canceled: [-9, 'Transaction cancelled'],
 } as const;
 
-export const SUCCESS: ClickAnswer = { error: 0, error_note: 'Success' };
+export const SUCCESS: ClickResponse = { error: 0, error_note: 'Success' };
 
 const names = new Map<number, string>(
   Object.entries(faults).map(([name, [error]]) => [error, name]),
 );
 
 /** Names the result of a callback for metrics. */
-export function resultOf({ error }: ClickAnswer): string {
+export function resultOf({ error }: ClickResponse): string {
   return names.get(error) ?? 'done';
 }
 
-export function faultOf(name: keyof typeof faults): ClickAnswer {
+export function faultOf(name: keyof typeof faults): ClickResponse {
   const [error, note] = faults[name];
   return { error, error_note: note };
 }

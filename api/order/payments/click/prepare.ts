@@ -1,13 +1,11 @@
 import type { Db } from '@/api/db/database';
 import { findPayment, openPayment, type Payment } from '@/api/order/payments/record';
 import { billed, closedAs } from './bill';
-import { type ClickAnswer, faultOf, SUCCESS } from './fault';
+import { type ClickResponse, faultOf, SUCCESS } from './fault';
 import type { ClickRequest } from './request';
 
-/**
- * Handles Click's first step: checks that the order can be paid and opens a payment. Idempotent.
- */
-export async function prepare(tx: Db, request: ClickRequest, at: Date): Promise<ClickAnswer> {
+/** Handles Click's first step: checks that the order takes a payment and opens one. Idempotent. */
+export async function prepare(tx: Db, request: ClickRequest, at: Date): Promise<ClickResponse> {
   const found = await billed(tx, request);
   if ('fault' in found) return found.fault;
   const { order } = found;
@@ -21,11 +19,11 @@ export async function prepare(tx: Db, request: ClickRequest, at: Date): Promise<
   return prepared(await openPayment(tx, order, { provider: 'click', ...opening }));
 }
 
-function again(payment: Payment): ClickAnswer {
+function again(payment: Payment): ClickResponse {
   if (payment.state === 'created') return prepared(payment);
   return payment.state === 'paid' ? faultOf('paid') : faultOf('canceled');
 }
 
-function prepared({ id }: Payment): ClickAnswer {
+function prepared({ id }: Payment): ClickResponse {
   return { merchant_prepare_id: id, ...SUCCESS };
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerError } from '@/api/http/error-answer';
+import { errorResponse } from '@/api/http/error-response';
 import { receiveText } from '@/api/http/receive';
 import { served } from '@/tests/support/page/served';
 
@@ -11,7 +11,7 @@ const PACE = { graceMs: 50, bytesPerSecond: 1000 };
 
 function anApi(maxBytes: number) {
   const api = new Hono().post('/', async (c) => c.text(await receiveText(c, maxBytes, PACE)));
-  api.onError(answerError);
+  api.onError(errorResponse);
   return (body: RequestInit['body'], headers: Record<string, string> = {}) =>
     api.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
@@ -122,7 +122,7 @@ test('reads a body of one-byte chunks that arrive over a connection', async () =
 
 test('cuts a connection with 408 that sends a body too slowly', async () => {
   const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 1000, PACE)));
-  api.onError(answerError);
+  api.onError(errorResponse);
   const web = await served(getRequestListener(api.fetch));
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { answerError } from '@/api/http/error-answer';
+import { errorResponse } from '@/api/http/error-response';
 import { roomForUpload } from '@/api/http/upload-queue';
 import { aGate } from '@/tests/support/stub/gate';
 
@@ -17,7 +17,7 @@ function anApi() {
       return c.text('received');
     }),
   );
-  api.onError(answerError);
+  api.onError(errorResponse);
   const send = async (customer: number, bytes = LARGE, signal: AbortSignal | null = null) => {
     const headers = { 'content-length': String(bytes) };
     const answer = await api.request(`/${customer}`, { method: 'POST', headers, signal });

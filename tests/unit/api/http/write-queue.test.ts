@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { writeTurn } from '@/api/http/write-queue';
+import { writeSlot } from '@/api/http/write-queue';
 import { aGate } from '@/tests/support/stub/gate';
 
 const names = ['order.place', 'order.quote', 'cart.put', 'cart.list'] as const;
@@ -12,7 +12,7 @@ function anApi() {
   const seen = { inside: 0, most: 0 };
   const api = new Hono();
   for (const name of names) {
-    const inTurn = writeTurn(name, false);
+    const inTurn = writeSlot(name, false);
     api.post(`/${name}`, (c) =>
       inTurn(c, async () => {
         seen.inside += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  type Asker,
   type Budget,
+  type CodeClient,
   refusalOf,
   resendKey,
   sendBudgets,
@@ -11,7 +11,7 @@ import {
 
 const PER_HOUR = 1000;
 const phone = '998901234567';
-const home: Asker['origin'] = {
+const home: CodeClient['origin'] = {
   address: '198.18.0.7',
   network: '198.18.0.0/24',
   provider: null,
@@ -19,7 +19,7 @@ const home: Asker['origin'] = {
 };
 const homeV6 = { ...home, address: '2001:db8:1:1', network: '2001:db8:1', provider: '2001:db8' };
 
-function anAsker(standing: Partial<Asker['standing']> = {}, origin = home): Asker {
+function anAsker(standing: Partial<CodeClient['standing']> = {}, origin = home): CodeClient {
   return { phone, origin, standing: { knownBy: null, hasOrdered: false, ...standing } };
 }
 
@@ -96,9 +96,9 @@ test('rounds a share of few messages up to one', () => {
   for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
 });
 
-const keysOf = (asker: Asker) =>
+const keysOf = (asker: CodeClient) =>
   new Set([...sendBudgets(asker, PER_HOUR), ...tryBudgets(asker, PER_HOUR)].map(({ key }) => key));
-const sharedBy = (one: Asker, other: Asker) =>
+const sharedBy = (one: CodeClient, other: CodeClient) =>
   [...keysOf(one)].filter((key) => keysOf(other).has(key));
 
 test('counts no two limits of one client under the same key', () => {
@@ -160,10 +160,10 @@ test.each([
   ['triesLater', 'uz', 3600, '1 soat'],
 ] as const)(
   'explains the limit %s in %s with a wait of %i s as %s',
-  (says, locale, seconds, time) => {
-    const limit = { key: 'x', uses: 1, seconds: 1, says };
+  (messageKey, locale, seconds, time) => {
+    const limit = { key: 'x', uses: 1, seconds: 1, messageKey };
     const { key, values, data, seconds: wait } = refusalOf({ limit, seconds }, locale);
-    expect([key, values.time, wait]).toEqual([says, expect.stringContaining(time), seconds]);
+    expect([key, values.time, wait]).toEqual([messageKey, expect.stringContaining(time), seconds]);
     expect(data).toEqual({ data: { resend_after: seconds } });
   },
 );
@@ -173,7 +173,7 @@ test('explains in the message whose limit is used up', () => {
     [
       ...sendBudgets(anAsker({}, homeV6), PER_HOUR),
       ...tryBudgets(anAsker({}, homeV6), PER_HOUR),
-    ].map(({ key, says: words }) => [key.split(':').slice(0, 2).join(':'), words]),
+    ].map(({ key, messageKey: words }) => [key.split(':').slice(0, 2).join(':'), words]),
   );
   const [here, wrong] = ['codeFromHere', 'triesLater'];
   expect(says).toEqual({
@@ -189,5 +189,5 @@ test('explains in the message whose limit is used up', () => {
     'try:network': wrong,
     'try:provider': wrong,
   });
-  expect(wrongBudget('all', PER_HOUR).says).toBe('triesLater');
+  expect(wrongBudget('all', PER_HOUR).messageKey).toBe('triesLater');
 });

@@ -8,9 +8,9 @@ import { listening } from '@/tests/support/process/listening';
 
 const site = { isHttps: false, siteUrl: 'http://shop.test' };
 
-async function aServer(isAnswering = false) {
+async function aServer(isResponding = false) {
   const server = createServer({ maxHeaderSize: PARSED_HEADER_BYTES_MAX });
-  handleClientErrors(server, { site, isAnswering: () => isAnswering });
+  handleClientErrors(server, { site, isResponding: () => isResponding });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

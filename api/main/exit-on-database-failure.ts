@@ -14,7 +14,10 @@ const KILL_WITHIN_SECONDS = 10;
  * Ends the process once its embedded database has failed, so that the supervisor starts a new one.
  * Until then, requests that need the database get a 503.
  */
-export function endOnBroken(shop: Pick<Shop, 'broken' | 'stop'>, watchdog: Watchdog): void {
+export function exitOnDatabaseFailure(
+  shop: Pick<Shop, 'broken' | 'stop'>,
+  watchdog: Watchdog,
+): void {
   void shop.broken.then(async (error) => {
     watchdog.endWithin(KILL_WITHIN_SECONDS);
     log.error(`${unavailableLine(error)}. The API exits and must be restarted.`, error, {

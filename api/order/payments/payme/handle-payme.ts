@@ -17,34 +17,34 @@ type PaymeRequest = { method: string; authorization: string | undefined; body: s
 /** `body` is undefined for invalid JSON, `call` for anything that is not an RPC call. */
 type Parsed = Omit<PaymeRequest, 'body'> & { body: unknown; call: Call | undefined };
 type Id = string | number | null;
-export type RpcAnswer = { id: Id; result: object } | { id: Id; error: Fault };
+export type RpcResponse = { id: Id; result: object } | { id: Id; error: Fault };
 
 /**
  * Handles a JSON-RPC call from Payme. Its merchant protocol requires status 200; failures are in
  * the body.
  */
-export async function answerPayme(
+export async function handlePayme(
   ports: Ports,
   settings: PaymeSettings,
   request: PaymeRequest,
-): Promise<RpcAnswer> {
+): Promise<RpcResponse> {
   const body = fromJson(request.body);
   const call = callShape.safeParse(body).data;
-  const answer = await answerTo(ports, settings, { ...request, body, call });
+  const response = await respondTo(ports, settings, { ...request, body, call });
   count('chorsu_payment_calls_total', {
     provider: 'payme',
     // Anyone can send arbitrary method names, so unknown ones share one metric label.
     call: call && Object.hasOwn(methods, call.method) ? call.method : 'unknown',
-    result: 'error' in answer ? nameOfFault(answer.error) : 'done',
+    result: 'error' in response ? nameOfFault(response.error) : 'done',
   });
-  return answer;
+  return response;
 }
 
-async function answerTo(
+async function respondTo(
   ports: Ports,
   { key }: PaymeSettings,
   { method, authorization, body, call }: Parsed,
-): Promise<RpcAnswer> {
+): Promise<RpcResponse> {
   if (method !== 'POST') return { id: null, error: faultOf('notPost') };
   const id = idOf(body);
   if (!isPayme(authorization, key)) return { id, error: faultOf('notAllowed') };

@@ -8,7 +8,7 @@ type Waiting = { key: string; signal?: AbortSignal };
  * Runs work in a slot of the queue.
  * @throws Unavailable when the wait takes too long or the queue is full.
  */
-export async function inTurn<Result>(
+export async function inSlot<Result>(
   queue: FairQueue,
   { key, signal }: Waiting,
   work: () => Promise<Result>,

@@ -6,15 +6,15 @@ export type OnReady = (catalog: LiveCatalog) => Promise<void>;
  * Remembers whether the database served lists instead of the index. If it did, `renew` calls
  * `onReady` once the index is ready, so that cached results are refreshed.
  */
-export function fallbackAnswers(onReady: OnReady) {
-  let areGiven = false;
+export function fallbackResults(onReady: OnReady) {
+  let haveBeenServed = false;
   return {
     note: () => {
-      areGiven = true;
+      haveBeenServed = true;
     },
     async renew(catalog: LiveCatalog): Promise<void> {
-      if (!areGiven) return;
-      areGiven = false;
+      if (!haveBeenServed) return;
+      haveBeenServed = false;
       await onReady(catalog);
     },
   };

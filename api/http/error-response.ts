@@ -41,7 +41,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
 ]);
 
 /** Converts an error to a response, and logs and counts server faults. */
-export function answerError(error: Error, c: Context): Response {
+export function errorResponse(error: Error, c: Context): Response {
   const status = statusOf(error);
   note(error, status, `${c.req.method} ${c.req.path}`);
   if (status === 503 && !(error instanceof Unavailable)) {

@@ -4,7 +4,7 @@ import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 import { complete } from './complete';
-import { type ClickAnswer, faultOf, resultOf } from './fault';
+import { type ClickResponse, faultOf, resultOf } from './fault';
 import { prepare } from './prepare';
 import { ACTIONS, type ClickRequest, completeRequest, prepareRequest } from './request';
 import { isSigned } from './signature';
@@ -16,22 +16,22 @@ export type ClickStep = keyof typeof works;
 type ClickCallback = { step: ClickStep; form: unknown };
 
 /** Handles a callback from Click. Click's protocol requires status 200; failures are in `error`. */
-export async function answerClick(
+export async function handleClick(
   ports: Ports,
   settings: ClickSettings,
   callback: ClickCallback,
-): Promise<ClickAnswer> {
-  const answer = await answerTo(ports, settings, callback);
-  const result = resultOf(answer);
+): Promise<ClickResponse> {
+  const response = await respondTo(ports, settings, callback);
+  const result = resultOf(response);
   count('chorsu_payment_calls_total', { provider: 'click', call: callback.step, result });
-  return answer;
+  return response;
 }
 
-async function answerTo(
+async function respondTo(
   ports: Ports,
   settings: ClickSettings,
   { step, form }: ClickCallback,
-): Promise<ClickAnswer> {
+): Promise<ClickResponse> {
   const { data } = schemas[step].safeParse(form);
   if (!data) return faultOf('badRequest');
   if (!isSigned(data, settings)) return echoed(data, faultOf('badSign'));
@@ -39,15 +39,15 @@ async function answerTo(
 
   try {
     const work = works[step];
-    const answer = await inTransaction(ports.db, (tx) => work(tx, data, ports.now()));
-    return echoed(data, answer);
+    const response = await inTransaction(ports.db, (tx) => work(tx, data, ports.now()));
+    return echoed(data, response);
   } catch (error) {
     log.error(`click ${step}`, error);
     return echoed(data, faultOf('failed'));
   }
 }
 
-function echoed(request: ClickRequest, answer: ClickAnswer): ClickAnswer {
+function echoed(request: ClickRequest, response: ClickResponse): ClickResponse {
   const { click_trans_id, merchant_trans_id } = request;
-  return { click_trans_id, merchant_trans_id, ...answer };
+  return { click_trans_id, merchant_trans_id, ...response };
 }

@@ -17,11 +17,11 @@ export class LimitedClient extends Client {
     const socket = new Socket();
     const options = typeof config === 'string' ? { connectionString: config } : config;
     super({ ...options, stream: () => socket });
-    this.#socket = socket.on('timeout', () => this.#endUnlessAnswered());
+    this.#socket = socket.on('timeout', () => this.#endUnlessResponded());
   }
 
   /** @param ms - Maximum silence of the server in milliseconds; 0 for no limit. */
-  limitAnswer(ms: number): void {
+  limitSilence(ms: number): void {
     this.#socket.setTimeout(ms);
   }
 
@@ -34,7 +34,7 @@ export class LimitedClient extends Client {
    * A response may have arrived while the event loop was blocked; it is read before the
    * `setImmediate` callback runs.
    */
-  #endUnlessAnswered(): void {
+  #endUnlessResponded(): void {
     const { bytesRead } = this.#socket;
     setImmediate(() => {
       if (this.#socket.bytesRead !== bytesRead) return;
@@ -48,7 +48,7 @@ export class LimitedClient extends Client {
  * Limits the response time of clients while they are in use. When one times out, all idle clients
  * are closed too: they are connected to the same server, and each would delay another request.
  */
-export function limitAnswers(pools: Pool[], ms: number): void {
+export function limitServerSilence(pools: Pool[], ms: number): void {
   const idle = new Set<LimitedClient>();
   const giveUpIdle = () => {
     for (const client of idle) client.giveUp();
@@ -58,12 +58,12 @@ export function limitAnswers(pools: Pool[], ms: number): void {
       if (!(client instanceof LimitedClient)) return;
       idle.delete(client);
       client.onSilent = giveUpIdle;
-      client.limitAnswer(ms);
+      client.limitSilence(ms);
     });
     pool.on('release', (_error, client) => {
       if (!(client instanceof LimitedClient)) return;
       idle.add(client);
-      client.limitAnswer(0);
+      client.limitSilence(0);
     });
     pool.on('remove', (client) => {
       if (client instanceof LimitedClient) idle.delete(client);
@@ -84,6 +84,6 @@ export function noteClient(tx: Db, client: PoolClient): void {
  */
 export async function withoutLimits(tx: Db): Promise<void> {
   const client = clients.get(tx);
-  if (client instanceof LimitedClient) client.limitAnswer(0);
+  if (client instanceof LimitedClient) client.limitSilence(0);
   await tx.execute(sql`set local statement_timeout = 0`);
 }
