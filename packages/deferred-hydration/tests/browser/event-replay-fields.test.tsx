@@ -32,7 +32,7 @@ test('replays checkboxes, selections and texts with their latest values', async 
   expect(text).toHaveProperty('value', 'choynak');
 });
 
-test('submits a form after the text typed into it', async () => {
+test('replays the submission of a form after the text typed into it', async () => {
   const { queue } = aQueue();
   const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
   stayHere();

@@ -82,7 +82,7 @@ test.each([
   leave();
 });
 
-test('leaves a key without an element to the browser', () => {
+test('leaves a key event without a target element to the browser', () => {
   aQueue();
   expect(document.dispatchEvent(keydown(' '))).toBe(true);
 });

@@ -45,7 +45,7 @@ const untilAborted = (_address: string, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('fetches all files to their end, once', async () => {
+test('fetches every file completely and only once', async () => {
   const read = vi.fn();
   const requested = aServer(async () => {
     const response = new Response('x');
@@ -60,7 +60,7 @@ test('fetches all files to their end, once', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('fetches a failed file again after three seconds or when the browser is online', async () => {
+test('retries a failed file after three seconds or when the browser is online', async () => {
   vi.useFakeTimers();
   let isBroken = true;
   const requested = aServer(async () => {

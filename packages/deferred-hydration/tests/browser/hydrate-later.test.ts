@@ -83,7 +83,7 @@ test('runs the scripts in their order when a trigger starts', async () => {
   expect(anyOrder).toEqual([false, false, false]);
 });
 
-test('starts at once when a trigger does', async () => {
+test('starts immediately when a trigger has already fired', async () => {
   open({ triggers: [(start) => start()] });
   await vi.advanceTimersByTimeAsync(0);
   expect(running()).toHaveLength(3);
@@ -169,7 +169,7 @@ test('runs the scripts once when several events start hydration', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('runs the scripts only when the whole document is there', async () => {
+test('runs the scripts only when the whole document has been parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { press } = open();
   press();
@@ -199,7 +199,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test('forgets the stored presses of a page that returns from the back/forward cache', () => {
+test('deletes the stored presses of a page restored from the back/forward cache', () => {
   open();
   sessionStorage.setItem(KEY, '{}');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

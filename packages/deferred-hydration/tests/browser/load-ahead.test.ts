@@ -14,7 +14,7 @@ test('loads scripts that React will find by their address', () => {
   expect(document.scripts[0]?.hasAttribute('async')).toBe(true);
 });
 
-test('does not run a script again that the page already has', () => {
+test('does not rerun a script that the page already has', () => {
   document.body.innerHTML = '<script src="/a.js"></script>';
   loadScriptsAhead(['/a.js', '/b.js']);
   expect(

@@ -33,7 +33,7 @@ function Echo({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-test('reports a text typed before React, and the blur of its field, to React', async () => {
+test('reports text typed before hydration, and the blur of its field, to React', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
   // This simulates typing before hydration: React has already stored the value.

@@ -106,7 +106,7 @@ test.each([
   [0, 0, 0],
   [1, 0, 1],
   [0, -1, 1],
-])('after a mouse move by %i and %i starts %i times', (x, y, times) => {
+])('on a mouse move by %i and %i, starts %i times', (x, y, times) => {
   vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', Move);
   document.body.innerHTML = page;
@@ -174,7 +174,7 @@ test('starts three seconds after the last arrival', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('starts once, although its own requests arrive on the network', () => {
+test('starts only once, although its own requests use the network', () => {
   vi.useFakeTimers();
   const network = aNetwork();
   const act = vi.fn(() => network.arrive());

@@ -31,7 +31,7 @@ function defer(page: PageOptions = { payloadAddress }, document = rendered) {
   return { ...deferred, text: deferred.body.toString(), unrecognized };
 }
 
-test('removes all scripts and the payload, and names them for the browser half', () => {
+test('removes all scripts and the payload, and lists them for the browser half', () => {
   const { text, payload, unrecognized } = defer();
 
   expect(unrecognized).toBeUndefined();
@@ -89,7 +89,7 @@ test('keeps data blocks in the page', () => {
   expect(defer().text).toContain(`<h1>Title</h1>${ld}`);
 });
 
-test('replaces the stylesheets by the used styles', () => {
+test('replaces the stylesheets with the used styles', () => {
   const { text, headers } = defer();
 
   expect(text).toContain(`<style data-used-styles>${used}</style><script src="/hydrate.js"`);

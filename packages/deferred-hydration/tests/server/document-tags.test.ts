@@ -101,7 +101,7 @@ test('returns the addresses of recognized stylesheets in the head', () => {
   ]);
 });
 
-test('replaces all stylesheets of the head by one text and keeps the rest', () => {
+test('replaces all stylesheets of the head with one text and keeps the rest', () => {
   const html = `<head><title>$&</title>${style('href="/a"')}${style('href="/b"')}</head>${style('')}`;
   expect(replaceStylesheets(html, '<style>$1</style>')).toBe(
     `<head><title>$&</title><style>$1</style></head>${style('')}`,
