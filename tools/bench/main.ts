@@ -184,7 +184,7 @@ async function siege() {
   const chosen = asked.filter((name) => !(name in parts));
   console.log('\n50 connections for 20 s; p99 of the requests of others, milliseconds');
   for await (const rows of benchSiege(chosen)) printSiege(rows);
-  console.log('\nBodies, files and connections of attackers for 20 s; the same figures');
+  console.log('\nBodies, files and connections of attackers for 20 s, with the same figures');
   for await (const rows of benchBodies(chosen)) printSiege(rows);
 }
 
@@ -268,7 +268,9 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 }
 
-/** Measures how memory and disk of the storefront grow when it receives junk addresses. */
+/**
+ * Measures how the memory and disk usage of the storefront grow when it receives junk addresses.
+ */
 function benchJunk(count: number): Promise<JunkReport> {
   const buildFolder = process.env.CHORSU_DIST || '.next';
   return withShop((shop, { pid }) => askForJunk(shop, { count, pid, buildFolder }));

@@ -14,7 +14,7 @@ const SUITES = {
 export type MockRow = { what: string; measured: number; aim: number };
 
 /**
- * Measures the start, memory with and without worlds, simultaneous first writes, and a day of test
+ * Measures startup, memory with and without worlds, simultaneous first writes, and a day of test
  * suites.
  */
 export async function benchMock(): Promise<MockRow[]> {

@@ -23,7 +23,7 @@ export type ObservedRow = {
   p99: number;
   /** The storefront's CPU time per request, in microseconds. */
   cpuUs: number;
-  /** The share of the throughput of the two storefronts without telemetry in the same round. */
+  /** The throughput relative to that of the two storefronts without telemetry in the same round. */
   share: number;
 };
 
@@ -34,8 +34,8 @@ type Measured = { perSecond: number; p99: number; cpuUs: number };
  * Requests the same cached page from storefronts with and without log, metrics and traces, in
  * alternating rounds.
  *
- * Two storefronts run without telemetry; their difference shows the noise of the machine. Nobody
- * reads the log here, because the reader would use CPU time of the measuring process.
+ * Two storefronts run without telemetry; their difference shows the noise of the machine. Nothing
+ * reads the log here, because a reader would use CPU time of the measuring process.
  */
 export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');

@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 250;
 /** Starts the API of a shop in its production form. Resolves when it responds. */
 export async function serve(env: Env): Promise<Running> {
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
-  const ended = api.ended.then(() => Promise.reject(new Error(`it ended: ${api.output()}`)));
+  const ended = api.ended.then(() => Promise.reject(new Error(`the API ended: ${api.output()}`)));
   // The bench sends the change notifications itself later.
   ended.catch(() => undefined);
   await Promise.race([answersAt(addressOf(env), '/readyz', START_MS), ended]);

@@ -14,7 +14,7 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { say, step } from '../../scripts/lib/steps.mjs';
 
-/** Messages of the server, the build and Next about unknown markup and settings. */
+/** Matches messages of the server, the build and Next about unknown markup and settings. */
 const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 
@@ -94,7 +94,7 @@ async function tryCheckout(checkout, version) {
 
   const cached = await step('Testing the page cache', () => testPageCache(checkout));
   row['page cache'] = cached.text;
-  const walked = await step('Walking through the shop', () => walkJourneys(checkout));
+  const walked = await step('Running the browser tests', () => walkJourneys(checkout));
   row.journeys = walked.text;
   return result(cached.isGreen && walked.isGreen);
 }

@@ -25,8 +25,8 @@ const SMALL = 20;
 const TINY = 15;
 const CROWDED = 30;
 /**
- * Facts that cross layers: the files on the way from `roots`, with everything they import, that
- * handle the fact. Without roots the whole shop is searched.
+ * Facts that cross layers, each with the files among `roots` and everything they import that handle
+ * the fact. Without roots, all files of the shop are searched.
  */
 const FACTS = [
   {
@@ -84,7 +84,7 @@ const leaks = files.filter(({ path, text }) => !ADAPTERS.test(path) && PRIVATE.t
 print('files', files.length);
 print('lines', sum(lengths));
 print(
-  'lines per file: median, 9 of 10, most',
+  'lines per file: median, 90th percentile, maximum',
   [0.5, 0.9, 1].map((part) => at(lengths, part)).join(', '),
 );
 print('functions', count(files, /\bfunction\b|=>/g));
@@ -92,7 +92,7 @@ print("'use client' in .tsx", share(clients.length, components.length));
 print('effects per 1000 lines of the storefront', perThousand(effects, storefront));
 print('comments', share(comments.length, sum(lengths)));
 print(`files under ${SMALL} lines with one importer`, small.length);
-print("files outside the adapters with others' private strings", leaks.length);
+print('files outside the adapters with private strings of packages', leaks.length);
 print('lines by part', FOLDERS.map((folder) => `${folder} ${sum(linesUnder(folder))}`).join(', '));
 print(
   `files under ${TINY} lines`,
@@ -108,7 +108,7 @@ print(
     LANGUAGE,
   ),
 );
-print('lines of home-made mechanisms', sum(Object.values(mechanismPaths).map(linesOf)));
+print('lines of our own mechanisms', sum(Object.values(mechanismPaths).map(linesOf)));
 if (process.argv.includes('--list')) {
   for (const { path } of small) console.log(`small: ${path}`);
   for (const { path } of leaks) console.log(`private: ${path}`);

@@ -16,7 +16,7 @@ export type Tabs = {
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];
   made: Made[];
-  /** By purchase: an order exists that no tab has been notified of. */
+  /** By purchase: whether an order exists of which no tab has been notified. */
   untold: Map<string, Made>;
 };
 /** A press whose outcome its tab has not received. */

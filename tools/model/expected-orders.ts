@@ -26,7 +26,7 @@ export type Wanted = {
   payment: PaymentMethod;
   isOneClick: boolean;
   isDelivered: boolean;
-  /** With the price that the shopper saw. */
+  /** The requested lines, with the price that the shopper saw. */
   lines: { good: Good; amount: number; seen: number }[];
 };
 export type Refusal = 'out_of_stock' | 'price_changed' | 'limit_insufficient' | 'unconfirmed_limit';
@@ -191,7 +191,10 @@ function isPast(until: number | null, now: number): boolean {
   return until !== null && until <= now;
 }
 
-/** Whether the order may still be paid. A provider never collects an instalment order. */
+/**
+ * Whether the order may still be paid. A provider never collects the payment for an instalment
+ * order.
+ */
 export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
   const isOwed = status !== 'canceled' && (paid === 'waiting' || paid === 'rejected');
   return isOwed && (inParts || payment !== 'instalment');

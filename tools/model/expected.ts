@@ -18,7 +18,7 @@ export type Good = {
   price: number;
   discounted: number | null;
   stock: number;
-  /** The units that the merchant has ever added, less the ones they removed. */
+  /** The units that the merchant has added, minus those that they have removed. */
   supplied: number;
   isWithdrawn: boolean;
   ratings: number[];
@@ -62,7 +62,7 @@ export type Expected = {
   browsers: Browser[];
   customers: Customer[];
   courier: number;
-  /** By shopper. */
+  /** The cart of each shopper. */
   carts: Map<string, Map<Good, number>>;
   liked: Map<string, Set<Good>>;
   orders: Order[];

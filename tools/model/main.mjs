@@ -8,11 +8,11 @@ const WITH_TROUBLES = 'what was acknowledged';
 const CALM = 'after every step';
 
 // `npm run model -- --steps 10000 --seed 7` runs the model of the shop against its API for this
-// many steps; without `--seed` it picks a seed. During the run the process is killed or suspended,
-// its disk fills up, its descriptors run out, its event loop stalls and its clock steps back.
-// `--calm` keeps only the clock steps and is much faster. `--postgresql` runs on a server, with
-// kills and clock steps only. The output has the orders, the count of each step, and a failing
-// sequence.
+// many steps; without `--seed` it picks a seed. During the run, it kills or suspends the process,
+// fills its disk, uses up its descriptors, blocks its event loop and sets its clock back. `--calm`
+// keeps only the clock steps and is much faster. `--postgresql` runs on a server, with kills and
+// clock steps only. The output contains the orders, the count of each step, and a failing sequence
+// if there is one.
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
@@ -42,8 +42,7 @@ await runMain(async () => {
 
 async function startServer(group) {
   const server = await startPostgres();
-  if (!server)
-    throw new Failure('PostgreSQL is not installed. Install it, or leave out --postgresql.');
+  if (!server) throw new Failure('PostgreSQL is not installed. Install it, or omit --postgresql.');
   group.cleanUp(async () => server.stop());
   return server.url;
 }

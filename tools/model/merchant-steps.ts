@@ -89,7 +89,7 @@ export const passes = step(
     world.shop.now = await control(world.place, `pass/${hours * HOUR_MS}`);
   },
 );
-export const chores = step('the chores are done', nothing, async (world) => {
+export const chores = step('the chores run', nothing, async (world) => {
   await control(world.place, 'chores');
   cancelOverdue(world.shop);
 });

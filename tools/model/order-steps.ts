@@ -104,7 +104,7 @@ export const sendsAgain = step('sends the order again', nothing, async (world, {
 });
 
 export const readOrders = step(
-  'looks at the orders',
+  'views the orders',
   fc.record({ locale: fc.constantFrom('uz', 'ru') }),
   async (world, { locale }, { browser }) => {
     const shopper = shopperOf(browser);
@@ -139,8 +139,8 @@ export const cancels = step(
 type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
 
 /**
- * Every shopper orders something else during a failure of the process or its machine. A shopper
- * without a response sends the order again and gets the acknowledged one.
+ * Every shopper orders something different during a failure of the process or its machine. A
+ * shopper who gets no response sends the order again and gets the acknowledged one.
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);

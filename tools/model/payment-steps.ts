@@ -74,7 +74,7 @@ const paymeAsks = {
 };
 
 export const goesOn = step(
-  'a provider goes on with a payment',
+  'a provider continues a payment',
   fc.record({
     method: fc.constantFrom(
       'PerformTransaction',

@@ -20,7 +20,7 @@ async function put(world: World, browser: Browser, good: Good, pieces: number): 
 }
 
 export const putCart = step(
-  'puts into the cart',
+  'adds to the cart',
   fc.record({ amount }),
   async (world, given, { browser, good }) => put(world, browser, good, given.amount),
 );
@@ -34,7 +34,7 @@ export const removeCart = step(
   },
 );
 
-export const readCart = step('looks at the cart', nothing, async (world, _, { browser }) => {
+export const readCart = step('views the cart', nothing, async (world, _, { browser }) => {
   const { data } = await ask(world, browser, '/order/cart');
   const results = data.results as { sub_product: { id: number }; amount: number }[];
   const shown = results.map((line) => [line.sub_product.id, line.amount]);
@@ -44,7 +44,7 @@ export const readCart = step('looks at the cart', nothing, async (world, _, { br
 });
 
 export const like = step(
-  'likes or no longer',
+  'likes a product or removes the like',
   fc.record({ isLiked: fc.boolean() }),
   async (world, { isLiked }, { browser, good }) => {
     const { product } = good;
@@ -61,7 +61,7 @@ export const like = step(
 );
 
 export const signsIn = step(
-  'chooses as a guest and signs in',
+  'selects as a guest and signs in',
   fc.record({ as: fc.nat(3), chosen: fc.array(fc.nat(5), { maxLength: 3 }) }),
   async (world, { as, chosen }, { browser }) => {
     for (const place of chosen) await put(world, browser, world.shop.goods[place] as Good, 1);
@@ -88,7 +88,7 @@ export const signsOut = step(
 );
 
 export const reviews = step(
-  'reviews what was received',
+  'reviews a received product',
   fc.record({ rating: fc.integer({ min: 1, max: 5 }) }),
   async (world, given, named) => {
     const received = world.shop.orders.filter(({ status }) => status === 'done');

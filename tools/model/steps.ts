@@ -21,7 +21,7 @@ import {
   standsStill,
 } from './trouble-steps';
 
-/** Frequent actions are listed more than once. */
+/** Frequent steps are listed more than once. */
 export const steps = [
   putCart,
   putCart,
@@ -72,7 +72,7 @@ export const steps = [
   asksForLost,
   clockJumps,
 ];
-/** Each failure takes seconds, and therefore a full run takes many steps between two of them. */
+/** Each failure takes seconds, so a full run takes many steps between two of them. */
 const often = wholeOrPart(Array.from({ length: 5 }, () => steps).flat(), steps);
 export const stepsWithKills = [...often, killed];
 /** For the embedded database, whose disk, descriptors and thread are those of the process. */

@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The page's own code sends the orders. Often it sends the browser's last form again. */
+/** The code of the page sends the orders. Often it sends the last form of the browser again. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),
@@ -81,7 +81,7 @@ function formOf(
 
 /** After a failure the page requests its order every few seconds. */
 export const asksForLost = step(
-  'a tab asks for its lost order',
+  'a tab looks up its lost order',
   fc.record({ tab: fc.constantFrom<0 | 1>(0, 1) }),
   async (world, { tab }, { browser }) => {
     const tabs = open(world, browser);
@@ -228,7 +228,10 @@ const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };
 
-/** An order that the shop was right to create. Fails on a second order that no form requested. */
+/**
+ * Checks that the shop was right to create the order. Fails on a second order that no form
+ * requested.
+ */
 function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {
   const { keys, purchase } = pressOf(world, tabs, wanted);
   const known = madeOf(tabs, wanted.browser, key);

@@ -7,7 +7,7 @@ import { control, type Machine, type World } from './world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The clock of the machine was wrong and is corrected. */
+/** Corrects the clock of the machine, which was wrong. */
 export const clockStepsBack = step(
   'the clock steps back',
   fc.record({ hours: fc.constantFrom(1, 5, 26) }),
@@ -82,7 +82,7 @@ function trouble(
 }
 
 function machineOf({ place: { machine } }: World): Machine {
-  if (!machine) throw new Error('the shop has no machine of its own');
+  if (!machine) throw new Error('the shop does not run in its own process');
   return machine;
 }
 

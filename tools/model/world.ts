@@ -113,7 +113,7 @@ export async function control<Result>(
   return response.json();
 }
 
-/** Runs the shop's operator command and returns its status. */
+/** Runs an operator command and returns its exit status. */
 export async function command({ place }: World, verb: string, given: object): Promise<number> {
   const response = await place.request(`/local/${verb}`, {
     method: 'POST',

@@ -66,7 +66,7 @@ function readArguments() {
 
 async function changedSince(commit) {
   // Compares with the merge base, because later changes of that branch do not belong to this one.
-  // New files may be untracked.
+  // Includes untracked files, which may be new.
   const changed = await git('diff', '--name-only', '--diff-filter=d', '--merge-base', commit);
   const added = await git('ls-files', '--others', '--exclude-standard');
   return [...changed, ...added].filter(isMutated);

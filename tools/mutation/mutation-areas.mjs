@@ -49,7 +49,7 @@ export const AREAS = [
       ['way-back', 'closed', 'operator', 'quote'].map(ofApi),
     ],
   },
-  // Leaves out the order storms, which take a minute and hardly depend on single lines.
+  // Omits the order storms, which take a minute and hardly depend on single lines.
   {
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [

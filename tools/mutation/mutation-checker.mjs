@@ -4,8 +4,8 @@ import { root } from '../../scripts/lib/root.mjs';
 import { isInShare, keyOf } from './mutation-share.mjs';
 
 /**
- * Stryker takes ranges, which may contain other mutants. This checker excludes all but the
- * requested ones.
+ * Stryker accepts only ranges, which may contain other mutants. This checker excludes all except
+ * the requested ones.
  */
 class WantedAlone {
   async init() {

@@ -33,7 +33,7 @@ export function runsOf(files) {
   }));
 }
 
-/** Leaves out the slowest tests where quicker ones exist. */
+/** Omits the slowest tests if faster ones exist. */
 export function quickOf({ files, stages }) {
   return { files, stages: stages.length > 1 ? stages.slice(0, -1) : stages };
 }
@@ -115,7 +115,10 @@ function isNoticed(mutant) {
   return NOTICED.includes(mutant.status) || isUnloadable(mutant);
 }
 
-/** With such a mutant a test file fails before its first test. Stryker only counts failed tests. */
+/**
+ * With such a mutant, a test file fails before its first test, but Stryker counts only failed
+ * tests.
+ */
 function isUnloadable({ status, testsCompleted }) {
   return status === 'Survived' && testsCompleted === 0;
 }

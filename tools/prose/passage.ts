@@ -1,4 +1,4 @@
-/** Where a passage was found; a commit subject has no file. */
+/** The place of a passage. A commit subject has no file. */
 export type PassageKind = 'comment' | 'title' | 'message' | 'document' | 'commit';
 
 /**
@@ -14,7 +14,9 @@ export type Passage = {
   isLabel?: boolean;
 };
 
-/** Stands for a name, code or a quotation: a word of the sentence that is not checked itself. */
+/**
+ * Replaces a name, code or a quotation, which is a word of the sentence but is not checked itself.
+ */
 export const NAME = '¤';
 const BLANK = ' ';
 

@@ -47,7 +47,7 @@ export async function timesOf(base: string, path: (random: Random) => string) {
     const began = performance.now();
     const answer = await fetch(`${base}${path(random)}`);
     await answer.text();
-    if (answer.status >= 500) throw new Error(`${path(random)} answered ${answer.status}`);
+    if (answer.status >= 500) throw new Error(`${path(random)} returned ${answer.status}`);
     if (call >= WARM_UP) times.push(performance.now() - began);
   }
   return { medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) };

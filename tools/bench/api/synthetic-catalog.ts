@@ -24,7 +24,10 @@ const adjectives = {
 };
 const series = createWords(createRandom(5), { count: 3000, script: 'uz' });
 
-/** Three levels of categories. Each leaf has a unique noun in both languages. */
+/**
+ * Returns the ids of a leaf category and its two ancestors. Each leaf has a unique noun in both
+ * languages.
+ */
 export function categoriesOfLeaf(leaf: number): number[] {
   const middle = Math.floor(leaf / LEAVES);
   return [1 + Math.floor(middle / MIDDLES), 100 + middle, 1000 + leaf];

@@ -49,7 +49,10 @@ export function benchLighthouse(): Promise<LighthouseRow[]> {
   });
 }
 
-/** npx downloads Lighthouse on demand, because its hundred packages would burden every checkout. */
+/**
+ * `npx` downloads Lighthouse on demand, because its hundred packages would be a burden for every
+ * checkout.
+ */
 async function report(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');

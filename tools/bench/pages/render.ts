@@ -8,12 +8,14 @@ import { launchEmpty } from './empty-page-server';
 
 const COUNT = 100;
 /**
- * Warm-up requests for cached pages. A real shop sends many of them, and they get the front process
- * compiled.
+ * Warm-up requests for cached pages. A real shop sends many of them, after which the code of the
+ * front process is compiled.
  */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/** The number of renders in the end, because V8 keeps compiling for thousands of pages. */
+/**
+ * The number of final rounds that count, because V8 keeps compiling for thousands of pages.
+ */
 const COUNTED_ROUNDS = 3;
 /**
  * The encodings that browsers send. With only brotli, Next would send the empty page uncompressed.
@@ -23,7 +25,7 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
 /**
- * Figures of a renderer that has just started, and of one that has rendered three thousand pages.
+ * Figures for a renderer that has just started and for one that has rendered three thousand pages.
  */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
 /** The CPU time used so far. */
@@ -108,7 +110,7 @@ async function costOf(
   for (let number = 0; number < count; number += 1) {
     const path = pathOf(round * count + number);
     const { status } = await ask(shop, path, { headers });
-    if (status === 429 || status >= 500) throw new Error(`${path} answers ${status}`);
+    if (status === 429 || status >= 500) throw new Error(`${path} returned ${status}`);
   }
   const [storefrontMs = 0, apiMs = 0] = clocks.map(
     (clock, at) => (clock() - (before[at] ?? 0)) / count,

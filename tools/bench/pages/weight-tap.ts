@@ -52,8 +52,8 @@ async function tapCard(page: Page, url: string, kind: Kind): Promise<Tap> {
   }
   const link = page.locator(card).nth(1);
   if (kind === 'hydrated') {
-    // A shopper taps a card that is already in view, so the card is scrolled into view first:
-    // images that come into view would compete for the network, and scrolling before hydration
+    // The card is scrolled into view first, because a shopper taps a card that is already in view.
+    // Images that come into view would compete for the network, and scrolling before hydration
     // would trigger it.
     await link.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await watch.quiet(RESTED_MS);

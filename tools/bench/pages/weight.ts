@@ -130,7 +130,7 @@ function median(rows: PageRow[]): PageRow[] {
   return [
     {
       ...first,
-      // Measures the second request, because only the first reader gets an uncached page (ADR 033).
+      // Measures the second request, because only the first one gets an uncached page (ADR 033).
       html: last.html,
       fcp: middleOf(({ fcp }) => fcp),
       lcp: middleOf(({ lcp }) => lcp),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bodyAttacks } from './body-attacks';
 
 /**
- * Runs an attack in a process of its own, so that its work does not delay measured requests.
+ * Runs an attack in a separate process, so that its work does not delay measured requests.
  *
  * Usage: `attack-bodies.ts <shop> <attack> <seconds> <plan>`. Prints the number of responses per
  * status as JSON.

@@ -3,7 +3,7 @@ import { type Answered, ask } from '@/tests/support/ask';
 import { attacks } from './attacks';
 
 /**
- * Runs an attack in a process of its own, so that its work does not delay measured requests.
+ * Runs an attack in a separate process, so that its work does not delay measured requests.
  *
  * Usage: `attack.ts <shop> <attack> <seconds>`. Prints the number of responses per status as JSON.
  */

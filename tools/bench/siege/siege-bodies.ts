@@ -13,7 +13,7 @@ import { besiege, chosen, type SiegeRow } from './siege';
 import type { Watched } from './watch';
 
 const CUSTOMERS = 16;
-/** The usual limit of a login shell. The connections of all addresses together exceed it. */
+/** The usual limit of a login shell, which the connections of all addresses together exceed. */
 const OPEN_FILES: Record<string, number> = { 'idle connections': 1024 };
 
 const watched: Watched = {

@@ -27,7 +27,7 @@ export type SiegeRow = {
 
 /**
  * The p99 of cached content: undisturbed, while attackers request pages that must be rendered, and
- * after it.
+ * afterwards.
  */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {
@@ -43,12 +43,14 @@ export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
 type Siege = {
   attack: string;
   watched: Watched;
-  /** The attackers' program in this folder, and its arguments after the attack. */
+  /**
+   * The program of the attackers in this folder, and its arguments after the name of the attack.
+   */
   program: string;
   plan?: string;
 };
 
-/** Measures the shop undisturbed, under attack by another process, and after it. */
+/** Measures the shop undisturbed, under attack by another process, and afterwards. */
 export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
   const { attack, watched: asked, program, plan = '' } = siege;
   for (const [warm, init] of Object.values(asked)) await ask(shop, warm, init);

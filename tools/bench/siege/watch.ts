@@ -8,7 +8,7 @@ export type Watched = Record<string, [path: string, asked?: RequestOptions]>;
 const PAUSE_MS = 25;
 
 /**
- * Sends each request repeatedly with a pause, one visitor per request.
+ * Sends each request repeatedly with pauses, one visitor per request.
  *
  * @returns The p99 in milliseconds.
  * @throws When a status is not 200.
@@ -37,7 +37,7 @@ export async function watchUntil(
     while (!isDone) {
       const startedAt = performance.now();
       const { status } = await ask(shop, path, asked);
-      if (status !== 200) throw new Error(`${path} answers ${status}`);
+      if (status !== 200) throw new Error(`${path} returned ${status}`);
       times.push(performance.now() - startedAt);
       await wait(PAUSE_MS);
     }

@@ -165,8 +165,8 @@ function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRo
 type Served = { url: string; pid: number };
 
 /**
- * How many times the throughput of the second server the first one has, in alternating rounds, and
- * how many times its CPU time per request the second one needs.
+ * The throughput of the first server divided by that of the second, and the CPU time per request of
+ * the second divided by that of the first, in alternating rounds.
  */
 async function compare(one: Served, other: Served): Promise<{ asFast: number; cost: number }> {
   await roundOf(one);

@@ -63,8 +63,8 @@ function repeat({ hostname, port, nextRequest, endsAt }: LoadClient) {
 }
 
 /**
- * The length of the response that starts here. Its head is complete in the first chunk, because it
- * is short and written at once.
+ * The length of the response that starts here. Its header is complete in the first chunk, because
+ * it is short and written at once.
  */
 function openAnswer(run: Run, chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;

@@ -80,7 +80,7 @@ function popular<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** Two of five pages are Russian. */
+/** Two in five pages are Russian. */
 function page(random: Random, path: string): Omit<Visit, 'kind'> {
   const isRussian = random.below(5) < 2;
   const prefixed = isRussian ? `/ru${path === '/' ? '' : path}` : path;

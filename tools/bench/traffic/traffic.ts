@@ -21,7 +21,7 @@ export type TrafficRow = {
 export type Traffic = {
   rows: TrafficRow[];
   viewsPerSecond: number;
-  /** The throughput if the storefront and the API had a core for themselves. */
+  /** The throughput if the storefront and the API had a core to themselves. */
   viewsPerCore: number;
   memory: Record<string, number>;
 };
@@ -99,7 +99,7 @@ function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
   return replay(run, seed, () => performance.now() < endsAt);
 }
 
-/** Each visitor sends the next request after the response, until the requests run out. */
+/** Each visitor sends its next request after the response, until no requests are left. */
 export async function replay(
   { shop, goods }: Run,
   seed: number,

@@ -55,7 +55,7 @@ function rootName(callee: Expression): string {
   return callee.type === 'TaggedTemplateExpression' ? rootName(callee.tag) : '';
 }
 
-/** Whether `log.warn`, `console.error`, `say` or `process.stderr.write` is called. */
+/** Whether the call is one of `log.warn`, `console.error`, `say` or `process.stderr.write`. */
 function isPrinter(callee: Expression): boolean {
   if (callee.type === 'Identifier') return PRINTERS.test(callee.name);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;

@@ -10,7 +10,7 @@ export function wordsOf(text: string): { word: string; index: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
 }
 
-/** Those of the words that are neither American English nor in the dictionary of the project. */
+/** Returns the words that are neither American English nor in the dictionary of the project. */
 export async function misspelledOf(
   words: ReadonlySet<string>,
   dictionary: string,

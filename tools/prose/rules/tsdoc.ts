@@ -2,10 +2,12 @@ import { TSDocParser } from '@microsoft/tsdoc';
 import { parseSync } from 'oxc-parser';
 
 const parser = new TSDocParser();
-/** Without one of these signs a comment is plain text, and its file need not be parsed. */
+/**
+ * Without one of these characters, a comment is plain text and its file does not have to be parsed.
+ */
 const MAY_BE_WRONG = /\/\*\*(?:(?!\*\/)[\s\S])*[@{<`\\]/;
 
-/** Syntax errors in the TSDoc comments of exported declarations. */
+/** Lists the syntax errors in the TSDoc comments of exported declarations. */
 export function tsdocErrors(path: string, source: string): { start: number; text: string }[] {
   if (!MAY_BE_WRONG.test(source)) return [];
   const { program, comments } = parseSync(path, source);
@@ -21,7 +23,7 @@ export function tsdocErrors(path: string, source: string): { start: number; text
     );
 }
 
-/** A `>` or `}` that is not escaped does no harm. */
+/** Ignores unescaped `>` and `}`, which do no harm. */
 function messagesOf(comment: string) {
   const { messages } = parser.parseString(comment).log;
   return messages.filter(({ messageId }) => !messageId.startsWith('tsdoc-escape-'));
