@@ -29,26 +29,26 @@ test('finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
-test('every path of the table exists', () => {
+test('the paths of the table exist', () => {
   const missing = Object.keys(folders).filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
 });
 
-test('every folder with sources has an entry in the table', () => {
+test('the table has an entry for every folder with sources', () => {
   const paths = Object.entries(folders).flatMap(([path, { holds }]) => (holds ? [path] : []));
   const unlisted = sources.filter(({ path }) => !paths.some((folder) => isUnder(path, folder)));
   expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
-test('every folder imports only what the table allows', () => {
+test('folders import only paths that the table allows', () => {
   expect(sources.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('every folder uses only its allowed packages', () => {
+test('folders use only their allowed packages', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
 });
 
-test('stores import no folder of lib that imports stores', () => {
+test('stores do not import folders of lib that import stores', () => {
   const users = sources.filter((source) => isUnder(source.path, 'lib') && uses(source, 'stores'));
   const above = new Set(users.map(({ path }) => folderOf(path)));
   const climbing = sources.filter(
@@ -90,8 +90,8 @@ test('the main process does not load Next (ADR 039)', () => {
 });
 
 test('the main process does not load the stylesheet parser (ADR 147)', async () => {
-  // The options match scripts/lib/bundle.mjs. The renderer is included because both entry points
-  // share chunks.
+  // The options match scripts/lib/build/bundle.mjs. The renderer is included because both entry
+  // points share chunks.
   const { metafile } = await build({
     entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
     outdir: 'bundle',
@@ -143,7 +143,7 @@ test('only one file marks catalog changes, rereads them and invalidates pages (B
   expect(found).toEqual(steps.map(([, files]) => files));
 });
 
-test('no source file imports sharp as an ES module', () => {
+test('source files do not import sharp as an ES module', () => {
   const loading = sources.filter(({ imports }) =>
     imports.some(({ target, isTypeOnly }) => target === 'sharp' && !isTypeOnly),
   );
@@ -165,7 +165,7 @@ test('comments cite only requirements and ADRs, which are in the repository', ()
   expect(citing.map(({ path }) => path)).toEqual([]);
 });
 
-test('no page and no layout is a client file', () => {
+test('pages and layouts are not client files', () => {
   const pages = sources.filter(({ path }) => /^app\/.*(?:page|layout)\.tsx$/.test(path));
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
@@ -270,7 +270,7 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   );
 }
 
-/** Types count as well: they tie two folders together just as values do. */
+/** Types count as well, because they couple two folders just as values do. */
 function uses(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
 }

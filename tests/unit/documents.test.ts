@@ -20,7 +20,7 @@ const ours =
 /** Module names have no extension; a test has `.test` before its own. */
 const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
 
-test.each(current)('every file that %s names exists', (path) => {
+test.each(current)('%s names only existing files', (path) => {
   const text = readFileSync(path, 'utf8');
   const named = [...text.matchAll(/`([\w./[\]{},-]+)`/g)].map(([, name = '']) => name);
   const gone = named
@@ -31,7 +31,7 @@ test.each(current)('every file that %s names exists', (path) => {
   expect(gone).toEqual([]);
 });
 
-test.each(documents)('every link of %s points to an existing document and heading', (path) => {
+test.each(documents)('%s links only to existing documents and headings', (path) => {
   const links = [
     ...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
   ];

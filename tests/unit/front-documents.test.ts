@@ -17,7 +17,7 @@ test('the README has at most 1,600 words', () => {
   expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1600);
 });
 
-test.each(front)('every npm script that %s names exists', (path) => {
+test.each(front)('%s names only existing npm scripts', (path) => {
   const named = Array.from(read(path).matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('the table of commands lists every npm script', () => {
   expect(missing).toEqual([]);
 });
 
-test('every image of the README exists', () => {
+test('the images of the README exist', () => {
   const images = Array.from(read('README.md').matchAll(/src="([^"]+)"/g), ([, path = '']) => path);
   expect(images).toHaveLength(2);
   expect(images.filter((path) => !existsSync(path))).toEqual([]);

@@ -6,7 +6,7 @@ import { generated } from '@/scripts/generate/generated';
 import { parseSourceFile } from '@/scripts/generate/source-file';
 import { spokenKeys } from '@/scripts/generate/spoken-keys';
 
-test('every generated file matches its sources (B-43)', () => {
+test('the generated files match their sources (B-43)', () => {
   const stale = Object.entries(generated())
     .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
     .map(([path]) => path);

@@ -72,6 +72,6 @@ test('the dash between words is long', () => {
   expect(short).toEqual([]);
 });
 
-test("no message or response contains the shop's name, which is a setting (B-15)", () => {
+test("messages and responses do not contain the shop's name, a setting (B-15)", () => {
   expect(catalogues.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('files that leave the document hold no state that survives in the bfcache',
   expect(holding.map(({ path }) => path)).toEqual([]);
 });
 
-test('no component stays busy after a write has succeeded', () => {
+test('components are not busy after a write has succeeded', () => {
   const writes = /\{[^}]*\bisSuccess\b[^}]*\} = use[A-Z]\w*\(|\bbusy=\{[^}]*\bisSuccess\b/i;
   expect(pathsOf(writes)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const ruTexts = textsIn('ru');
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const APOSTROPHE = /['`\u00B4\u2018\u2019\u201B\u2032\uFF07]/;
 
-test('each messages file belongs to a language, and each language has one', () => {
+test('there is exactly one messages file for each language', () => {
   const files = readdirSync('messages').sort();
   expect(files).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
@@ -23,15 +23,18 @@ test.each(others)('%s has the keys of the default language (S2-01)', (locale) =>
   expect([...textsIn(locale).keys()]).toEqual([...textsIn(DEFAULT_LOCALE).keys()]);
 });
 
-test.each(others)('each text in %s has the arguments of the default language (S2-01)', (locale) => {
-  const differing = [...textsIn(DEFAULT_LOCALE)].filter(([key, text]) => {
-    const other = textsIn(locale).get(key) ?? '';
-    return !isCovered(text, other) || !isCovered(other, text);
-  });
-  expect(differing.map(([key]) => key)).toEqual([]);
-});
+test.each(others)(
+  'the texts in %s have the same arguments as in the default language (S2-01)',
+  (locale) => {
+    const differing = [...textsIn(DEFAULT_LOCALE)].filter(([key, text]) => {
+      const other = textsIn(locale).get(key) ?? '';
+      return !isCovered(text, other) || !isCovered(other, text);
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  },
+);
 
-test('no text is empty or padded with spaces (S2-01)', () => {
+test('texts are neither empty nor padded with spaces (S2-01)', () => {
   const bare = all.filter(([, text]) => text === '' || text.trim() !== text);
   expect(bare.map(([key]) => key)).toEqual([]);
 });
@@ -41,7 +44,7 @@ test('keys are sorted and at most three levels deep', () => {
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('a source file names each message by its key or the end of it', () => {
+test('every message is used by its key, or by the end of it, in a source file', () => {
   const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
     ({ text }) => text,
   );
@@ -77,7 +80,7 @@ test('Russian has every plural form: 1, 2, 5 and a fraction (S2-01)', () => {
   expect(pluralsLacking(uzTexts, ['other'])).toEqual([]);
 });
 
-test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
+test('texts do not format numbers or dates with Intl (S1-02, S1-04)', () => {
   const left = all.filter(([, text]) =>
     argumentsOf(text).some(({ kind }) => /number|date|time/.test(kind)),
   );
@@ -85,7 +88,7 @@ test('no text formats a number or a date with Intl (S1-02, S1-04)', () => {
   expect([...uzTexts].filter(([, text]) => text.includes('#'))).toEqual([]);
 });
 
-test('no text calls installments free or interest-free (B-90)', () => {
+test('texts do not call installments free or interest-free (B-90)', () => {
   const promise = /(?<!\d)0\s?%|bepul|foizsiz|бесплатн|беспроцент/i;
   const instalment = all.filter(([key]) => /instal/i.test(key));
   expect(instalment.filter(([, text]) => promise.test(text))).toEqual([]);

@@ -75,7 +75,7 @@ test.each([
   'deploy/systemd/chorsu-web.service',
   'Dockerfile',
   'docs/deploy/single-machine.md',
-])('every way to start the programs returns freed memory, as npm start does: %s', (file) => {
+])('returns freed memory to the system like npm start: %s', (file) => {
   const settings = [
     ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
     ...heapFlags(),
@@ -90,7 +90,7 @@ test('the image has the Node version that the deployment guide advises', () => {
   expect(images).toEqual([advised, advised]);
 });
 
-test('every alert has a playbook, and every playbook an alert', () => {
+test('alerts and playbooks correspond to each other', () => {
   const namesIn = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name]) => name).sort();
 

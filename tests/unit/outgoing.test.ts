@@ -13,9 +13,9 @@ test('only the listed files call other hosts (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // In this order: the lists that the badges count; reports to the shop itself; API calls; API
-  // images for the optimizer and for link previews; the page's own scripts, by the addresses in its
-  // HTML; at startup, whether the API is safe; and the changes in the API.
+  // These files fetch, in this order: the lists that the badges count; reports to the shop itself;
+  // API calls; API images for the optimizer and for link previews; the page's own scripts, by the
+  // addresses in its HTML; the safety of the API at startup; and the changes in the API.
   expect(ofPages).toEqual([
     'lib/client/hydration/list-badges.ts',
     'lib/client/page/browser-report.ts',
@@ -32,7 +32,7 @@ test('only the listed files call other hosts (B-38)', () => {
   ]);
 });
 
-test('no page or route reads the Host header of the request (B-38)', () => {
+test('pages and routes do not read the Host header of the request (B-38)', () => {
   const host = /x-forwarded|['"]host['"]|nextUrl\.host|headers\.host/;
   const others = folders.filter((folder) => folder !== 'server');
 

@@ -21,7 +21,7 @@ test('lists promises of delivery, returns, payment, messages and canceling', () 
   expect(rows.length).toBeGreaterThan(35);
 });
 
-test.each(rows)('«$sentence» is in $place', async ({ sentence, place }) => {
+test.each(rows)('«$sentence» appears in $place', async ({ sentence, place }) => {
   const texts = await textsAt(place);
   expect(texts.filter((text) => text.includes(sentence))).not.toEqual([]);
 });

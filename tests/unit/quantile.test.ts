@@ -7,6 +7,6 @@ test.each([
   [Array.from({ length: 200 }, (_, at) => at + 1), 0.99, 198],
   [[7], 0.99, 7],
   [[], 0.5, Number.NaN],
-])('for %j the quantile %d does not exceed %d', (values, share, expected) => {
+])('in %j, the quantile %d is %d', (values, share, expected) => {
   expect(quantile(values, share)).toBe(expected);
 });

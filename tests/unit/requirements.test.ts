@@ -24,7 +24,7 @@ test('names a test for each cited requirement; `npm run requirements` writes it'
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 
-test('no title cites more than two requirements', () => {
+test('titles cite at most two requirements', () => {
   expect(crowdedTitlesIn('tests')).toEqual([]);
 });
 

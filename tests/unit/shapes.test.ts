@@ -35,14 +35,14 @@ test.each([
   expect(matchesShape({ data }, shapeOf(thing))).toBe(isFitting);
 });
 
-test('every response that the contract accepts matches its shape', () => {
+test('responses that the contract accepts match their shapes', () => {
   const [list, customer] = [cart['cart.list'], user['user.get']];
   expect(matchesShape({ data: { results: [], count: 0 } }, list)).toBe(true);
   expect(matchesShape({ data: null }, customer)).toBe(true);
   expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
 });
 
-test('every request for a response passes the shape to check', () => {
+test('all requests pass the shape of their response', () => {
   const known = new Map(
     readdirSync(shapes).map((file) => [file, JSON.parse(readFileSync(join(shapes, file), 'utf8'))]),
   );

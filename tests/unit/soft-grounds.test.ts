@@ -19,7 +19,7 @@ const CURRENT =
 const isUnderlined = (selector: string) =>
   /\[aria-current[^\]]*\]$/.test(selector) && CURRENT.test(MODES);
 
-test('no state depends only on a soft background, which forced colors remove', () => {
+test('states do not depend only on a soft background, which forced colors remove', () => {
   const found: string[] = [];
   let states = 0;
   for (const path of sheets) {

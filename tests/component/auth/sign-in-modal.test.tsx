@@ -274,7 +274,7 @@ test('does not navigate after a sign-in from the cart (S4-11)', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('keeps the phone filled in when the shopper changes it', async () => {
+test('keeps the entered phone when the shopper goes back to change it', async () => {
   aSignInApi();
   await comeToCode();
   await press(t('signIn.changePhone'));

@@ -81,10 +81,13 @@ test('reads and groups a price on blur when the mask has not loaded', async () =
 test.each([
   ['uz', '/products'],
   ['ru', '/ru/products'],
-] as const)('stays in the language of the page without JavaScript, %s (B-75)', (locale, action) => {
-  const { container } = renderAt(list('/products'), { locale });
-  expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
-});
+] as const)(
+  'submits in the language of the page without JavaScript, %s (B-75)',
+  (locale, action) => {
+    const { container } = renderAt(list('/products'), { locale });
+    expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
+  },
+);
 
 test('shares one history entry between drags of a slider without focus (S2-65)', () => {
   vi.useFakeTimers();

@@ -297,7 +297,7 @@ test.each([
 test('signs out a customer who no longer exists (S7-12)', async () => {
   const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
   signedIn({ token: 'a-token', user: aUser });
-  // The read data is dropped with all the rest.
+  // The loaded data is dropped together with everything else.
   await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
   expect(currentToken()).toBeNull();
 });

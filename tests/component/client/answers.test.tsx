@@ -87,7 +87,7 @@ const card = {
 };
 const wishes = { results: [{ product: card }], count: 1 };
 
-test('shows the cart of the API after a refetch, however fresh the data is', async () => {
+test('shows the cart of the API after a refetch, even if the data is fresh', async () => {
   const { queryClient, sent, wrapper } = aBrowser({ data: lines });
   renderHook(useCartSync, { wrapper });
   const { result } = renderHook(useCartLines);

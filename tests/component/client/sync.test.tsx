@@ -113,7 +113,7 @@ test('undoes a rejected press and reports it', async () => {
   expect(persisted()).toEqual({});
 });
 
-test('keeps a press without a response, and reports once that it waits', async () => {
+test('keeps a press without a response and reports once that it is pending', async () => {
   const { press, answer, shown, onPersisted, onFailed, onApplied, reload, intents } = aSender();
   act(() => press(two));
   await answer(0, noAnswer());
@@ -145,7 +145,7 @@ function aReplay(page = aPage()) {
   return { ...page, ...calls, ...hook };
 }
 
-/** Advances the time of a replay. The test itself waits with other timers. */
+/** Advances the fake time of a replay. The test itself waits with real timers. */
 function aClock() {
   const started = vi.spyOn(globalThis, 'setInterval');
   return () => {

@@ -33,7 +33,7 @@ async function translate(element: HTMLElement) {
   await act(async () => {});
 }
 
-test("keeps the browser's methods on a page that is not translated", async () => {
+test("keeps the browser's methods on an untranslated page", async () => {
   const stop = followTranslation();
   render(<Total />);
   await press();
@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A watched page with a text in an element of its own. */
+/** A watched page with a text in a separate element. */
 function aText() {
   stop = followTranslation();
   const box = document.createElement('p');
@@ -142,7 +142,7 @@ test('restores a replaced text when it is moved elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await changesReceived();
-  // Its stand-in was removed with it.
+  // The stand-in of the text was removed together with it.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
   expect(other.innerHTML).toBe('');

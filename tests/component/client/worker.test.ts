@@ -118,7 +118,7 @@ test('does not save a page that is left at once, not even when a worker takes ov
   expect(messagesTo(container.controller)).toEqual([]);
 });
 
-test('saves a page again only after a saved copy becomes the page itself', async () => {
+test('saves a page again only after a saved copy has been replaced by the page itself', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   expect(savedAt()).toBeNull();

@@ -265,7 +265,7 @@ async function run(
 ) {
   const { result } = renderHook(use, { wrapper: browser.wrapper });
   act(() => result.current.mutate(given));
-  // Two presses send one request.
+  // Two presses must send only one request.
   act(() => result.current.mutate(given));
   await waitFor(() => expect(browser.sent).not.toHaveLength(0));
   await waitFor(() => expect(result.current.isPending).toBe(false));

@@ -53,7 +53,7 @@ const shown = (name: string) => list(name).selectedOptions[0]?.text;
 /** Fills a field of this kind that is not a list, as a browser does. */
 function fill(kind: string, value: string) {
   const field = document.querySelector(`input[autocomplete="${kind}"]`);
-  if (!field) throw new Error(`nothing takes ${kind}`);
+  if (!field) throw new Error(`no field accepts ${kind}`);
   fireEvent.change(field, { target: { value } });
 }
 

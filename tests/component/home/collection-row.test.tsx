@@ -50,7 +50,7 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('keeps the columns of a single row after it has grown', async () => {
+test('keeps the columns of a single row after it has grown to several', async () => {
   openRowOf(13);
   const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
   expect(lines()).toBe('2');

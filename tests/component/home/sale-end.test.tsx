@@ -13,7 +13,7 @@ const end = Date.parse(END);
 const page = () => document.body.textContent ?? '';
 const left = (time: string) => t('home.saleTimeLeft', { time });
 
-/** The API responds with this time of its clock, or fails for null. */
+/** Stubs an API whose clock has this time, or which fails for null. */
 let apiTime: number | null = null;
 const settings = { status: true, data: {}, message: null };
 const asked = vi.fn(async (_url: string) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   apiTime = null;
   asked.mockClear();
   vi.stubGlobal('fetch', asked);
-  // The device is three days behind.
+  // The clock of the device is three days behind.
   vi.useFakeTimers({ now: end - 3 * DAY_MS - 60_000 });
 });
 afterEach(() => {

@@ -67,7 +67,7 @@ test.each([
   ['wheel', {}, [0, 3]],
   ['wheel', { saveData: '' }, [0, 0]],
 ] as const)(
-  'on %s with %j, counts the running scripts at once and after 250 ms: %j',
+  'on %s with %j, runs this number of scripts at once and after 250 ms: %j',
   async (kind, data, counts) => {
     await open({ scripts: SCRIPTS, ...data });
     document.body.dispatchEvent(new Event(kind, { bubbles: true }));

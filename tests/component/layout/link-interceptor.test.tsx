@@ -119,7 +119,7 @@ test('prefetches in a browser without connection information', () => {
   expect(router.prefetch).toHaveBeenCalledOnce();
 });
 
-test('follows a touched link without a prefetch that would delay its page', () => {
+test('follows a tapped link without a prefetch, which would delay its page', () => {
   const { router, link } = show();
   fireEvent.pointerOver(link, { pointerType: 'touch' });
   fireEvent.touchStart(link);

@@ -68,9 +68,9 @@ test('sends the form without a location when the browser never responds', async 
 });
 
 test.each([
-  ['without', { value: undefined }],
-  ['that throws at', { get: refuse }],
-])('only logs a browser %s geolocation and sends the form (S8-05)', async (_, property) => {
+  ['is missing', { value: undefined }],
+  ['throws', { get: refuse }],
+])('only logs that geolocation %s, and sends the form (S8-05)', async (_, property) => {
   Reflect.deleteProperty(navigator, 'geolocation');
   Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
   const shop = aShop(made);

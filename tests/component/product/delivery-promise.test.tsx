@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENING = Date.parse('2026-11-21T20:00:00+05:00');
 
 beforeEach(() => {
-  // The device is three days behind.
+  // The clock of the device is three days behind.
   vi.useFakeTimers({ now: EVENING - 3 * DAY_MS });
   apiTimeHeard(EVENING);
   regionChosen(1);
@@ -139,7 +139,7 @@ test.each([
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
 
-  // Timers do not run on a sleeping phone.
+  // Timers do not run while a phone is asleep.
   vi.setSystemTime(Date.now() + 18 * 60 * 60_000);
   act(() => void comeBack());
   expect(pickup()).toContain(onDay(0, '29.11.2026'));

@@ -166,7 +166,7 @@ test('restores the page after the lightbox even if the quick view closes first',
   const page = document.createElement('main');
   document.body.append(page);
   onTestFinished(() => page.remove());
-  // Repeats the changes of the dialog while it is open, and when it closes.
+  // Simulates the changes that the dialog makes while it is open and when it closes.
   page.setAttribute('aria-hidden', 'true');
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
   await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());

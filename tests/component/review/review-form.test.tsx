@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** A line that can be reviewed once, and orders with a slow response. */
+/** A shop with a line that can be reviewed once, and a slow response for the orders. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });

@@ -102,7 +102,7 @@ export const accountWrites = {
     says: withoutData,
   },
   'user.endSessions': {
-    // The list itself disappears with the session.
+    // The list disappears together with the session.
     page: (
       <>
         <EndAllDialog onClose={onDone} />

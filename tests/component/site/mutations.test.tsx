@@ -174,7 +174,7 @@ test('has a row for every write of the contract, including new ones', () => {
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
-  '%s: keeps the input and makes no false claim for any response (B-79, S8-08)',
+  '%s: keeps the input and shows nothing false for any response (B-79, S8-08)',
   { timeout: 60_000 },
   async (name) => {
     const { row, shop } = await open(name);
@@ -220,7 +220,7 @@ test.each(pressed)(
 );
 
 test.each(pressed)(
-  '%s: ends the session and claims nothing on 401 (S8-10, S8-11)',
+  '%s: ends the session and reports no success on 401 (S8-10, S8-11)',
   async (name) => {
     const { row, shop } = await open(name);
     reset(row);

@@ -21,7 +21,7 @@ const failed = (status: number): Answer => ({
   reply: async () => envelope(status, { detail: 'Internal error' }),
 });
 
-/** Responses with the same text are not adjacent, so that the arrival of each one is visible. */
+/** Responses with the same text are not adjacent, so that each arrival changes the page. */
 export const answers: [string, Answer][] = [
   ['500', failed(500)],
   ['400', refused(400)],

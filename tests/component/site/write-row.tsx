@@ -54,7 +54,7 @@ export const nothing = () => null;
 /** A call without response data cannot have a wrong shape. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/** For presses that wait offline, and whose responses have no data. */
+/** The outcomes of presses that wait offline and whose responses have no data. */
 export const keptSay =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

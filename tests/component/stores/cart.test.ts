@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Line = { amount: number; checked: boolean };
 
-/** A model of the cart as the shopper sees it: their pending changes on top of the API's state. */
+/** A model of the displayed cart: the shopper's pending changes on top of the state of the API. */
 class Cart {
   isLoaded = false;
   lines = new Map<number, Line>();

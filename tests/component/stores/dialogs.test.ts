@@ -53,7 +53,7 @@ async function oneClick() {
 
 const none = { asked: null, placed: null, isAsked: false };
 
-test('opens a one-click order, applies changes to it and replaces it by its success', async () => {
+test('opens a one-click order, applies changes and replaces it with its success', async () => {
   const { oneClickAsked, oneClickChanged, oneClickPlaced, successClosed, shown } = await oneClick();
   expect(shown()).toEqual(none);
   const asked = { product, pathname: '/products/qozon-7' };
@@ -103,7 +103,7 @@ test('counts sign-ins, of which only one from the cart continues to checkout (S4
   expect(result.current).toEqual({ ...shut, count: 4 });
 });
 
-test('lowers an unread flag on the next sign-in', async () => {
+test('resets an unread flag on the next sign-in', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(store.useIsCartFlagRaised);
   act(() => store.signInAsked({ from: 'cart' }));

@@ -42,7 +42,7 @@ test.each([
   ['by a key', '26', { from: 30 }],
   ['back by a key', '24', { from: 20 }],
   ['by three keys before hydration', '28', { from: 50 }],
-])('moves a thumb between two steps to a round value %s (S2-64)', (_, moved, value) => {
+])('moves a thumb from between two steps to a round value %s (S2-64)', (_, moved, value) => {
   const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
   fireEvent.change(thumb('from'), { target: { value: moved } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(value);

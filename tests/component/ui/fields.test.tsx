@@ -57,7 +57,7 @@ test('removes a second country code pasted into the phone field (S5-12)', async 
   expect(field).toHaveProperty('value', '+998 90 123-45-67');
 });
 
-test('skips separators on Backspace and removes an untouched prefix on blur', async () => {
+test('skips separators on Backspace and removes an unused prefix on blur', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);

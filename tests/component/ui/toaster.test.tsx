@@ -43,7 +43,7 @@ test('keeps a notification while the pointer is over it', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('shows a notification under a resting pointer for 3 s (S9-07)', () => {
+test('shows a notification under a pointer that does not move for 3 s (S9-07)', () => {
   act(() => toast('saved'));
   fireEvent.pointerEnter(screen.getByText('saved'));
   pass(TOAST_MS);

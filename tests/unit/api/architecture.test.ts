@@ -7,7 +7,7 @@ const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');
 
-test('every folder of the API has a layer', () => {
+test('the table has a layer for every folder of the API', () => {
   const folders = new Set(sources.map(({ path }) => folderOf(path)));
   expect([...folders].sort()).toEqual(Object.keys(apiLayers).sort());
 });
@@ -22,7 +22,7 @@ test('the table allows each folder only imports of folders above it', () => {
   expect(upward).toEqual([]);
 });
 
-test('every folder of the API imports only the folders that the table allows', () => {
+test('folders of the API import only the folders that the table allows', () => {
   expect(sources.flatMap(forbidden)).toEqual([]);
 });
 

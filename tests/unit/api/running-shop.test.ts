@@ -38,7 +38,7 @@ function respond(res: ServerResponse, data: object): void {
 
 test('lets an import take longer than the timeout of fetch', async () => {
   const { fetch } = globalThis;
-  // Five minutes are too long for a test.
+  // Waiting for five minutes would be too long for a test.
   const impatient: typeof fetch = (url, init) =>
     fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   vi.stubGlobal('fetch', impatient);

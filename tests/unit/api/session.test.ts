@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { lossOf } from '@/api/db/session';
 
-// Only its events are used.
+// The session uses only the events of the client.
 const aClient = () => new EventEmitter() as Client;
 
 test('resolves at once when the signal has already aborted', async () => {

@@ -12,7 +12,7 @@ const namesIn = (pattern: RegExp) =>
   new Set(files.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([, name]) => name)));
 
 // A declaration that reads an undefined custom property has no effect.
-test('every custom property that styles read is defined', () => {
+test('styles use only custom properties that are defined', () => {
   /** Properties defined in a rule, a `style` or the `variable` of a font. */
   const set = namesIn(/(?<!\()(--[\w-]+)'?[:,]/g);
   const read = namesIn(/var\((--[\w-]+)/g);
@@ -20,7 +20,7 @@ test('every custom property that styles read is defined', () => {
   expect(read.size).toBeGreaterThan(40);
 });
 
-test('every class of a CSS module is used by a component that imports it', () => {
+test('components use every class of the CSS modules that they import', () => {
   const modules = files.filter(({ path }) => path.endsWith('.module.css'));
   const unused = modules.flatMap(({ path, text }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -40,7 +40,7 @@ test('every class of a CSS module is used by a component that imports it', () =>
  * `:has()` selects. Below the root, these are all images and buttons (ADR 149). A rule may set
  * inherited properties on the root instead.
  */
-test('adding or removing an element never restyles the whole page', () => {
+test('adding or removing an element does not restyle the whole page', () => {
   const ofRoot = /(?:root|html|body)\S*:has\S*\s*[ >+~]/;
   const ofAnySibling = /\*\s*[+~]\s*\*/;
   const wide = files

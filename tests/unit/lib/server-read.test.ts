@@ -46,7 +46,7 @@ test('limits pages to two requests at a time to the bundled API', async () => {
   await vi.waitFor(() => expect(open).toHaveLength(2));
   answer();
   await vi.waitFor(() => expect(asked()).toBe(3));
-  // The third request came after the first response.
+  // The third request arrived after the first response.
   expect(open).toHaveLength(2);
   answer();
   answer();

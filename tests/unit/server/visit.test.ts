@@ -24,6 +24,6 @@ test('aborts when the client leaves before its response', async () => {
   expect((await aVisit(false))?.aborted).toBe(true);
 });
 
-test('does not abort when the client has its response', async () => {
+test('does not abort when the client leaves after its response', async () => {
   expect((await aVisit(true))?.aborted).toBe(false);
 });

@@ -76,7 +76,7 @@ test.each([null, 5, 'x', [], {}, ...spoilt])('drops the stored lines %j', async 
   const { rehydrateOrderCart } = await import('@/stores/order-cart');
   const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
   const state = { lines: [line, foreign, other] };
-  // Data of another version is written back after reading.
+  // Data of a different version is written back after it is read.
   stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
   rehydrateOrderCart();
   await vi.waitFor(() => expect(kept()).toEqual([line, other]));

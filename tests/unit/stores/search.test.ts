@@ -12,7 +12,7 @@ function storageWith(stored: string | null) {
 
 const open = () => import('@/stores/search');
 
-test('stores a searched term once, in whatever script it is repeated (S5-03)', async () => {
+test('stores a searched term once, even if it is repeated in another script (S5-03)', async () => {
   const stored = storageWith(null);
   const { termSearched } = await open();
   for (const term of ["o'yinchoq", 'qozon', 'ўйинчоқ']) termSearched(term);

@@ -52,7 +52,7 @@ test.each([
   expect(isSignInOpen()).toBe(isOpen);
 });
 
-test('closes nothing when a page without a sign-in is left', async () => {
+test('closes nothing when the shopper leaves a page without a sign-in', async () => {
   const { signInTarget, isSignInOpen, goesTo } = await aVisit('/');
   goesTo('/cart');
   expect([isSignInOpen(), signInTarget()]).toEqual([false, '/user/orders']);

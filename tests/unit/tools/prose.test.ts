@@ -96,7 +96,7 @@ test.each([
   expect([...new Set(errors)]).toEqual(rules);
 });
 
-test('reports warnings that are no errors', async () => {
+test('reports warnings separately from errors', async () => {
   const [warning] = await check([{ path: 'a.md', source: 'The page lies besides it.\n' }], []);
   expect(warning).toMatchObject({ level: 'warning', line: 1, path: 'a.md' });
 });

@@ -33,7 +33,7 @@ function part(
 const multipart = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
 const photo = (body?: string) => part('photos', { file: 'a.jpg', body });
 
-test('reads every split of a form alike', async () => {
+test('parses a form in the same way regardless of its chunks', async () => {
   const form = new FormData();
   form.append('rating', '5');
   form.append('text', 'Juda\r\n--yaxshi oʻ 👍');

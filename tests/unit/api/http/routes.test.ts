@@ -10,7 +10,7 @@ function portsOfRoutes(): Ports {
   return ports as Ports;
 }
 
-test('every call of the contract has a handler', () => {
+test('has a handler for every endpoint of the contract', () => {
   const { routes } = createApp(portsOfRoutes());
   const registered = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   const missing = Object.entries(calls)

@@ -65,7 +65,7 @@ test('does not delay reads for writes', async () => {
   await Promise.all(sent);
 });
 
-test('serves another network next, for any number of requests from one', async () => {
+test('serves another network next, even if one network sends many requests', async () => {
   const { send, gate } = anApi();
   const answered: string[] = [];
   const from = async (place: string) => {

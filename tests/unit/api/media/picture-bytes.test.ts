@@ -63,7 +63,7 @@ test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a
   },
 );
 
-test('looks up no file whose name no file system accepts', async () => {
+test('does not look up files whose names are too long for file systems', async () => {
   const store = await aStore(async () => Buffer.from('rendered'));
   expect(await pictureBytes(`uploads/${'a'.repeat(5000)}.webp`, store)).toBeNull();
 });

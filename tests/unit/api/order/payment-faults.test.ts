@@ -26,7 +26,7 @@ test('names the account field only for account faults', () => {
   expect(faultOf('badAmount')).not.toHaveProperty('data');
 });
 
-test.each(clickNames)('describes the fault %s to Click in words', (name) => {
+test.each(clickNames)('describes the fault %s to Click with a text', (name) => {
   expect(clickFault(name).error).toBeLessThan(0);
   expect(clickFault(name).error_note).toMatch(/^[A-Z]/);
 });

@@ -7,7 +7,7 @@ import { apiTimeHeard, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
-// The input does not matter: every request goes through the same function.
+// The input does not matter, because every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
 // Newer versions of Node have Web Locks with one table for all threads of a process.

@@ -7,7 +7,7 @@ import { cutShort } from '@/tests/support/cut-short';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// The input does not matter: every request goes through the same function.
+// The input does not matter, because every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
 function answeredWith(answer: () => Response | Promise<Response>, name: CallName) {

@@ -50,7 +50,7 @@ describe.concurrent('a watchdog', slow, () => {
     const { child, ended, prints } = await aProgram(context, 'works', 2);
 
     child.kill('SIGSTOP');
-    // The test is about elapsed time, so it has to wait.
+    // The test depends on elapsed time, so it has to wait.
     await wait(4000);
     child.kill('SIGCONT');
     await prints('continued');

@@ -70,7 +70,7 @@ test('runs at most `width` jobs and starts the next one when one ends', async ()
   expect(started).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('serves keys in turn, however many jobs one of them has', async () => {
+test('serves keys in turn, even if one of them has many jobs', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'a2', 'a3', 'b1', 'a4', 'c1', 'b2']);
 
@@ -149,7 +149,7 @@ test('removes an aborted job from the queue', async () => {
   expect([started, refused]).toEqual([['a1', 'c1'], ['b1']]);
 });
 
-test('does not start a job that was aborted before it came', async () => {
+test('does not start a job that was aborted before it was enqueued', async () => {
   const { started, refused, enter } = aQueue();
 
   await enter(['a1'], AbortSignal.abort());

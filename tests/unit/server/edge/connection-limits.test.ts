@@ -46,7 +46,7 @@ function aServer({ isBehindProxy = false } = {}) {
   return { server, open, ask, answered };
 }
 
-// The test only needs the events of a server.
+// The cast is safe because only the events of the server are used.
 function asServer(server: EventEmitter): Server {
   return server as Server;
 }

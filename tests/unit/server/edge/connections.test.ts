@@ -120,7 +120,7 @@ test('does not limit the connections of the proxy in front', async () => {
   expect(String((await once(second, 'data'))[0])).toContain('200');
 });
 
-test('cuts off a response that is read too slowly, but not one that is being made', async () => {
+test('cuts off a response that is read too slowly, but not one in preparation', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);

@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['a read', 'GET', '503'],
   ['a write, which may have taken effect', 'POST', 'cut off'],
-])('sends nothing of a response that breaks off: %s', async (_what, method, expected) => {
+])('sends no part of a response that breaks off: %s', async (_what, method, expected) => {
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-length': 100 }).write('half');

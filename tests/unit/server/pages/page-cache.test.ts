@@ -33,7 +33,7 @@ test('never exceeds the byte limit (B-26)', () => {
   expect(cache.calculatedSize).toBe(cached.reduce((sum, bytes) => sum + bytes, 0));
 });
 
-test('neither stores an entry larger than the cache nor evicts others (B-26)', () => {
+test('does not store an entry larger than the cache, nor evict others for it (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('small', entry(50));
 

@@ -58,7 +58,7 @@ export function aServer(
   return { clock, get, load, rendered, server };
 }
 
-/** Waits for background work, which takes a few ticks of the event loop. */
+/** Waits a few ticks of the event loop for background work. */
 export async function settled(isDone: () => boolean | Promise<boolean>) {
   await expect.poll(isDone, { interval: 1 }).toBe(true);
 }

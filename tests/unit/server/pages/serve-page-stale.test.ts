@@ -46,7 +46,7 @@ test('renders a page again when the clock has gone back (B-24)', async () => {
   expect((await get('/')).state).toBe('hit');
 });
 
-test('does not excuse a stale page by a failure from before the clock went back (B-24)', async () => {
+test('ignores a failure from before a backward clock change for stale pages (B-24)', async () => {
   const { clock, get, rendered } = aServer((_request, turn) => {
     if (turn === 2) throw new Error('the API is gone');
     return html(`page ${turn}`);
@@ -201,7 +201,7 @@ test('does not count a rejected render as a failure of its page (B-24)', async (
   expect((await get('/')).state).toBe('miss');
 });
 
-test('aborts a render when its last reader leaves', async () => {
+test('aborts a render when no request waits for it any more', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const gate = aGate();
   const { server } = aServer(

@@ -82,7 +82,7 @@ function aProcess(given: { program?: string } = {}) {
 
 const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.ask({ path, timeoutMs });
 
-test('renders a page from the whole order, under the id of its request', async () => {
+test('renders a page from the complete job, under the id of its request', async () => {
   const { ask: askPage } = await opened();
   const { method, url, body } = await askPage('/products?menu=phones');
   expect([method, url]).toEqual(['POST', '/page']);

@@ -27,7 +27,7 @@ test('logs the beginning of unknown output on one line', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"\\n${'a'.repeat(199)}"`));
 });
 
-test('notifies its listener of each one and adds counts of other processes', async () => {
+test('notifies its listener of each occurrence and adds counts of other processes', async () => {
   const { noteUnrecognised, onUnrecognised, countUnrecognised } = await fresh();
   const heard: string[] = [];
   onUnrecognised((kind) => heard.push(kind));

@@ -119,7 +119,7 @@ test('sends missed changes to Redis, one response of the API after another', asy
   expect(asked.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // A Redis that is up to date may be repaired again later.
+  // It is possible to repair a Redis again that is up to date.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });

@@ -160,13 +160,13 @@ test('gives each option or filter value a unique name in each language', () => {
   );
 });
 
-test('names no product of several colors after one of them', () => {
+test('a product with several colors is not named after one of them', () => {
   const several = products.filter(({ colours = [] }) => colours.length > 1);
   expect(several.length).toBeGreaterThan(100);
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('names a product with no other size than the one shown first', () => {
+test('a product name contains no size other than the one shown first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(

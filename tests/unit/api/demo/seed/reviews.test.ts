@@ -42,7 +42,7 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('lets no general text carry a piano away from a pickup point', () => {
+test('general texts do not mention picking up large products', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('mentions a size only where one is chosen', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('thanks only once, thanks no absent courier and praises no crushed box', () => {
+test('thanks only once and only for services of the order', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);

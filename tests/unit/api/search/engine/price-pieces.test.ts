@@ -19,11 +19,11 @@ const has = ({ priceMin = -Infinity, priceMax = Infinity }: Bounds, price: numbe
   price >= priceMin && price <= priceMax;
 
 const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
-/** Returns the keyword of the price's step if the piece matches steps. */
+/** Returns the keyword of the price's step if the condition matches steps. */
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('covers each price of a range by exactly one piece, and no other price', () => {
+test('covers each price of a range by exactly one condition, and no other price', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {
@@ -46,11 +46,11 @@ test('covers each price of a range by exactly one piece, and no other price', ()
   );
 });
 
-test('makes one piece of a condition without a price', () => {
+test('does not split a condition without a price', () => {
   expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
 });
 
-test('shares few pieces between a hundred price ranges, except for partial steps', () => {
+test('shares few conditions between a hundred price ranges, except for partial steps', () => {
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );

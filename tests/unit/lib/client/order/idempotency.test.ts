@@ -122,7 +122,7 @@ test('treats a key without a stored form as one of several forms', async () => {
   expect(keys.hasSentOnly(key, FORM)).toBe(false);
 });
 
-test('treats a time in the future as now, so that a key can get old', async () => {
+test('treats a time in the future as now, so that the key still expires', async () => {
   let now = at(24 * 365);
   const keys = await aTab(() => now);
   keys.keyOf(CART, FORM);

@@ -32,6 +32,6 @@ test.each([
   [30, 30, false, { page: 1, size: 30 }],
   [90, 30, false, { page: 1, size: 90 }],
   [120, 30, false, { page: 4, size: 30 }],
-])('to show %i in pages of %i, with a cursor: %s, requests %j', (wanted, size, hasCursor, page) => {
+])('reads %i products in pages of %i (cursor: %s) with %j', (wanted, size, hasCursor, page) => {
   expect(pageToRead(wanted, size, hasCursor)).toEqual(page);
 });

@@ -5,7 +5,7 @@ test('puts a new term first (S5-03)', () => {
   expect(addTerm(['choy'], ' kofe ')).toEqual(['kofe', 'choy']);
 });
 
-test('moves a known term to the front in whatever spelling (S5-03)', () => {
+test('moves a known term to the front in any spelling (S5-03)', () => {
   expect(addTerm(['choy', "ko'ylak", 'kofe'], 'Кўйлак')).toEqual(['Кўйлак', 'choy', 'kofe']);
 });
 

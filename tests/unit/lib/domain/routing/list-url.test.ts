@@ -31,7 +31,7 @@ test.each([
   [{ price_max: 500, price_min: 100 }, '/products?price_min=100&price_max=500'],
   [{ express: true, discounted: true }, '/products?discounted=1&express=1'],
   [{ sale: 7, collection: 'yangi' }, '/products?collection=yangi&sale=7'],
-])('writes %o as the only URL %s (B-74)', (filters, url) => {
+])('writes %o as the canonical URL %s (B-74)', (filters, url) => {
   expect(listUrl(filters)).toBe(url);
 });
 

@@ -118,7 +118,7 @@ test('recognizes any mixture of invisible characters as blank, but not with a le
   );
 });
 
-test('changes nothing when trimming twice and loses no visible character', () => {
+test('trims a trimmed text without changes and keeps all visible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const once = trimBlank(text);

@@ -66,7 +66,7 @@ test.each([
   expect(swapLayout(typed)).toBe(meant);
 });
 
-test('changes nothing when folding a folded text (S2-11)', () => {
+test('does not change a folded text when folding it again (S2-11)', () => {
   const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {

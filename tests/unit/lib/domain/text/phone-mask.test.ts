@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWhole } from '@/lib/domain/text/phone-mask';
 
-/** A field before and after an edit: '|' is the caret. */
+/** Texts of a field before and after an edit; '|' is the caret. */
 function edit(before: string, after: string): string | null {
   const whole = readWhole(before, after.replace('|', ''), after.indexOf('|'));
   return whole && `${whole.text.slice(0, whole.caret)}|${whole.text.slice(whole.caret)}`;
