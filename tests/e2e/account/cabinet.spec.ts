@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('profile.save'), exact: true }).click();
 
-test('a deep link requires sign-in, opens its page and has no personal HTML (S2-21, S6-06)', {
+test('a deep link requires sign-in and has no personal HTML (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
   const answer = await request.get('/user/address');
@@ -41,7 +41,7 @@ test('a deep link requires sign-in, opens its page and has no personal HTML (S2-
   expect(signedInHtml).not.toContain('901234567');
 });
 
-test('a session needs a token and a user; a profile without data ends it (S6-04, S7-12)', {
+test('ends a session without a token, user or profile data (S6-04, S7-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   const signedIn = await world.signIn('998901234567');

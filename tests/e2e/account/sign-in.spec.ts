@@ -46,7 +46,7 @@ function formOf(request: Request): URLSearchParams {
   return new URLSearchParams(parts.map(([, name = '', value = '']) => [name, value]));
 }
 
-test("the message about the sent code covers none of the code's boxes", {
+test('the message about the sent code does not cover the boxes of the code', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -71,7 +71,7 @@ test.describe('in the language of the device', () => {
 
   // Requirements: S1-01, S2-46, S2-49, S4-01, S4-02, S4-03, S4-04, S4-05, S4-10, S5-12, S5-13
   // Requirements: S5-14, S5-18, S5-19, S6-05, S7-08, S7-09, S8-03
-  test('signs in by phone and code with only the keyboard, and survives a reload (S1-19, S3-03)', async ({
+  test('stays signed in after a sign-in with only the keyboard (S1-19, S3-03)', async ({
     page,
     world,
     t,
@@ -171,7 +171,7 @@ test.describe('when the API refuses', () => {
   // The browser and the page log the rejection (S8-12).
   test.use({ forgives: /422|429/ });
 
-  test('reports a wrong code under the boxes and then accepts the right one (S4-06, D-21)', {
+  test('reports a wrong code and then accepts the right one (S4-06, D-21)', {
     tag: '@phone',
   }, async ({ page, t, expectAccessible }) => {
     await page.goto('/about');

@@ -11,7 +11,7 @@ const texts = [
   '\u2028alert(1)\u2029',
 ];
 
-/** Parameters that a page displays must remain plain text. */
+/** The page displays these parameters, which must remain plain text. */
 for (const bypassCSP of [false, true]) {
   const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {

@@ -24,7 +24,7 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} runs when nothing sanitizes it, which proves that the samples work`, {
+  test(`hostile ${of} runs without sanitizing, so the samples work`, {
     tag: '@full',
   }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
@@ -32,7 +32,9 @@ for (const { of, pieces, clean, alive } of corpora) {
     expect(ran.size).toBeGreaterThan(alive);
   });
 
-  test(`the CSP by itself stops hostile ${of} (B-29)`, { tag: '@full' }, async ({ browser }) => {
+  test(`the CSP stops hostile ${of} without sanitizing (B-29)`, { tag: '@full' }, async ({
+    browser,
+  }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
 
     expect([...ran]).toEqual([]);

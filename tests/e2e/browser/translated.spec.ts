@@ -8,7 +8,7 @@ import { translate } from '@/tests/e2e/support/translator';
 test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
-  test(`a list translated by ${by} can be filtered, grows and shows the right count`, {
+  test(`a list translated by ${by} can be filtered and extended and has the right count`, {
     tag: by === 'font' ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
@@ -67,7 +67,7 @@ test('a checkout that the browser has translated shows errors and total, and ord
 });
 
 test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
-  // React finds other texts than the server rendered and renders the page again.
+  // React finds texts that differ from those of the server and renders the page again.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page works', async ({ page, request, at, t, language }) => {

@@ -161,7 +161,8 @@ test.describe('when the API responds late or not at all', () => {
       return drawn;
     }, name);
 
-    // The delay is counted in frames of 1/60 s, because a clock would include machine load.
+    // The delay is measured in frames of 1/60 s, because a clock would include the load of the
+    // machine.
     expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });

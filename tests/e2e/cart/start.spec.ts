@@ -6,7 +6,7 @@ const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
 // Requirements: S7-01, S7-02, S7-03, S7-04
-test('loads cart and wishlist on each visit, and the profile for a bare token (S4-43, S4-44)', async ({
+test('loads cart and wishlist, and the profile for a token (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {
@@ -56,7 +56,7 @@ test('a language switch reloads menu, cart and wishlist in that language (S4-45)
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers home until its first data arrive, at most 2 s (S4-41, S9-08)', {
+test('the loader covers home until the first data arrive, at most 2 s (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');
@@ -97,7 +97,7 @@ test('the loader does not wait for scripts (S4-41)', { tag: ['@desktop', '@full'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no other page has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
+test('only home has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

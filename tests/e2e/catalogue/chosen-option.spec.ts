@@ -37,7 +37,7 @@ test('a selected option and its quantity survive a language switch and a reload'
   await expect(quantity(page)).toHaveText('3');
 });
 
-test('the other language opens in a new tab with the last selected option', {
+test('the other language opens in a new tab with the latest selected option', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request }) => {
   const { slug } = await openFirstProduct(page, request, 'search=Sado Pro 2');

@@ -153,7 +153,7 @@ test('the preview image of a product has its declared size (S9-28)', {
   expect([width, height]).toEqual(['1200', '720']);
 });
 
-test('the gallery has all images, and a selected color shows its first one (S2-71, S2-72)', {
+test('a selected color shows its first image in the gallery (S2-71, S2-72)', {
   tag: '@phone',
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -254,7 +254,7 @@ for (const language of ['uz', 'ru'] as const) {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       const { price, discounted_price: lower } = await firstInStock(request, slug);
       await page.goto(at(`/products/${slug}`));
-      // The last two are a laptop window of 768 px height and a tablet.
+      // The last two are a laptop window 768 px high and a tablet.
       for (const [width, height] of [
         [1920, 1080],
         [1280, 800],

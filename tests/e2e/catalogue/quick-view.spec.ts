@@ -50,7 +50,7 @@ test('quick view, one-click order and sign-in are 1280, 1200 and 420 px wide (S2
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   const width = async () => (await page.getByRole('dialog').boundingBox())?.width;
-  // The first window is too narrow for the full width between the page gutters.
+  // The first window is too narrow for the full width of the dialog between the page gutters.
   for (const [window, quickView] of [
     [1280, 1232],
     [1440, 1280],
@@ -103,7 +103,7 @@ test('Back, Forward, reload and Escape close and open the quick view (S4-26, B-8
 });
 
 // Requirements: S3-26, S4-28, S4-31, S4-33, S4-34, S4-35
-test('selects the first variant in stock and shows the image of another color (S4-27, S4-29)', async ({
+test('selects the first variant in stock, then another color (S4-27, S4-29)', async ({
   page,
   request,
   world,
@@ -206,7 +206,7 @@ const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
 test.describe('with a finger', { tag: '@phone' }, () => {
-  test('the quick view of a card opens, offers options and cart, and closes (S2-69, S4-28)', {
+  test('opens, offers options and the cart, and closes (S2-69, S4-28)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, DETAILED);
@@ -320,7 +320,7 @@ test('Back while the lightbox opens keeps the page available to screen readers (
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);
   const open = page.getByRole('dialog', { includeHidden: true });
-  // Their script, their history entry and the closing of the dialog occur in any order.
+  // The script and history entry of the lightbox and the closing of the dialog occur in any order.
   for (const wait of [0, 40, 80, 120, 160]) {
     await page.goto('/products?search=Sado+Pro+2');
     await openByKeyboard(page, t, name);

@@ -8,7 +8,12 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
   test.describe(`on a phone, in ${language}`, { tag: ['@phone', '@full'] }, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every target is at least 44 px wide and tall', async ({ page, request, shopper, at }) => {
+    test('all touch targets are at least 44 px wide and tall', async ({
+      page,
+      request,
+      shopper,
+      at,
+    }) => {
       test.slow();
       await shopper.signIn({ firstName: 'Madina' });
       const { all } = await publicRoutes(request);

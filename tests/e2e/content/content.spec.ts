@@ -27,7 +27,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`every page fits the narrowest phone, in ${language} (S2-01, S2-36)`, {
+    test(`pages fit the narrowest phone, in ${language} (S2-01, S2-36)`, {
       // Only Russian, whose words are longer, runs by default; Uzbek pages have the same layout.
       tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
     }, async ({ page, request, shopper, at, t, expectAccessible }) => {
@@ -228,7 +228,7 @@ test('shows active contacts in their order, with hours on one line (S3-17, S3-18
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('expands answers to questions, which are also in structured data (S2-18)', {
+test('expands the FAQ, which is also in the structured data (S2-18)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/info/faq');

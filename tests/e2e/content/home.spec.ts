@@ -22,7 +22,7 @@ test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
   // Requirements: S1-10
-  test('shows banners, categories, collections and branches, and home sales only (S1-09, S3-08)', async ({
+  test('shows all sections, and banners of home sales only (S1-09, S3-08)', async ({
     page,
     request,
     at,
@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('sections far below are laid out only when near the screen on a phone before hydration', {
+test('lays out sections far below only when near the screen, before hydration', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await holdScripts(page);
@@ -126,7 +126,7 @@ test('shows every collection on home and loads its products near the screen (S1-
 });
 
 // Requirements: S9-17
-test('loads more products of a collection in pages of the device’s size (S9-15, S9-16)', async ({
+test('loads collection products in pages for the size of the device (S9-15, S9-16)', async ({
   page,
   isMobile,
   t,

@@ -109,7 +109,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
   }
 });
 
-test('every branch is in the HTML with its address and a link to the map service (B-92, B-30)', {
+test('the HTML has the address and a map link of each branch (B-92, B-30)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/core/branch')).json();
@@ -139,7 +139,7 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('before the map is near, home does not depend on the state of the map service', {
+test('home does not depend on the map service before the map comes near', {
   tag: ['@phone', '@full'],
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();

@@ -31,7 +31,7 @@ for (const language of ['uz', 'ru'] as const) {
   const at = (path: string) => (language === 'ru' ? `/ru${path}` : path);
   // The crawl in tests/system opens every link of every page in both languages.
   // Requirements: S2-32, S2-33, S2-34, S2-35, B-70
-  test(`links every menu item and every sixth category to a page, in ${language} (S2-31, B-72)`, {
+  test(`links menu items and categories to pages, in ${language} (S2-31, B-72)`, {
     tag: '@full',
   }, async ({ request }) => {
     test.setTimeout(120_000);
@@ -51,7 +51,7 @@ for (const language of ['uz', 'ru'] as const) {
     }
   });
 
-  test(`no header or footer link returns a 404, in ${language} (S2-39, B-72)`, {
+  test(`all header and footer links work, in ${language} (S2-39, B-72)`, {
     tag: language === 'ru' ? [] : '@full',
   }, async ({ page, request }) => {
     await page.goto(at('/about'));
@@ -67,7 +67,7 @@ for (const language of ['uz', 'ru'] as const) {
     expect(await Promise.all(statuses)).toEqual([...paths].map((path) => [path, 200]));
   });
 
-  test(`each menu page links to the others, in ${language}`, async ({ page, request }) => {
+  test(`menu pages link to each other, in ${language}`, async ({ page, request }) => {
     await page.goto(at('/info/faq'));
     const links = page.getByRole('complementary').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
     test.describe(language, { tag: '@phone' }, () => {
       test.use({ language });
 
-      test(`sections that need scripts say so and link to the catalogue, in ${language} (B-30)`, async ({
+      test(`sections that need scripts show a note and a link, in ${language} (B-30)`, async ({
         page,
         at,
         t,
@@ -140,13 +140,13 @@ test.describe('without scripts', () => {
   }
 });
 
-test('shows the test-mode notice only in test mode, whole on the narrowest screen (S1-12)', {
+test('shows the whole test-mode notice on the narrowest screen (S1-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await page.goto('/about');
   const notice = page.getByText(t('notice.testMode')).filter({ visible: true });
   await expect(notice).toHaveCount(1);
-  // The browser opens the notice, and the page closes it on Escape.
+  // The browser opens the notice without a script, and the page closes it on Escape.
   await hydrate(page);
 
   for (const width of [1280, 992, 360, 320]) {

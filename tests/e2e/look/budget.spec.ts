@@ -13,7 +13,7 @@ const READ = {
   fontsWire: 60_000,
   /** The budget including the whole stylesheets, which load after the page. */
   restWire: 95_000,
-  /** A layout shift below this value is invisible. */
+  /** Layout shifts below this value are invisible. */
   shift: 0.02,
 };
 
@@ -22,7 +22,7 @@ const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 
 /** The script budget after hydration: all scripts and the initial RSC payload. */
 const HYDRATED = {
-  // The shop's clock, the offers reread on return and the clearing of storage take 5 kB; local
+  // The shop's clock, the refresh of offers on return and the clearing of storage take 5 kB; local
   // messages (S9-07) and early counts (S4-43) take 2 kB; the tables of languages and of flag
   // filters take 0.3 kB (ADR 171). On home, Swiper takes 25 kB, which drives the banners on every
   // device (S9-05, ADR 048).

@@ -61,7 +61,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
     test.describe(`the ${colorScheme} theme in ${language}`, { tag: '@full' }, () => {
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every text has WCAG AA contrast, also on gradients and images', async ({
+      test('texts have WCAG AA contrast, also on gradients and images', async ({
         page,
         request,
         shopper,

@@ -8,7 +8,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`with forced colors ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
-    test('every Tab stop is in view, uncovered and has a ring', async ({
+    test('all Tab stops are in view, uncovered and have a focus ring', async ({
       page,
       request,
       shopper,
@@ -55,7 +55,7 @@ function problemOfFocus(page: Page): Promise<string> {
     return shown.some((one) => one.contains(met) || met?.contains(one)) ? '' : `covered: ${said}`;
 
     function hasRing(one: HTMLElement): boolean {
-      // The slider's thumb has the ring, which scripts cannot read.
+      // The thumb of a slider has the ring, but scripts cannot read its styles.
       if (one.matches('[type="range"]')) return true;
       const parts = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part));
       return parts.some(({ outlineStyle, outlineColor, boxShadow }) => {
@@ -70,7 +70,7 @@ function problemOfFocus(page: Page): Promise<string> {
 test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons have an edge, and the selected option differs from the others', async ({
+  test('buttons have a border, and the selected option differs from the others', async ({
     page,
     request,
     t,
@@ -104,7 +104,7 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     expect(line).toContain('linear-gradient');
   });
 
-  test('the current slide and the rail of a slider are drawn', async ({ page, t }) => {
+  test('the current slide and the track of a slider are drawn', async ({ page, t }) => {
     await page.goto('/');
     await hydrate(page);
     const edgeOf = (name: string) =>
@@ -133,7 +133,7 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     expect(new Set(await linesOf('a:not([aria-current])'))).toEqual(new Set(['none']));
   });
 
-  test('overlays have an edge', async ({ page, t }) => {
+  test('overlays have a border', async ({ page, t }) => {
     await page.goto('/about');
     await hydrate(page);
     const banner = page.getByRole('banner');

@@ -10,7 +10,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, { tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'] }, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`a ten-digit sum is fully visible in every bottom bar, in ${language}`, {
+    test(`shows a ten-digit total completely in every bottom bar, in ${language}`, {
       tag: '@full',
     }, async ({ page, request, world, shopper, at, t }) => {
       const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);

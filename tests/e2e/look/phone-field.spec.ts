@@ -106,7 +106,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`a foreign and a too long number each get their own message, in ${language} (S5-12)`, async ({
+    test(`distinguishes foreign from too long numbers, in ${language} (S5-12)`, async ({
       page,
       world,
       t,

@@ -20,7 +20,7 @@ async function twoFrames() {
   await frame();
 }
 
-test('nothing moves when a guest’s empty cart, wishlist, checkout and account load', {
+test('nothing moves when the empty cart, wishlist, checkout and account of a guest load', {
   tag: '@full',
 }, async ({ page, t }) => {
   await recordTiming(page);

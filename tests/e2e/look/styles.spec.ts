@@ -103,7 +103,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('every class of an element has a rule in the stylesheets', { tag: '@full' }, async ({
+test('the stylesheets have a rule for every class of an element', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ function classesWithoutRules(): string[] {
   const known = new Set(rules.join('').match(/(?<=\.)(?:[\w-]|\\[0-9a-f]+ )+/g));
   const elements = [...document.querySelectorAll('[class]')];
   const names = new Set(elements.flatMap(({ classList }) => [...classList]));
-  // Swiper's class names have no rules, because the carousel has its own styles (ADR 048).
+  // The class names of Swiper have no rules, because the carousel has its own styles (ADR 048).
   const own = [...names].filter((name) => !name.startsWith('swiper-'));
   return own.filter((name) => !known.has(CSS.escape(name)));
 }

@@ -26,7 +26,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
     test.describe(`${title}, in ${language},`, { tag: ['@desktop', '@full'] }, () => {
       test.use({ language, viewport });
 
-      test('every page fits the width and cuts off no text', async ({
+      test('pages fit the width and do not cut off text', async ({
         page,
         request,
         world,

@@ -13,7 +13,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     test.describe(language, { tag: language === 'uz' ? [] : ['@full'] }, () => {
       test.use({ language });
 
-      test(`every public page has its heading, and products have prices, in ${language} (S6-01, B-30)`, async ({
+      test(`public pages have headings and prices, in ${language} (S6-01, B-30)`, async ({
         page,
         request,
         at,
@@ -28,7 +28,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`pages name what does not work without scripts, in ${language}`, async ({
+      test(`pages list the features that need scripts, in ${language}`, async ({
         page,
         request,
         at,
@@ -44,7 +44,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`the search form, the phone link and the 404 page work in ${language} (B-30, S2-25)`, async ({
+      test(`search, phone link and 404 page work, in ${language} (B-30, S2-25)`, async ({
         page,
         at,
         t,

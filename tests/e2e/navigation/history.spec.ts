@@ -60,7 +60,7 @@ const QUICK = ['the filters'];
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');
 
 for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
-  test(`Back closes ${name} and then leaves the page, also after closing by hand or a reload`, {
+  test(`Back closes ${name} and then leaves the page, even after a reload`, {
     tag: QUICK.includes(name) ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, shopper, t }) => {
     if (isSignedIn) await shopper.signIn();
@@ -135,7 +135,7 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(new RegExp(`${at(BEFORE)}$`));
   });
 
-  test('Back closes the filter drawer and keeps the last checkbox, even when pending (S2-68)', {
+  test('Back closes the filter drawer and keeps a pending checkbox (S2-68)', {
     tag: '@full',
   }, async ({ page, at, t }) => {
     await page.goto(at('/products?menu=elektronika'));

@@ -22,7 +22,7 @@ async function firstProduct(request: Parameters<typeof listOf>[0], locale = 'uz'
   return first;
 }
 
-/** Dispatches the events of a tab that was hidden for the given time. */
+/** Simulates a tab that was hidden for the given time. */
 async function comeBackAfter(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     const show = (state: DocumentVisibilityState) => {

@@ -19,7 +19,7 @@ test.describe('in the other language', () => {
   test.use({ language: 'ru' });
 
   // Requirements: S1-06, B-66
-  test('keeps path, query, scroll position and cart when the language is switched (S1-07, B-69)', async ({
+  test('keeps path, query, scroll position and cart (S1-07, B-69)', async ({
     page,
     request,
     t,

@@ -45,7 +45,7 @@ async function known(page: Page, price: string) {
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
-test('a pressed card shows its name, image and price at once, until the page replaces them', async ({
+test('a pressed card shows its name, image and price until the page arrives', async ({
   page,
   at,
   t,
@@ -137,7 +137,7 @@ test('content below the first screen follows, and Back restores the scroll posit
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('Back while the page loads restores the list and its position; Forward opens the product', async ({
+test('Back during loading restores the list, and Forward opens the product', async ({
   page,
   at,
   t,
@@ -165,7 +165,7 @@ test('Back while the page loads restores the list and its position; Forward open
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Back from the page shows all loaded pages of the list; Forward opens the product again', {
+test('Back shows all loaded pages of the list, and Forward opens the product', {
   // list.spec.ts covers Back to a list of several pages in every run.
   tag: '@full',
 }, async ({ page, at, t }) => {
@@ -252,7 +252,7 @@ test('a card that is pressed with Ctrl or the middle button leaves the list unch
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('another link pressed while the page loads is followed, and Back returns to the product', {
+test('follows another link pressed during loading, and Back opens the product', {
   tag: '@full',
 }, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));

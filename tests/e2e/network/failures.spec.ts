@@ -14,7 +14,7 @@ const answerWith = (page: Page, calls: string, status: number) =>
   );
 
 // Requirements: B-81
-test('shows the offline page for a 500 and keeps the failed page behind it (S8-06, B-80)', async ({
+test('shows the offline page over the failed page after a 500 (S8-06, B-80)', async ({
   page,
   t,
   expectAccessible,
@@ -47,7 +47,7 @@ test('shows the offline page for a 500 and keeps the failed page behind it (S8-0
   await expect(cards).toHaveCount(48);
 });
 
-test('the offline page opens at its top, and Back restores the scroll position (S8-06, B-81)', {
+test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -82,7 +82,7 @@ test('the offline page opens at its top, and Back restores the scroll position (
   }
 });
 
-test('a call without a response opens the offline page, which returns by itself (S8-07, B-81)', async ({
+test('the offline page for a lost response returns by itself (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -96,7 +96,7 @@ test('a call without a response opens the offline page, which returns by itself 
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('a call that keeps failing opens the offline page once in ten seconds (S8-06, S8-13)', {
+test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await answerWith(page, '**/api/v1/order/cart', 500);

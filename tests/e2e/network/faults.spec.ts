@@ -31,7 +31,7 @@ const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
 for (const [index, fault] of (
   [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
 ).entries()) {
-  test(`a server read that meets '${fault.kind}' returns a readable 503 and recovers (B-24, B-32)`, {
+  test(`recovers from '${fault.kind}' after a readable 503 (B-24, B-32)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -58,7 +58,7 @@ test('a 404 for the settings does not turn a page into a 404 (B-24, B-33)', asyn
   expect((await page.goto('/about'))?.status()).toBe(200);
 });
 
-test('a product that is deleted while its page renders shows the 404 page (B-33, S2-25)', async ({
+test('shows the 404 page for a product deleted during the render (B-33, S2-25)', async ({
   page,
   request,
   world,
@@ -75,7 +75,7 @@ test('a product that is deleted while its page renders shows the 404 page (B-33,
 
 for (const [index, fault] of late.entries()) {
   const tag = quickFirst(index);
-  test(`a server read that meets '${fault.kind}' is retried until it succeeds (B-32)`, {
+  test(`retries a server read with the fault '${fault.kind}' until it succeeds (B-32)`, {
     tag,
   }, async ({ page, request, world }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -96,7 +96,7 @@ test('a cached page is shown while its reads fail (B-24)', async ({ page, reques
 
 for (const [index, fault] of broken.entries()) {
   // Requirements: B-80
-  test(`shows the offline page after '${fault.kind}', and then the true state (S8-06, S8-07)`, {
+  test(`shows the true state after '${fault.kind}' (S8-06, S8-07)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, id } = await firstProduct(request, BUYABLE);
@@ -134,7 +134,7 @@ async function likedIds(page: Page): Promise<number[]> {
 
 for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   const tag = quickFirst(index);
-  test(`shows a press at once and keeps working when its call meets '${fault.kind}'`, {
+  test(`shows a press at once and keeps working when its call fails by '${fault.kind}'`, {
     tag,
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -178,7 +178,7 @@ const shapes: [string, How][] = [
 ];
 
 for (const [index, [label, fault]] of shapes.entries()) {
-  test(`no page throws when every browser call returns ${label} (B-79)`, {
+  test(`pages throw no error when every browser call returns ${label} (B-79)`, {
     tag: quickFirst(index),
   }, async ({ page, request, shopper, world }) => {
     await shopper.signIn();

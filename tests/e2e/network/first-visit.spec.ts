@@ -17,7 +17,7 @@ test.use({ isFirstVisit: true });
 
 const BUYABLE = 'search=Sado Pro 2';
 
-test('a page is readable at once and loads scripts and full styles when the network is idle', {
+test('a page loads its scripts and full styles only when the network is idle', {
   tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
   const asked: Record<string, string[]> = { script: [], stylesheet: [] };
@@ -78,7 +78,9 @@ test('scripts that arrive before the whole document wait for the rest of it', {
   slow.close();
 });
 
-test('no script of a page runs twice', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+test('every script of a page runs only once', { tag: ['@phone', '@deferred'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrate(page);
   const sources = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
@@ -227,7 +229,7 @@ test('a slider moved before hydration filters the list (S2-64)', {
   await expect(page).toHaveURL(/menu=kiyim&price_min=\d+$/);
 });
 
-test('a field focused before hydration offers the same as after it', {
+test('a field focused before hydration offers the same suggestions as after it', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?search=smartfon');
@@ -270,7 +272,7 @@ test('several presses before hydration are replayed in order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('a press on a link before hydration does not reach React, which would hydrate first', {
+test('hides a press on a link from React, which would hydrate first', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);

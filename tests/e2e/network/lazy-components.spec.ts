@@ -27,7 +27,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a component that fails to load reloads the page once a minute at most (S2-99, S2-100)', {
+test('reloads at most once a minute for a failed component (S2-99, S2-100)', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.goto('/products');
@@ -112,7 +112,7 @@ for (const [name, path, opener] of [
 }
 
 // Requirements: S9-13
-test('shows the progress bar after 200 ms and hides it 500 ms after the end (S9-12, S9-14)', {
+test('shows the progress bar from 200 ms until 500 ms after (S9-12, S9-14)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.clock.install({ time: 0 });
@@ -224,7 +224,7 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/ru$/);
   });
 
-  test('and whose error page throws too shows the fatal page with a link home (S2-102)', {
+  test('shows the fatal page with a link home if the error page throws too (S2-102)', {
     tag: '@full',
   }, async ({ page, expectAccessible }) => {
     const broken = await breakCode(page, [cartPage, errorPage]);

@@ -23,7 +23,7 @@ const cachedAddresses = (page: Page) =>
 const isKept = (page: Page, path: string) =>
   expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 
-/** The same for a page with an installed clock. */
+/** Waits for the same on a page with an installed clock. */
 async function isKeptAtOnce(page: Page, path: string) {
   const cached = async () => {
     await skipPauseOfWorker(page);
@@ -32,7 +32,7 @@ async function isKeptAtOnce(page: Page, path: string) {
   await expect.poll(cached, { timeout: 30_000 }).toContain(path);
 }
 
-/** Firefox reports a failed preload as a failed navigation. */
+/** Firefox treats a failed preload as a failed navigation. */
 const preloads = (page: Page) =>
   page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready;

@@ -5,7 +5,7 @@ import { wordsOf } from '@/tests/support/words';
 
 const ru = wordsOf('ru');
 
-test('the checkout draft survives language switch and reload, and is deleted on sign-out', async ({
+test('keeps the checkout draft until the shopper signs out', async ({
   page,
   request,
   shopper,

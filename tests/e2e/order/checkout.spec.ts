@@ -38,7 +38,7 @@ test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-07, S4-11, S7-26, B-87
-  test('orders from the cart through sign-in to courier delivery, paid in cash (S4-12, B-64)', async ({
+  test('orders as a guest who signs in, with courier and cash (S4-12, B-64)', async ({
     page,
     request,
     world,
@@ -191,12 +191,12 @@ test('reports a missing pickup point next to its field', {
   await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(points.getByRole('radio').first()).toBeFocused();
   await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
-  // Another radio button is half under the header and counts as too small a target.
+  // Another radio button is half under the header, so its target counts as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();
 });
 
-test('the public offer opens in a new tab, and the entered data stay', {
+test('the public offer opens in a new tab, and the entered data are kept', {
   tag: '@full',
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);

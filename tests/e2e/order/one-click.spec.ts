@@ -109,7 +109,7 @@ test('shows the delivery price before the order and includes it in the total (B-
   await expect(success(page, t)).toContainText(sum);
 });
 
-test('a percent sale has one price on the page, in the cart and in the order (S9-21, D-26)', {
+test('a percent sale has the same price on all pages (S9-21, D-26)', {
   tag: '@phone',
 }, async ({ page, request, world, t, language }) => {
   const { slug } = await firstProduct(request, 'search=Skeytbord Uchqur', language);
@@ -332,7 +332,7 @@ test("a toast shows the browser's message when locating fails (S8-04)", {
   await expect(messages).toContainText('No position');
 });
 
-test('a denied position shows a note by the address, and the map shows Tashkent (S9-18)', {
+test('shows a note and a map of Tashkent when the position is denied (S9-18)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await serveMap(page);
@@ -356,7 +356,7 @@ test('a denied position shows a note by the address, and the map shows Tashkent 
   await sendsWithoutPlace(page, t, { slug });
 });
 
-test('a place picked on the map appears there and is sent with the order (S9-18, S3-19)', {
+test('sends a place picked on the map with the order (S9-18, S3-19)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   await serveMap(page);

@@ -25,7 +25,7 @@ test.use(languageOfDevice);
 
 const TEXT = 'Sadosi tiniq, bahosiga arziydi';
 
-/** A photo as a phone takes it, too large to upload unscaled. */
+/** A photo of the size that phones take, too large to upload without shrinking. */
 async function aLargePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const size = { width: 900, height: 700, channels: 3 } as const;
@@ -176,7 +176,7 @@ test('shows each status of an order and accepts a review with photos (S2-23, B-5
 });
 
 // Requirements: S5-24
-test('cancels a new order by keyboard, restocks it and lists it as completed (S4-36, S4-38)', {
+test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
   // The component and API tests of cancellation are part of every run.
   tag: '@full',
 }, async ({ page, request, shopper, at, t, expectAccessible }) => {

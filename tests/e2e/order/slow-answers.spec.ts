@@ -9,7 +9,7 @@ test('a slow cart shows each press at once and ends with the last amount', {
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  // Until then, the "+" button belongs to the initial quantity.
+  // Before that, the "+" button still belongs to the initial quantity.
   await hydrate(page);
   await world.addFault({ kind: 'delay', ms: 6000, method: 'POST', path: '/order/cart' });
 
@@ -57,7 +57,7 @@ async function isLost(world: World, path: string) {
 }
 
 for (const { who, isCustomer, tag, came, fault } of left) {
-  test(`a like of ${who} survives leaving the page before a call that ${came} returns`, {
+  test(`keeps a like of ${who} who leaves during a call that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -75,7 +75,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`a cart line of ${who} survives leaving the page before a call that ${came} returns`, {
+  test(`keeps a cart line of ${who} who leaves during a call that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();

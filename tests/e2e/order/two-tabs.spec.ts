@@ -22,7 +22,7 @@ async function fillIn(page: Page, t: Words) {
   await pay(page, t, 'cash');
 }
 
-test('creates one order when a tab loses the response and another resubmits (B-62, B-96)', {
+test('creates one order when another tab resubmits a lost one (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, world, t }) => {
   const placed = async () => {
@@ -53,7 +53,7 @@ test('creates one order when a tab loses the response and another resubmits (B-6
   await expect(other.getByRole('article')).toContainText(number);
 });
 
-test('reports that different goods were ordered when another tab has used the key (B-96)', {
+test('reports other goods ordered by a tab with the same key (B-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });

@@ -4,7 +4,7 @@ import { expect, type Page } from './fixtures';
 /** Without deferral, pages hydrate as soon as they load (ADR 025). */
 const isDeferred = process.env.DEFER_HYDRATION !== 'off';
 
-/** Hydrates the page of a first-time visitor, which waits for an interaction, by pressing a key. */
+/** Presses a key to hydrate the page of a first-time visitor, which waits for an interaction. */
 export async function hydrate(page: Page) {
   if (isDeferred) await page.keyboard.press('Shift');
   await expectHydrated(page);

@@ -85,7 +85,7 @@ export function apiCalls(page: Page): ApiCall[] {
   return calls;
 }
 
-/** Walks from home to the cart. The pages on the way read and write browser storage. */
+/** Navigates from home to the cart. The pages in between read and write browser storage. */
 export async function browseToCart(page: Page, t: Words, { slug, name }: Product) {
   for (const path of ['/', '/liked', '/products?search=choynak']) {
     await page.goto(path);
