@@ -28,7 +28,7 @@ const LENGTH = wholeOrPart(300, 200);
 const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
 /**
  * fast-check prints the seed and path of a failure; set here, they reproduce it. A full run uses
- * new seeds, so its findings may have nothing to do with the change at hand.
+ * new seeds, so its findings may be unrelated to the current change.
  */
 const SEEDS = MODEL_SEED ? [Number(MODEL_SEED)] : [1, ...(isFull ? [newSeed()] : [])];
 const SEED_WITH_KILLS = Number(MODEL_SEED ?? wholeOrPart(newSeed(), 2));
@@ -107,7 +107,9 @@ type Summary = {
   steps: number;
   /** Orders that the API has acknowledged. */
   acknowledged: number;
-  /** Orders in the database at the end. More would be duplicates, fewer would be losses. */
+  /**
+   * Orders in the database at the end. A higher number means duplicates, a lower one lost orders.
+   */
   stored: number;
   /** Requests for an order that the shop had already placed. */
   sentAgain: number;

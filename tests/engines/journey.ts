@@ -63,13 +63,14 @@ export function journey(
 afterAll(stopBrowsers);
 
 /**
- * Headless Chromium has no setting that refuses cookies or storage. The end-to-end tests cover it.
+ * Headless Chromium has no setting that refuses cookies or storage, so the end-to-end tests cover
+ * this case.
  */
 function canWalk(engine: string, { refuses }: JourneyOptions): boolean {
   return engine !== 'chromium' || !['cookies', 'storage'].includes(String(refuses));
 }
 
-/** Each engine once, with different widths and languages. */
+/** Covers each engine once, with different widths and languages. */
 const tour = [
   { width: 'desktop', language: 'uz' },
   { width: 'phone', language: 'ru' },
@@ -123,7 +124,7 @@ async function run({ context, name, one, options, walk }: Run) {
 async function keepPicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
   const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
-  // The browser itself may have failed.
+  // The failure may be one of the browser itself.
   await page.screenshot().then(
     (picture) => writeFileSync(file, picture),
     () => {},

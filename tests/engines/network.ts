@@ -56,12 +56,13 @@ export class Network {
     if (this.#server.listening) await this.goOffline();
   }
 
-  /** Waits for a request, and for a second one after it. */
+  /** Waits for a request that is followed by a second one. */
   async isAsked(first: RegExp, second: RegExp): Promise<void> {
     await vi.waitFor(() => {
       const place = this.asked.findLastIndex((request) => first.test(request));
       const isDone = place >= 0 && this.asked.slice(place).some((request) => second.test(request));
-      if (!isDone) throw new Error(`${first} and then ${second}: ${this.asked.slice(-10)}`);
+      if (!isDone)
+        throw new Error(`no request ${first} followed by ${second}: ${this.asked.slice(-10)}`);
     }, PATIENCE);
   }
 

@@ -66,7 +66,7 @@ export class Page {
   }
 
   async back(): Promise<void> {
-    // Clicks after the evaluation has returned, because the navigation could discard its result.
+    // Clicks after the evaluation has returned, because a navigation could discard its result.
     await this.evaluate('setTimeout(() => history.back())');
   }
 
@@ -118,7 +118,7 @@ export class Page {
     await this.waits(target, ({ count }) => count === 0);
   }
 
-  /** Repeats the check until it succeeds. */
+  /** Repeats the check until it no longer throws. */
   async waits(target: Target, isDone: (seen: Seen) => unknown): Promise<Seen> {
     return this.#until(async () => {
       const seen = (await this.#ask('look', target)) as Seen;
@@ -154,7 +154,7 @@ export class Page {
       const isDone = await this.#driver.evaluate(
         "return document.documentElement.hasAttribute('data-hydrated')",
       );
-      if (!isDone) throw new Error('not yet');
+      if (!isDone) throw new Error('the page is not hydrated yet');
     }, 'hydration');
   }
 
@@ -173,7 +173,7 @@ export class Page {
     let last = '';
     const read = async () => {
       last = `${await this.#ask('outline', null)}\n`;
-      if (last !== expected) throw new Error('another one');
+      if (last !== expected) throw new Error('the outline differs');
     };
     // The caller reports the difference.
     await vi.waitFor(read, { ...PATIENCE, timeout: OUTLINE_MS }).catch(() => {});
@@ -200,7 +200,8 @@ export class Page {
       const text = JSON.stringify(point);
       const isResting = text === last;
       last = text;
-      if (!isResting || point.problem) throw new Error(point.problem ?? 'it moves');
+      if (!isResting || point.problem)
+        throw new Error(point.problem ?? 'the element is still moving');
       return point;
     }, target);
   }

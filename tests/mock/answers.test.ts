@@ -3,7 +3,7 @@ import { aWorld } from './a-world';
 
 const regions = { path: '/core/regions', kind: 'answer' };
 
-test('sends a given response with its envelope, body or status', async () => {
+test('sends a stubbed response with its envelope, body or status', async () => {
   const { ask, raw } = await aWorld();
   const answerOf = async (given: object) => {
     await ask('POST /mock/faults', { body: { ...regions, ...given } });
@@ -25,7 +25,7 @@ test('sends a given response with its envelope, body or status', async () => {
   ]);
 });
 
-test('limits a given response to one query, header or body', async () => {
+test('limits a stubbed response to one query, header or body', async () => {
   const { ask } = await aWorld();
   const given = async (path: string, when: object) =>
     ask('POST /mock/faults', { body: { path, kind: 'answer', status: 418, when } });

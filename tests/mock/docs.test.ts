@@ -70,7 +70,7 @@ test('matches every example of a condition with its request', async () => {
 
 const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/gm) ?? []);
 
-test.each(commands)('responds 200 to: %s', async (command) => {
+test.each(commands)('responds with 200 to: %s', async (command) => {
   const { name, ask } = await aWorld();
   // The request that a verification expects. It also names the world, which DELETE needs.
   if (!command.includes('"times": 0')) {

@@ -10,7 +10,7 @@ import { aWorld, mockAddress } from './a-world';
 const AT_ONCE = 8;
 /** A signed-in customer sends the hostile requests, because others would be refused with 401. */
 let customer: Record<string, string> = {};
-/** The limit for the slowest response, with a margin for a busy machine. */
+/** The limit for the slowest response in milliseconds, with a margin for a busy machine. */
 const PATIENCE_MS = 5000;
 
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
@@ -30,7 +30,7 @@ async function send(path: string, { method, headers, body, search = '' }: Raw): 
     const options = { agent, hostname, port, method, path: `/api/v1${path}${search}`, headers };
     const sent = request({ ...options, headers: { ...customer, ...headers } });
     sent.setTimeout(PATIENCE_MS, () =>
-      sent.destroy(new Error(`${method} ${path} does not answer`)),
+      sent.destroy(new Error(`${method} ${path} does not respond`)),
     );
     sent.on('response', (response) => {
       response.resume();
@@ -63,7 +63,7 @@ async function isWell(): Promise<boolean> {
   return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
 }
 
-test('has 300 injections and 100 kinds of malformed requests', () => {
+test('the samples have 300 injections and 100 kinds of malformed requests', () => {
   expect(new Set(injections).size).toBe(300);
   expect(malformed.length).toBeGreaterThanOrEqual(100);
 });

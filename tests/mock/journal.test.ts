@@ -93,7 +93,7 @@ test('records forms as fields, and files by name, type and size', async () => {
   ]);
 });
 
-test('records that the caller gave up, and after what time', async () => {
+test('records when the caller has aborted a request', async () => {
   const world = await aWorld();
   await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
   const ending = new AbortController();

@@ -94,7 +94,7 @@ test('reports unused settings and unexpected requests', async () => {
   });
 });
 
-test('lists and describes worlds, and starts a dropped one again', async () => {
+test('lists and describes worlds, and recreates a deleted one', async () => {
   const { name, ask } = await aWorld();
   expect((await ask('GET /mock/world')).status).toBe(404);
   await ask('POST /mock/settings', { body: { return_days: 9 } });

@@ -137,7 +137,7 @@ test.each([
   ['POST /mock/faults', { path: '/x', kind: 'earthquake' }, 422],
   ['POST /mock/time', { now: 'tomorrow' }, 422],
   ['POST /mock/nonsense', {}, 404],
-])('%s with %j answers %i', async (call, body, status) => {
+])('%s with %j responds with %i', async (call, body, status) => {
   expect((await (await aWorld()).ask(call, { body })).status).toBe(status);
 });
 
@@ -250,6 +250,6 @@ test('fails a control request when the storefront does not drop its pages', asyn
   ]);
   const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
   expect(data).toMatchObject({ return_days: 9 });
-  // The failure is not reported again for a request that changes nothing.
+  // A request that changes nothing does not report the failure again.
   expect((await fetch(`${address}/mock/journal`)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
-// A suite as a team outside this project writes it, with docs/qa only: it imports nothing of this
-// project. MOCK_URL is the address of the mocked API.
+// A suite as a team outside this project would write it using only docs/qa, without imports from
+// this project. MOCK_URL is the address of the mocked API.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -54,7 +54,7 @@ test('a shopper signs in with the code of an SMS', async () => {
   assert.equal(user.phone, phone);
 });
 
-test('a customer orders the last piece, and nobody else can', async () => {
+test('only one customer can order the last unit', async () => {
   const ask = aWorld('order');
   const { data } = await ask('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
   const { token } = data;
@@ -71,7 +71,7 @@ test('a customer orders the last piece, and nobody else can', async () => {
   assert.notEqual(again.status, 200);
 });
 
-test('a fault happens as often as it was set', async () => {
+test('a fault occurs as often as requested', async () => {
   const ask = aWorld('failure');
   const { sub_product } = await aThing(ask);
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 500, times: 1 };
@@ -91,7 +91,7 @@ test('a fault happens as often as it was set', async () => {
   );
 });
 
-test('a reset world has forgotten everything', async () => {
+test('a reset returns a world to its initial state', async () => {
   const ask = aWorld('reset');
   const before = await aThing(ask);
   const { data } = await ask('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
@@ -106,7 +106,7 @@ test('a reset world has forgotten everything', async () => {
   assert.equal(status, 401);
 });
 
-test('a change in one world is not seen in another', async () => {
+test('a change in one world does not affect another', async () => {
   const [here, elsewhere] = [aWorld('here'), aWorld('elsewhere')];
   const thing = await aThing(here);
   await here('POST', '/mock/withdraw', { body: { product: thing.id } });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Sends all requests at once in a worker thread, so that its work does not delay measurements. */
+/** Sends all requests at once from a worker thread, so that this does not delay measurements. */
 const answers = await Promise.all(workerData.map(send));
 parentPort?.postMessage(answers);
 

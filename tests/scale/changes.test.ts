@@ -9,7 +9,7 @@ import { note, printTable } from './table';
 const GONE_MS = wholeOrPart(30_000, 4000);
 const BACK_WITHIN_MS = 5000;
 const CHANGED_WITHIN_MS = 2000;
-/** Each storefront renders each page itself without Redis. */
+/** Without Redis, each storefront renders each page itself. */
 const SLOWER_WITHIN_MS = 5000;
 const POLL_EVERY_MS = 100;
 
@@ -109,7 +109,7 @@ test('shows a changed price after 2 s on pages that nobody opened before', async
   expect(late).toEqual([]);
 });
 
-/** Requests each page once, so that no earlier request has refreshed it since the change. */
+/** Requests each page only once, because an earlier request would already have refreshed it. */
 async function showsNothingOld(what: string, paths: string[], text: string): Promise<void> {
   await wait(BACK_WITHIN_MS);
   const late = await without(urls, paths, text);

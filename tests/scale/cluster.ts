@@ -12,7 +12,10 @@ import { haproxyConfig } from './haproxy';
 import { accepts, type Program } from './program';
 
 const SECRET = 'known-to-all-of-the-cluster';
-/** Only changes may make a page stale, and a busy machine must not cause failures. */
+/**
+ * The limits are high: only changes may make a page stale, and a busy machine must not cause
+ * failures.
+ */
 const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERERS: '1' };
 
 export type Server = { url: string; program: Program };
@@ -43,7 +46,8 @@ async function open(opened: Opened, folders: readonly string[]) {
   const redis = await aRedis(opened, folder);
   const balancer = await aBalancer(opened, { folder, storefronts: folders.length });
   const env = {
-    // Production settings with local addresses, which the shop refuses without this override.
+    // Production settings with local addresses. Without this override, the shop would not start
+    // with them.
     NODE_ENV: 'production',
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',

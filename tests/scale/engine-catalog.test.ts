@@ -156,7 +156,7 @@ test('lists goods from the database without the engine, and recovers by itself',
   const before = await ask(listPath);
   expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
 
-  // The engine hangs: the first request waits for a second, the next ones do not.
+  // The engine hangs: only the first request waits for a second.
   sphinx.program.signal('SIGSTOP');
   expect((await ask('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
   await expect.poll(async () => (await ask('/readyz')).body.search).toBe('gone');

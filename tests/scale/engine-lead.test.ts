@@ -82,7 +82,7 @@ test('finds writes of another process in both processes once they are reread', a
   const now = [await first.count({ express: true }), await second.count({ express: true })];
   expect(now).not.toEqual(express);
   expect(now[0]).toBe(now[1]);
-  // Both processes also correct a word that is new in the whole shop.
+  // Both processes also find a typo of a word that is new in the whole shop.
   expect(await second.find('zirapsha')).toEqual([7]);
 });
 

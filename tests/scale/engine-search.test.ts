@@ -145,7 +145,10 @@ function embedded(docs: CatalogDoc[], valueAttribute: (id: number) => number): S
   return embeddedSearch(index);
 }
 
-/** The same code interprets a text, so both must find the same goods in the same order. */
+/**
+ * Both searches interpret a text with the same code, so they must find the same goods in the same
+ * order.
+ */
 async function expectSame(own: SearchPort, text: string): Promise<void> {
   for (const query of [
     { page: 1, size: 4 },

@@ -69,7 +69,7 @@ async function aBalancer(urls: string[]): Promise<string> {
   writeFileSync(file, text);
   await opened.run({ command: 'haproxy', args: ['-f', file] }, () => accepts(own));
   const url = `postgres://postgres@127.0.0.1:${own}/postgres`;
-  // HAProxy uses both servers in turn until the first checks have failed.
+  // HAProxy alternates between both servers until the first checks have failed.
   await expect
     .poll(async () => (await several(() => query(url, IS_STANDBY, CONNECTED))).join())
     .toBe(Array(SEVERAL).fill(false).join());

@@ -101,7 +101,7 @@ describe.each(['nginx', 'varnish'] as const)('%s in front, as documented', (name
     return { sent, text: body.toString() };
   };
 
-  test('caches one page for all shoppers, whatever cookies they have', async () => {
+  test('caches one page for all shoppers, regardless of their cookies', async () => {
     const first = await get('/products/a', { cookie: 'sid=one' });
     const second = await get('/products/a', { cookie: 'sid=two; other=1' });
     expect([second.text, asked.length]).toEqual([first.text, 1]);
@@ -212,7 +212,7 @@ describe('varnish, as documented', () => {
   });
 });
 
-test('keeps connections free behind HAProxy when one client takes all it can', async () => {
+test('keeps connections free behind HAProxy when one client opens as many as it can', async () => {
   const [shop, apis] = [await aPort(), await aPort()];
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-front-')), 'haproxy.cfg');
   const own = [ownPort()];

@@ -42,7 +42,7 @@ test('uses the primary of several hosts, and its successor after a failover', as
   const { orders, reads, rate } = await underLoad(plan, async () => {
     await primary.stop();
     await expect.poll(ready).toEqual([503, 503]);
-    // Only the standby is read-only.
+    // The standby is read-only.
     await wait(ALONE_MS);
     promotedAt = performance.now();
     await standby.promote();

@@ -71,7 +71,7 @@ export class Program {
 export async function accepts(port: string): Promise<void> {
   const until = performance.now() + OPENS_WITHIN_MS;
   while (!(await isOpen(port))) {
-    if (performance.now() > until) throw new Error(`nothing listens on port ${port}`);
+    if (performance.now() > until) throw new Error(`no server listens on port ${port}`);
     await wait(50);
   }
 }

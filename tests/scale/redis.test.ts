@@ -74,7 +74,7 @@ test('shares pages between storefronts while Redis ends, hangs and returns', asy
 
   redis.signal('SIGSTOP');
   expect(await took(find)).toBeLessThan(LATE_MS);
-  // The storefront does not use Redis for a while after a failure.
+  // After a failure, the storefront does not use Redis for a while.
   expect(await took(find)).toBeLessThan(LATE_MS / 4);
   redis.signal('SIGCONT');
   await expect.poll(find).toBeNull();

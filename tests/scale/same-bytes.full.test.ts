@@ -11,7 +11,9 @@ const BUILD = process.env.CHORSU_DIST || '.next';
  * Files with metadata of the build, and files of earlier builds (scripts/lib/build/old-files.mjs).
  */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
-/** Random keys that Next writes for drafts and server actions. The shop uses neither. */
+/**
+ * Random keys that Next generates for drafts and server actions, neither of which the shop uses.
+ */
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 

@@ -38,7 +38,10 @@ export async function pageOf(url: string, path: string): Promise<string> {
 
 let price = 5_000_000;
 
-/** Changes the price at one of the APIs. Returns the new, unique price as pages show it. */
+/**
+ * Changes the price through one of the APIs. Returns the new, unique price in the format of the
+ * pages.
+ */
 export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0): Promise<string> {
   price += 1001;
   const operator = await cluster.operator(at);
@@ -46,7 +49,7 @@ export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0):
   return String(price).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
 
-/** Returns the pages without the text. Requests each page once. */
+/** Requests each page once and returns those that do not contain the text. */
 export async function without(urls: string[], paths: string[], text: string): Promise<string[]> {
   const asked = urls.flatMap((url) =>
     paths.map(async (path) => ((await pageOf(url, path)).includes(text) ? [] : [url + path])),

@@ -8,7 +8,10 @@ class Arrival {
   }
 }
 
-/** Fakes how the page was reached, which jsdom cannot do. `vi.unstubAllGlobals` undoes it. */
+/**
+ * Fakes the way in which the browser reached the page, which jsdom does not support.
+ * `vi.unstubAllGlobals` undoes it.
+ */
 export function arrivedBy(...types: string[]): void {
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
   const entries = Object(types.map((type) => new Arrival(type)));

@@ -5,7 +5,7 @@ import { callNameOf } from '@/packages/mock/journal/contract-check';
  * Compares a response with the OpenAPI document of the API, which has the same source as the
  * contract.
  *
- * @returns A description of the difference. `null` when there is none, or for an unknown endpoint.
+ * @returns A description of the difference; `null` if there is none or the endpoint is unknown.
  */
 export async function undocumented(
   method: string,

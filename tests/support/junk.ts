@@ -25,7 +25,7 @@ export type JunkReport = { asked: number; failed: string[]; grownMb: number; dis
 
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
-/** A new server grows with its first pages, whatever they are, so these are not measured. */
+/** The first pages are not measured, because a new server grows with them in any case. */
 const FIRST_PAGES = 400;
 
 /** Requests this number of junk addresses. Returns the growth of memory and disk. */

@@ -1,7 +1,7 @@
 /**
  * `npm run test:full` runs the slow tests: storms at full size, crash rounds, every route in both
- * languages, and every API test on PostgreSQL as well. `npm test` runs a part that finds the same
- * faults.
+ * languages, and every API test on PostgreSQL as well. `npm test` runs a subset that finds the same
+ * kinds of faults.
  */
 export const isFull = process.env.TEST_FULL === '1';
 
@@ -12,8 +12,8 @@ export function wholeOrPart<Size>(whole: Size, part: Size): Size {
 const SHARES = 5;
 
 /**
- * The whole list, or every fifth item. `turn` selects the part, so that all turns together cover
- * everything.
+ * The whole list, or every fifth item. `turn` selects the subset, so that all turns together cover
+ * the whole list.
  */
 export function allOrShare<Item>(list: readonly Item[], turn: number): Item[] {
   return list.filter((_, place) => isFull || place % SHARES === turn % SHARES);

@@ -7,7 +7,7 @@ import { openOrdering } from '@/tests/support/ordering';
 import { aDataFolder, answersAt, aPort, launch } from './processes';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Reading a fake clock takes long. */
+/** The timeout is long, because reading a fake clock is slow. */
 const slow = { timeout: 300_000 };
 
 /** An API whose wall clock can be set while it runs; its monotonic clock is the machine's. */
@@ -19,7 +19,7 @@ async function anApiWithAClock() {
   const set = (offset: string) => writeFileSync(clock, offset);
   set('+0');
   const env = { API_PORT: port, CHORSU_DATA: data, DATABASE_URL: '', TRUST_PROXY: '1' };
-  // The shop is filled with the machine's clock, because reading a fake one takes long.
+  // The shop is filled using the machine's clock, because reading a fake one is slow.
   expect(await launch(['scripts/run.mjs', 'api/main/shop.ts', 'settings'], env).ended).toBe(0);
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
     ...env,

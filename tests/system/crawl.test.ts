@@ -9,7 +9,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 // With more pages at once, reads of the storefront time out on a busy machine.
 const AT_ONCE = 3;
 const DESCRIPTION_MIN = 50;
-/** Reading all pages and their images takes longer. */
+/** The timeout is longer, because the test reads all pages and their images. */
 const MINUTES_MS = 60_000 * (isFull ? 4 : 1);
 
 type Page = PageFacts & { url: string; status: number };
@@ -90,7 +90,7 @@ test('keeps titles within 65 and descriptions within 50 to 160 characters, with 
   expect(facts).toEqual([]);
 });
 
-test('describes products and groups of posts by their own words', async () => {
+test('describes products and groups of posts with their own texts', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   const shops = Object.values<string>(data.head_description).map((text) => text.slice(0, 20));
   const products = all(({ ld }) => ld.some(isProduct));
@@ -225,7 +225,7 @@ test.each([true, false])(
 );
 
 test(
-  'links to no missing page',
+  'links only to existing pages',
   async () => {
     const links = new Set(all(() => true).flatMap((page) => page.links));
     const elsewhere = [...links].filter((path) => !alternatesInSitemap.has(site + path));
@@ -333,8 +333,8 @@ function after(some: string, title: string): string {
 }
 
 /**
- * Google's requirements for rich results. Nested things are checked with the thing that contains
- * them.
+ * The requirements of Google for rich results. Nested items are checked together with the item that
+ * contains them.
  */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished'],

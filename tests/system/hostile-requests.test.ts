@@ -31,7 +31,7 @@ beforeAll(async () => {
     // The mocked API is in test mode.
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
-    // The heap is limited, so that garbage awaiting collection does not count as growth.
+    // The heap is limited, so that uncollected garbage does not count as growth.
     NODE_OPTIONS: '--max-old-space-size=192',
   });
   const list = await get('/api/v1/catalog/product?size=1');
@@ -171,7 +171,7 @@ const elsewhere = [
 const carriers = ['/products', '/offline', '/post', '/ru/about'];
 const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
 
-test('never redirects sixty addresses that name another site to it', async () => {
+test('never redirects to another site that an address names', async () => {
   const paths = [
     ...elsewhere,
     ...elsewhere.map((path) => `/uz${path}`),

@@ -77,7 +77,7 @@ const readiness = async () => (await ask(api, '/readyz').catch(() => ({ status: 
 const reads = async () => (await ask(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
-/** Orders until an order fails. Returns the status of that one. */
+/** Sends orders until one fails, and returns the status of that one. */
 async function orderUntilRefused(most: number): Promise<number> {
   for (let placed = 0; placed < most; placed += 1) {
     const status = await shoppers.order();
@@ -89,7 +89,7 @@ async function orderUntilRefused(most: number): Promise<number> {
 test('rejects orders on a full disk and accepts them again once there is space', async () => {
   await expect.poll(readiness).toBe(200);
   for (let placed = 0; placed < 5; placed += 1) expect(await shoppers.order()).toBe(200);
-  // After a few more orders the disk has less space than the shop needs.
+  // After a few more orders, the disk has less space than the shop needs.
   await disk.fill(32.1);
 
   expect(await orderUntilRefused(400)).toBe(503);

@@ -177,7 +177,7 @@ test('finds build files by their URLs', async () => {
   expect(readBuildId(build)).toMatch(/^\S+$/);
 });
 
-test('preloads the scripts that a product page has and a list page lacks', async () => {
+test('preloads the scripts that a product page loads and a list page does not', async () => {
   const [ofList = [], ofProduct = []] = await Promise.all(
     ['list', 'product'].map(async (kind) => {
       const html = (await get(pathOf(kind))).body.toString();

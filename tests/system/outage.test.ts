@@ -50,7 +50,7 @@ async function expectOnlyWarmPages() {
 }
 
 test.each(faultNames)(
-  'when the API %s, serves cached pages and 503 for others (B-24, B-32)',
+  'serves cached pages, and 503 for others, when the API %s (B-24, B-32)',
   async (fault) => {
     between.fails(fault);
 

@@ -64,7 +64,8 @@ export function aDataFolder(): string {
 let portsGiven = 0;
 
 /**
- * Returns a port of this worker's own range: another worker could take a port that is only free.
+ * Returns a port in the range of this worker, because another worker could take any other free
+ * port.
  */
 export async function aPort(): Promise<string> {
   const share = (process.ppid * 8 + Number(process.env.VITEST_POOL_ID ?? 0)) % PORTS.shares;
@@ -109,7 +110,7 @@ export async function answersAt(
   for (;;) {
     const { status } = await ask(url, path).catch(() => ({ status: null }));
     if (status === 200) return;
-    if (performance.now() > giveUpAt) throw new Error(`${url}${path} answers ${status}`);
+    if (performance.now() > giveUpAt) throw new Error(`${url}${path} returned ${status}`);
     await wait(POLL_EVERY_MS);
   }
 }

@@ -65,7 +65,8 @@ function isRunning(pid: number): boolean {
 }
 
 test('loses no response when a renderer is killed, and replaces it', async () => {
-  // Two starting renderers share two processors, and no read may time out because of that.
+  // The limit is high, because two starting renderers share two processors and reads must not time
+  // out.
   const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
@@ -80,7 +81,7 @@ test('loses no response when a renderer is killed, and replaces it', async () =>
 
 /** A shop with one renderer, which renders as many pages as it can while others wait. */
 async function underLoad(env: Record<string, string> = {}) {
-  // No read may time out before all renders have begun.
+  // The limit is high, so that no read times out before all renders have begun.
   const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
   const { storefront, get } = await aStorefront({ RENDERERS: '1', ...waits });
   await get('/about');
@@ -117,7 +118,7 @@ test('responds to every request when the only renderer is killed under load', as
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('responds with 503 to renders of a hanging renderer and replaces it for the others', async () => {
+test('responds with 503 to renders of a hanging renderer and replaces it', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
   const { storefront, only, answers } = await underLoad({ RENDER_TIMEOUT_SECONDS: '15' });
 

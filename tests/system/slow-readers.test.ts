@@ -27,7 +27,9 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-/** Returns the slowest of several cart and image requests of another client, one after another. */
+/**
+ * Sends cart and image requests of another client, one after another, and returns the slowest time.
+ */
 async function slowest(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

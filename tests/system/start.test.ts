@@ -13,7 +13,7 @@ const start = (env: Record<string, string>): Running => {
   return running;
 };
 
-/** Calls that only the mocked API has. */
+/** Endpoints that only the mocked API has. */
 const controlCalls = [
   ['POST', '/mock/reset'],
   ['POST', '/mock/faults'],

@@ -8,7 +8,7 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  // The balancer is a proxy. Direct clients may open only 128 connections, which is too few while a
+  // The balancer counts as a proxy. Direct clients may open only 128 connections, too few while a
   // slow machine renders the first page.
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
@@ -58,7 +58,7 @@ test('loses no request in a rolling replacement of storefronts (B-40)', async ()
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port);
-    // The next storefront may stop once the balancer has noticed this one.
+    // The next storefront may stop once the balancer has detected that this one is ready.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);

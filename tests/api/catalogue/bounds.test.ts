@@ -81,7 +81,8 @@ test('concurrent new addresses, also of orders, stop at the address book limit',
   expect(await db.$count(addresses, eq(addresses.customerId, customer.id))).toBe(50);
 });
 
-// The embedded database has one connection, so no transaction can observe another one in progress.
+// The embedded database has only one connection, so no transaction can observe another one in
+// progress.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('merging a guest’s cart respects the cart limit', async () => {
     const { db } = (await testShop()).ports;

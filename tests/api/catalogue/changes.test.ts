@@ -90,7 +90,7 @@ test('the feed finds changes of other processes and updates the catalogue first'
   expect((await list.json()).data.results[0]?.price).toBe(77);
 });
 
-test('a read that names a change waits until this process includes it', async () => {
+test('a read with the number of a change waits until this process includes it', async () => {
   const other = await portsOn(shop.database);
   const reread = vi.spyOn(other.catalog, 'reread');
   const app = appOf(other, feedOn(other));
@@ -104,7 +104,7 @@ test('a read that names a change waits until this process includes it', async ()
   expect(reread).toHaveBeenCalledOnce();
 });
 
-test('a reader that is too far behind or from another database must refresh everything', async () => {
+test('a reader that is too far behind, or used another database, refreshes everything', async () => {
   const { db } = shop.ports;
   const lost = await newestChange(db);
   await record(['post-3']);

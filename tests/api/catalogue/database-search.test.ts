@@ -43,7 +43,7 @@ const queries: Partial<CatalogQuery>[] = [
 ];
 
 test.each(queries)(
-  'a list by %j is the same without the engine, except for facets',
+  'a list by %j is the same without an index, except for facets',
   async (query) => {
     for (const page of [1, 2]) {
       const after = page === 2 ? (await own.list({ ...query, page: 1, size: 20 })).last : null;

@@ -31,7 +31,7 @@ function counts(found: Partial<Counts>): Counts {
   return { ...noFacets, count: 0, ...found };
 }
 
-test('the most frequent values are listed, and selected values always (B-61)', () => {
+test('the most frequent values and all selected values are listed (B-61)', () => {
   const taxonomy = aTaxonomy(100);
   const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
   const chosen = { menu: undefined, categories: [], values: [100] };
@@ -48,7 +48,7 @@ test.each([
   ['fewer', 19, [], false],
   ['fewer, but a value is selected', 19, [2], true],
 ])(
-  'the panel shows an attribute by the share of products that have it: %s (%#)',
+  'the panel shows an attribute depending on the share of products with it: %s (%#)',
   (_, having, values, isThere) => {
     const found = counts({
       count: 100,
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('values that differ in numbers are sorted by them, not by stored positions', () => {
+test('values that differ only in numbers are sorted by them, not by stored positions', () => {
   const taxonomy = aTaxonomy(3);
   const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
   for (const [id, value] of taxonomy.values) {

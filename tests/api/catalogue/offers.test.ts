@@ -31,7 +31,7 @@ test('an offer has the latest committed price, even if lists in memory are stale
   expect(offer?.sub_products).toMatchObject([{ price: 169_000, amount: 0 }]);
 });
 
-test('withdrawn products and variants are missing', async () => {
+test('omits withdrawn products and variants', async () => {
   const [gone, kept] = [await aProduct(), await aProduct()];
   const { db } = (await testShop()).ports;
   const withdrawnAt = new Date();
@@ -42,7 +42,7 @@ test('withdrawn products and variants are missing', async () => {
   await db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, kept.variant));
 });
 
-test('lists the last product when products before it have thousands of variants', async () => {
+test('lists the last product when earlier products have thousands of variants', async () => {
   const [first, last] = [await aProduct(), await aProduct()];
   const { db } = (await testShop()).ports;
   await db.execute(sql`insert into variants (product_id, price)
@@ -55,6 +55,6 @@ test('lists the last product when products before it have thousands of variants'
 });
 
 test.each(['', '0', 'x', '1,,2', Array.from({ length: 101 }, (_, at) => at + 1).join()])(
-  'no ids, or too many, are rejected: %s',
+  'rejects a request without ids or with too many: %s',
   async (ids) => expect((await ask(`/catalog/offer?ids=${ids}`)).status).toBe(422),
 );

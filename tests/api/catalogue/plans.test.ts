@@ -31,7 +31,7 @@ async function planOf({ database }: TestShop, { text, values }: Sent): Promise<s
   return rows.map((row) => Object.values(row).join()).join('\n');
 }
 
-test('no query on a large catalogue scans a whole table', { timeout: 120_000 }, async () => {
+test('queries on a large catalogue do not scan whole tables', { timeout: 120_000 }, async () => {
   const shop = await openTestShop({ products: GROWN });
   await shop.database.db.execute(sql`insert into seen_products (shopper, product_id, seen_at)
     select 'guest ' || at / 20, at, now() from generate_series(1, 5000) as at`);
@@ -78,7 +78,7 @@ test('no query on a large catalogue scans a whole table', { timeout: 120_000 }, 
   await shop.database.close();
 });
 
-test('no request about orders scans a whole table', { timeout: 120_000 }, async () => {
+test('requests about orders do not scan whole tables', { timeout: 120_000 }, async () => {
   const shop = await openTestShop();
   const goods = await aProduct({ stock: 500 }, shop);
   const { id: customer, headers: token } = await aCustomer({}, shop);
@@ -112,7 +112,7 @@ test('no request about orders scans a whole table', { timeout: 120_000 }, async 
 });
 
 /**
- * Reads the whole sitemap and checks that each id occurs once and in order. Returns their number.
+ * Reads the whole sitemap and checks that the ids are unique and in order. Returns their number.
  */
 async function walkSitemap({ app }: TestShop): Promise<number> {
   const ids = [0];

@@ -55,7 +55,7 @@ test('readers get old or new data per product during a large reread (S7-31)', as
   expect(await count({ priceMin: DEAR })).toBe(all);
 });
 
-test('each slice of a large change continues where the last one ended (S7-31)', async () => {
+test('a slice of a large change continues where the previous one ended (S7-31)', async () => {
   const { db } = shop.ports;
   const after = { changedIn: 5, id: 700 };
   const slice = changedRows({ since: 1, after, limit: 100 });
@@ -86,7 +86,8 @@ test('products reread by a writer are not reread with the changes of others', as
   const catalog = await openCatalog(db);
   const heard = overhear(shop);
   // A transaction that is open in another database of the server keeps the horizon back, so that
-  // changes made by earlier tests are read again. Only the products changed here count.
+  // changes made by earlier tests are read again. Counts only the products that this test has
+  // changed.
   const ownIn = (sent: Sent[]) => readIn(sent).filter((id) => id >= 10 && id <= 19);
   await change(db, sql`id between 10 and 19`, DEARER);
   await catalog.reread([10, 11, 12, 13, 14, 15, 16, 17, 18]);
@@ -100,7 +101,7 @@ test('products reread by a writer are not reread with the changes of others', as
   expect(ownIn(heard)).toEqual([10, 11]);
 });
 
-test('a product read before its category was known is read again with it', async () => {
+test('a product that was read before its category is read again with the category', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const id = await newCategoryOf(db, 7);

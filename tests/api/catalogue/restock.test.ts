@@ -160,7 +160,7 @@ test('a customer gets the message at the sign-in phone, which no response reveal
   expect((await read('restock.list', '/catalog/restock', { headers: aVisitor() })).count).toBe(0);
 });
 
-test('alerts of a guest move to the customer after sign-in', async () => {
+test('alerts of a guest belong to the customer after sign-in', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const [guest, phone] = [aVisitor(), aPhone()];
   await wait(guest, { sub_product: variant, phone });
@@ -264,7 +264,7 @@ test('a live shop without a message provider offers no alerts', async () => {
   expect((await shop.ask('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
-test('a phone gets at most ten messages a day, whoever entered it', async () => {
+test('a phone gets at most ten messages a day, even if several shoppers entered it', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (let time = 0; time < 10; time++) {

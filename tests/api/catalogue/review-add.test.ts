@@ -14,7 +14,7 @@ import { testShop } from '@/tests/api/setup/shop';
 
 type Fields = { rating?: unknown; text?: string; photos?: Blob[]; line?: number; name?: string };
 
-/** Read only once, because products that a test adds would move the others in the list. */
+/** The list is read only once, because products that a test adds would move the others in it. */
 let untaken: Promise<Data<'product.list'>['results']> | undefined;
 
 /** Returns a product that no other test of this file reviews. */
@@ -90,7 +90,7 @@ test('a reviewer without a name is called "customer" in the reader’s language'
   expect([await author('uz'), await author('ru')]).toEqual(['Xaridor', 'Покупатель']);
 });
 
-test('the initial of a surname is a whole character, whatever its length', async () => {
+test('the initial of a surname is a whole character, even if it has two code units', async () => {
   const card = await aProduct();
   const customer = await aCustomer({ firstName: '𝓐𝓵𝓲', lastName: '𝓡ahimov' });
   await anOrderLine({ customer: customer.id, product: card.id });
@@ -131,7 +131,7 @@ test('receiving one product does not allow reviewing another (B-53)', async () =
   expect((await send(received.slug, headers)).status).toBe(200);
 });
 
-test('the named one of two purchases is reviewed, and the other still can be', async () => {
+test('a review is for the named one of two purchases, so the other can still be reviewed', async () => {
   const { slug, id: product, customer, line: earlier } = await aBuyer();
   const later = await anOrderLine({ customer: customer.id, product });
   const review = async (line: number) => (await send(slug, customer.headers, { line })).status;
@@ -233,7 +233,7 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
 ];
 
 test.each(hostile)(
-  '%s is never stored unchanged, and never makes the shop fail',
+  '%s is never stored unchanged and never causes a server error',
   async (_name, make) => {
     const { slug, customer } = await aBuyer();
     const sent = await make();
@@ -293,7 +293,7 @@ test('a photo of 16 million pixels is accepted', async () => {
   expect((await send(slug, customer.headers, { photos })).status).toBe(200);
 });
 
-test('attempts with photos are limited even for a received line', async () => {
+test('attempts with photos are limited even for a received order line', async () => {
   const { slug, customer } = await aBuyer();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 14; attempt += 1) {
@@ -308,7 +308,7 @@ test('attempts with photos are limited even for a received line', async () => {
   ).toBe(200);
 });
 
-test('photos are decoded one review at a time per customer, never for a reviewed line', async () => {
+test('photos are decoded for one review at a time per customer, and only if it is allowed', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [await aPhoto()];
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -30,7 +30,7 @@ test.each([
   [['айфон', 'iphone']],
   [['сяоми', 'xiaomi']],
   [['смартфон', 'cvfhnajy', 'smartfno']],
-])('%j find the same products in either language (S2-11)', async (spellings) => {
+])('%j find the same products (S2-11)', async (spellings) => {
   const [first = '', ...others] = spellings;
   const goods = await found(first, 'uz');
   expect(goods.length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test.each([
   ['туфли', ['тувли', 'neakb']],
   ['молоток', ['малаток', 'малоток', 'molatok']],
 ])(
-  '%s is found with typos, in the other layout and in its forms: %j (S2-11)',
+  '%s is found with typos, in the other layout and in inflected forms: %j (S2-11)',
   async (word, texts) => {
     const goods = await found(word, 'ru');
     expect(goods.length).toBeGreaterThan(0);
@@ -92,15 +92,18 @@ test.each([
   ['самсун', []],
   ['халадильник', ['Холодильники']],
   ['qozan', ['Казаны']],
-])('categories are suggested for the words that found products: %s (B-55)', async (text, names) => {
-  const { categories, products } = await read(
-    'product.suggest',
-    `/catalog/suggest?q=${encodeURIComponent(text)}`,
-    { locale: 'ru' },
-  );
-  expect(products.length).toBeGreaterThan(0);
-  expect(categories.map(({ name }) => name)).toEqual(names);
-});
+])(
+  'categories are suggested for the corrected words that found products: %s (B-55)',
+  async (text, names) => {
+    const { categories, products } = await read(
+      'product.suggest',
+      `/catalog/suggest?q=${encodeURIComponent(text)}`,
+      { locale: 'ru' },
+    );
+    expect(products.length).toBeGreaterThan(0);
+    expect(categories.map(({ name }) => name)).toEqual(names);
+  },
+);
 
 test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
   '%s finds the fridges by a synonym of their Uzbek name (S2-11)',
@@ -112,7 +115,7 @@ test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
   },
 );
 
-/** Returns the products found for the word that have the option. */
+/** Returns the products with the option among those found for the word. */
 async function withOption(word: string, option: string): Promise<number[]> {
   const path = `/catalog/product?size=100&search=${encodeURIComponent(word)}`;
   const { facets } = await read('product.list', path, { locale: 'ru' });
@@ -199,7 +202,7 @@ test.each([
   expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
 });
 
-test('a suggested product without images has none', async () => {
+test('a suggestion for a product without images has no image', async () => {
   const { ports } = await openTestShop();
   await ports.db.delete(productImages);
 

@@ -11,7 +11,7 @@ const seenBy = async (headers: Record<string, string>) =>
     ({ id }) => id,
   );
 
-test('each visitor has a separate list of seen products, latest first (S7-43)', async () => {
+test('visitors have separate lists of seen products, latest first (S7-43)', async () => {
   const [one, other] = [aGuest('seen'), aGuest('seen')];
   for (const product of [3, 1, 2, 3]) await see(product, one);
   await see(5, other);
@@ -20,7 +20,7 @@ test('each visitor has a separate list of seen products, latest first (S7-43)', 
   expect(await seenBy(other)).toEqual([5]);
 });
 
-test('the seen list is paged and has a count on each page (S7-43)', async () => {
+test('the seen list is paginated and has a count on each page (S7-43)', async () => {
   const headers = aGuest('seen');
   for (const product of [3, 1, 2]) await see(product, headers);
   const page = async (at: number) => {
@@ -84,7 +84,7 @@ test('over HTTPS, a guest cookie that another host could have set is ignored', a
   expect(await seenBy(planted)).toEqual([1]);
 });
 
-test('reading sets no cookie and makes nobody a guest (B-49)', async () => {
+test('reading sets no cookie and creates no guest (B-49)', async () => {
   for (const path of ['/catalog/product', '/product/seen/list', '/core/settings']) {
     expect((await ask(path)).headers.get('set-cookie')).toBeNull();
   }

@@ -7,10 +7,10 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const PATH = '/catalog/sitemap';
 
-// The reread includes products that other tests have just added.
+// Rereads the catalogue, so that it includes products that other tests have just added.
 beforeEach(async () => (await testShop()).ports.catalog.reread());
 
-test('all pages together list every product once', async () => {
+test('the pages together list every product exactly once', async () => {
   const { count } = await read('product.list', '/catalog/product?size=1');
   const ids: number[] = [];
   for (let after = 0; ; ) {
@@ -56,7 +56,7 @@ test('a product is missing when all its variants are withdrawn', async () => {
   expect(await idsFrom(product)).toEqual([product]);
   await ports.db.update(variants).set({ isWithdrawn: true }).where(eq(variants.id, variant));
   await productsChanged(ports.db, [product]);
-  // A page still contains the requested number of products.
+  // The page nevertheless contains the requested number of products.
   expect(await idsFrom(product)).toEqual([next.product]);
 });
 

@@ -36,7 +36,7 @@ async function makeDear(id: number): Promise<void> {
   });
 }
 
-test('a start reads the catalogue from its snapshot and then the changes since', async () => {
+test('a start reads the catalogue from its snapshot, and then later changes', async () => {
   const file = aFile();
   const first = await open(file);
   const all = await (await first.catalog.current()).search.list(page);
@@ -64,7 +64,7 @@ test('a snapshot whose products differ from the database is deleted', async () =
   warned.mockRestore();
 });
 
-test('a snapshot of the database before a restore is deleted', async () => {
+test('a snapshot from before a restore of the database is deleted', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const file = aFile();
   await open(file).then(({ close }) => close());

@@ -64,11 +64,11 @@ const documents: Record<string, (attempt: number) => object> = {
   }),
 };
 
-/** The others test the same stalls, more slowly. */
+/** The other sections cause the same stalls, but take longer. */
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
 test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(what)))(
-  'importing %s blocks the event loop for less than 50 ms, and so does reading it',
+  'importing and reading %s blocks the event loop for less than 50 ms',
   slow,
   async (_what, document) => {
     const shop = await openTestShop();

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// The printed document has each section as it is declared.
+// The cast is safe because each printed section matches its declaration.
 async function section<Name extends 'pickup_points' | 'regions'>(name: Name) {
   const printed = await carryOut(shop.ports, 'content', {});
   return printed[name] as Printed<Name>;
@@ -44,7 +44,7 @@ async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): 
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
   const { removing, sent } = await shop.ports.db.transaction(async (tx) => {
-    // A change takes this lock last.
+    // A content change acquires this lock last.
     await advisoryLock(tx, 'change_events');
     const removing = carryOut(shop.ports, 'setContent', { file, dryRun: false });
     await expect.poll(waiting).toBe(1);
@@ -65,7 +65,7 @@ async function ask(path: string, { method = 'POST', headers = {}, body = {} }) {
   return { ...(await answer.json()), status: answer.status };
 }
 
-test('an order to a point being removed fails like one to an unknown point', async () => {
+test('an order to a point that is being removed fails like one to an unknown point', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -91,7 +91,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district being removed fails like one in an unknown one', async () => {
+test('an address in a district that is being removed fails like one in an unknown one', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

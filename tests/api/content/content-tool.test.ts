@@ -88,7 +88,7 @@ test('content changes in a running shop and its storefront, or a stopped shop (B
   expect(JSON.parse((await shop()).stdout)).toEqual(whole);
   expect(readFileSync(file, 'utf8')).toBe(printed.stdout);
 
-  // The applied file has the new revisions, so that it can be edited further.
+  // The applied file contains the new revisions, so that it can be edited again.
   writeFileSync(file, JSON.stringify({ faq, revisions: whole.revisions }));
   expect((await shop(file)).code).toBe(0);
   const applied = readFileSync(file, 'utf8');

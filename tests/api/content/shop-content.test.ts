@@ -70,12 +70,12 @@ type Name =
   | 'sales'
   | 'collections';
 
-// The printed document has each section as it is declared.
+// The cast is safe because each printed section matches its declaration.
 async function section<One extends Name>(name: One): Promise<Printed<One>> {
   return (await print())[name] as Printed<One>;
 }
 
-test("applying printed content changes nothing, even with npm's output above it", async () => {
+test('applying printed content changes nothing, even with the output of npm above it', async () => {
   const before = await print();
   expect(await done(before)).toEqual({});
   const file = `\n> chorsu@0.1.0 shop\n> node scripts/shop.mjs content\n\n`;
@@ -136,7 +136,7 @@ test('a dry run reports the changes and applies none', async () => {
   expect(await print()).toEqual(before);
 });
 
-test('each fault names its position, and nothing changes', async () => {
+test('reports each fault with its position and changes nothing', async () => {
   const banner = { title: t('Sarlavha'), button: t('Ochish'), image: 'banners/none.jpg' };
   const faults = await faultsOf({
     banners: [

@@ -15,7 +15,7 @@ test('the menu has children on request (S7-44, S3-06)', async () => {
   expect(deep.results.map(({ id }) => id)).toEqual(flat.results.map(({ id }) => id));
 });
 
-test('every static page of the menu exists under its canonical slug (S7-42, S2-33)', async () => {
+test('the static pages of the menu exist under their canonical slugs (S7-42, S2-33)', async () => {
   const { results } = await read('site.menu', '/menu/list?with_children=true', { locale: 'ru' });
   const pages = flattenItems(results).filter(({ type }) => type === 'static');
 

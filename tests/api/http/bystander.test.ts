@@ -19,7 +19,7 @@ let goods: Goods;
 let personalReads: string[];
 let bystanders: [Holder, Holder];
 let known: Awaited<ReturnType<typeof stateOf>>;
-/** Someone else has ordered for the same phone too. */
+/** Another customer has also ordered for the same phone. */
 const sharedPhone = aPhone();
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   known = await stateOf(bystanders);
 });
 
-/** The status of a write that is repeated; 200 unless listed. */
+/** The status of a repeated write; 200 unless listed. */
 const again: Partial<Record<Write, number>> = {
   'user.sendCode': 429,
   'user.signIn': 422,
@@ -48,7 +48,7 @@ const again: Partial<Record<Write, number>> = {
 const adding: Write[] = ['address.add', 'order.pay'];
 
 test.each(writers)(
-  'changes nothing of others with %s of a %s, and nothing when repeated (S6-06)',
+  '%s of a %s changes no data of others, and nothing when it is repeated (S6-06)',
   async (name, kind) => {
     const phone = name === 'user.signIn' ? sharedPhone : aPhone();
     const actor = await (kind === 'customer' ? aCustomerWith(goods) : aGuestWith(goods, { phone }));
@@ -64,7 +64,7 @@ test.each(writers)(
   },
 );
 
-test('changes nothing of another customer with writes that name their things (S6-06)', async () => {
+test('writes that name data of another customer do not change it (S6-06)', async () => {
   const [holder] = bystanders;
   for (const name of writes.filter(isForCustomers)) {
     await writeOf(name, goods, holder)(await aCustomer());
@@ -78,7 +78,7 @@ async function factsOf(holder: Holder) {
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
 }
 
-/** Records their state afterwards, so that each write is judged separately. */
+/** Records the state afterwards, so that each write is checked separately. */
 async function expectUnchanged() {
   const before = known;
   known = await stateOf(bystanders);

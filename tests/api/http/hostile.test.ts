@@ -111,7 +111,7 @@ test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
   },
 );
 
-test('responds with 422 with name and text of an invalid field (B-44)', async () => {
+test('responds with 422 and the name and text of an invalid field (B-44)', async () => {
   const page = await ask('/catalog/product?page=0&sort=prettiest');
   const body = await ask('/product/seen', { body: { product: 'one' } });
   const none = await ask('/product/seen', { body: {} });
@@ -154,7 +154,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('responds with 413 to a payment form that states too large a length', async () => {
+test('responds with 413 to a payment form whose stated length is too large', async () => {
   const headers = { 'content-length': '70000' };
   const answer = await ask('/payment/sandbox/x', { body: { phone: 'x' }, headers });
   expect(answer.status).toBe(413);

@@ -78,7 +78,7 @@ test('checks the right to review before it reads the body', async () => {
   expect([gone.status, nowhere.seen.read]).toEqual([404, 0]);
 });
 
-test('rejects a form with too many parts while it is read', async () => {
+test('rejects a form with too many parts while reading it', async () => {
   const { slug, id } = await aSlug();
   const buyer = await aCustomer();
   await anOrderLine({ customer: buyer.id, product: id });
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('handles a declared form like the same JSON (B-50)', async () => {
+test('handles a declared form like the equivalent JSON (B-50)', async () => {
   const { app } = await testShop();
   const send = async (body: string, type: string) => {
     const init = { method: 'POST', body, headers: { 'content-type': type } };

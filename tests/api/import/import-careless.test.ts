@@ -63,7 +63,7 @@ test('separators and invisible characters do not clear a field (B-13)', async ()
   expect(await stored('CARE-1')).toEqual(before);
 });
 
-test('a row with two values of one option is rejected (B-13)', async () => {
+test('a row with two values for one option is rejected (B-13)', async () => {
   await bringIn(aProduct('CARE-2'));
   const before = await stored('CARE-2');
 
@@ -73,7 +73,7 @@ test('a row with two values of one option is rejected (B-13)', async () => {
   expect(await stored('CARE-2')).toEqual(before);
 });
 
-test('a row with too many cells excludes its product, hidden characters or not (B-13)', async () => {
+test('a row with too many cells excludes its product, even if they look empty (B-13)', async () => {
   await bringIn(aProduct('CARE-3'));
   const before = await stored('CARE-3');
 
@@ -97,7 +97,7 @@ test('nothing is withdrawn when a row has no SKU (B-13)', async () => {
   expect(await bringIn(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
 });
 
-test('a JSON product with a repeated column is rejected, like in CSV (B-13)', async () => {
+test('a JSON product with a repeated column is rejected, as in CSV (B-13)', async () => {
   const twice = [{ article: 'CARE-5', price: 5, ' Price': 6 }];
 
   await expect(bringIn(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(

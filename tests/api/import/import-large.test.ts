@@ -79,7 +79,7 @@ test('reads the names of the shop once when every row creates a category', slow,
   const publishInvalidation = (tags: string[]) => void told.push(tags);
   const running = { ...shop.ports, publishInvalidation };
   expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
-  // There are ten transactions; a slow machine may publish once a second.
+  // The import has ten transactions, and a slow machine may publish once a second.
   expect(readings()).toBeLessThan(8);
   expect(told.flat()).toContain('categories');
   const { taxonomy } = await shop.ports.catalog.current();

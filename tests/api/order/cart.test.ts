@@ -36,7 +36,7 @@ async function inStock(count: number) {
   return results.filter(({ amount }) => amount > 3).slice(0, count);
 }
 
-test('returns SKU, amount, product and options of a cart line (S3-09, S7-18)', async () => {
+test('returns the SKU, amount, product and options of a cart line (S3-09, S7-18)', async () => {
   const guest = aGuest('cart');
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options, amount }) => has_options && amount > 1);
@@ -122,7 +122,7 @@ test('rejects new lines in a full cart but allows changes of its lines', async (
 });
 
 test.each([0, -1, 1.5, 'rejects an amount of %j', null, 1e12])(
-  'an amount of %j is refused',
+  'rejects an amount of %j',
   async (amount) => {
     const guest = aGuest('cart');
     const [card] = await inStock(1);

@@ -62,7 +62,7 @@ const fresh = async (phone: string) => {
   };
 };
 
-test('keeps the larger amount of each SKU in a merge (B-82)', async () => {
+test('keeps the larger amount of each SKU when merging (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ sub_product }) => sub_product ?? 0);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();
@@ -98,7 +98,7 @@ test('finds the guest’s order when its key is sent after the sign-in (B-62)', 
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('merges at most the stock, and nothing of a withdrawn product (B-82)', async () => {
+test('merges units only up to the stock, and none of a withdrawn product (B-82)', async () => {
   const { ports } = await testShop();
   const [few, none, withdrawn] = (await goods(10)).slice(7);
   if (!few?.sub_product || !none?.sub_product || !withdrawn?.sub_product)
@@ -284,7 +284,7 @@ test.each([
   ],
   [{ firstName: 'Ali' }, 'Madina Karimova', { firstName: 'Ali', lastName: '' }],
   [{ lastName: 'Valiyev' }, 'Madina Karimova', { firstName: '', lastName: 'Valiyev' }],
-])('names only the customer %j who ordered as %s', async (own, as, name) => {
+])('keeps the name %j of a customer, or sets it to %s if there is none', async (own, as, name) => {
   const { db } = (await testShop()).ports;
   const [her, other] = [await aCustomer(own), await aCustomer()];
   await keepName(db, her.id, as);

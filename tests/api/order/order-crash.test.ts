@@ -21,7 +21,7 @@ const KILL_WITHIN_MS = 1500;
 /** CPU time of reopening after a crash, so that a busy machine does not distort it. */
 const REOPEN_MS = 2000;
 
-test('keeps each acknowledged order once when killed, and is ready within 2 s', {
+test('keeps each acknowledged order once after a kill, and is ready within 2 s', {
   timeout: 600_000,
 }, async () => {
   const { url = '', directUrl = '' } = await emptySource();

@@ -33,7 +33,7 @@ test('lists a customer’s own orders, latest first, by state (B-57, S4-38)', as
   const all = await list(her);
   expect(all).toMatchObject({ count: 5, ...counts });
   expect(all.results.map(({ id }) => id)).toEqual([latest, canceled, done, moving, fresh]);
-  // Each order has only its own line and event.
+  // An order must contain only its own line and event.
   for (const { products, history } of all.results)
     expect([products, history]).toMatchObject([[{}], [{}]]);
   const active = await list(her, '?state=active');
@@ -52,13 +52,13 @@ test('pages orders (B-57)', async () => {
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
 });
 
-test('shows all goods and history of an order next to an older order with long ones', async () => {
+test('shows all goods and history of an order next to an older, longer order', async () => {
   const { db } = (await testShop()).ports;
   const old = await anOrder(await aCustomer());
   const isOld = eq(orderLines.orderId, old);
   const [line] = await db.select().from(orderLines).where(isOld);
   if (!line) throw new Error('the line is missing');
-  // As many as the API reads for one order.
+  // The number of lines that the API reads for one order.
   const goods = await db.select().from(variants).where(ne(variants.id, line.variantId)).limit(199);
   const more = goods.map(({ id, productId }, at) => ({
     ...line,
@@ -134,7 +134,7 @@ test('returns names in an order in the requested language (B-48)', async () => {
   expect(ru.results[0]?.place).toMatch(/^Ташкент, /);
 });
 
-test('reveals no order to anyone but its customer (S6-06)', {
+test('shows an order only to its customer (S6-06)', {
   timeout: 60_000,
 }, async () => {
   const [her, thief] = [await aCustomer(), await aCustomer()];

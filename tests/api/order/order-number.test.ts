@@ -20,7 +20,7 @@ const slow = { timeout: 60_000 };
 const BUYERS = 12;
 const EARLIER = 10;
 
-/** The shared shop, as a process with other ports uses it. */
+/** The shared shop, used by a process with other ports. */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });
@@ -57,7 +57,7 @@ test('reveals no count of orders in the numbers of orders and lines', async () =
   ]);
 });
 
-test('lists the latest order first, whatever its number', async () => {
+test('lists the latest order first, regardless of its number', async () => {
   let number = 70_000_000;
   const times = ['10:00', '11:00', '12:00'].map((time) => new Date(`2026-11-21T${time}:00Z`));
   const at = { now: new Date(0) };

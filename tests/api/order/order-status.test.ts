@@ -79,7 +79,7 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
     const order = await read('order.get', `/order/order/${id}`, { headers });
     expect(order.payment_status).toBe(isLegal ? to : from);
     expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
-    // The shopper sees the history of the goods.
+    // The shopper sees the status history of the goods.
     expect(order.history.map(({ status }) => status)).toEqual(['new']);
   },
 );
@@ -106,7 +106,7 @@ test('applies one of 50 concurrent identical transitions', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
 });
 
-test('ends an order paid and cancelled only if the payment came first', async () => {
+test('leaves an order paid and cancelled only if the payment came first', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 10; round++) {
     const { id, headers } = await anOrder({ payment: 'sandbox' });

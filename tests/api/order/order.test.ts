@@ -111,7 +111,7 @@ test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
   expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('names only a customer without a name after their first order', async () => {
+test('names a customer after their first order only if they have no name', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {
@@ -237,7 +237,7 @@ test('responds with 409 and the new price when a price changed (B-85)', async ()
   }
 });
 
-test('merges a SKU that is named twice into one line', async () => {
+test('merges a SKU that occurs twice into one line', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ stock: 3 });
   expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);

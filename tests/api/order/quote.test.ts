@@ -77,7 +77,7 @@ test.each([
 test.each([
   [999_999, 25_000],
   [1_000_000, 0],
-])('charges the delivery of goods for %i with %i (B-56)', async (price, delivery_price) => {
+])('quotes for goods worth %i a delivery price of %i (B-56)', async (price, delivery_price) => {
   const { variant } = await aProduct({ price });
   const lines = [{ sub_product: variant, amount: 1 }];
   const found = await quote({ lines, delivery: courier(TASHKENT.district) });
@@ -212,7 +212,7 @@ test('reduces only a customer’s own limit by their instalment orders', async (
   expect(await leftOf(her)).toBe(5_000_000 - owed.price);
 });
 
-test('keeps concurrent orders within the rest of an instalment limit (B-89)', async () => {
+test('keeps concurrent orders within the remaining instalment limit (B-89)', async () => {
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
   const goods = await aProduct({ price: 2_000_000, stock: 20 });
   const body = checkoutOf([goods], { payment: 'instalment', months: 3 });

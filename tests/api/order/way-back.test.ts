@@ -155,7 +155,7 @@ async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: Wanted): P
   return made;
 }
 
-/** The instalment limit and the list are as if the customer had ordered nothing. */
+/** The instalment limit and the list of orders are the same as before the order. */
 async function expectFree({ shop, buyer: { headers } }: Made, ended: number) {
   const read = async (path: string) => (await (await shop.send(path, { headers })).json()).data;
   expect((await read('/user/instalment')).available_limit).toBe(LIMIT);

@@ -214,7 +214,7 @@ test('opens one of 20 concurrent transactions, and treats 20 identical ones as o
   expect(new Set(same.map(({ result }) => result?.transaction)).size).toBe(1);
 });
 
-test('takes no payment for a cancelled order: -31052 on opening, -31008 later', async () => {
+test('accepts no payment for a cancelled order: -31052 on opening, -31008 later', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -241,7 +241,7 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
 
 test('lists the transactions of a period in a statement, oldest first', async () => {
   const shop = await aPayingShop();
-  // Far from the time of all other tests.
+  // This time is far from that of all other tests.
   shop.pass(20 * 24 * HOUR_MS + process.pid);
   const from = shop.now();
   const params = [];

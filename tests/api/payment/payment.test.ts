@@ -180,7 +180,7 @@ test('shows a refund (S4-39)', async () => {
 });
 
 test.each(Object.values(callbacks).flat())(
-  'responds to the callback %s with 200, which has errors in its body',
+  'responds to the callback %s with 200 and errors in the body',
   async (path) => {
     const shop = await aPayingShop();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

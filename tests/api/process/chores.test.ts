@@ -99,7 +99,7 @@ test('keeps a guest’s cart line from its last change', async () => {
   expect(data.count).toBe(1);
 });
 
-test('deletes up to 1,000 rows per table and run, once with concurrent processes', async () => {
+test('deletes up to 1,000 rows per table and run, each once in concurrent processes', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const rows = Array.from({ length: 2500 }, (_, at) => ({

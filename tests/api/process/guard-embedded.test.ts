@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** A guard for one test. A database that one test breaks is usable in the next. */
+/** A guard for one test, so that the next test can use a database that this one has broken. */
 async function aGuarded() {
   await client.query('set default_transaction_read_only = off');
   await client.query('truncate goods');

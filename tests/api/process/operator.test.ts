@@ -117,7 +117,7 @@ test('lists 50 orders, and the following ones on the next page (B-14)', async ()
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('sets stock and price by article or SKU id, visible to shoppers (B-28)', async () => {
+test('sets stock and price by article number or SKU id, visible to shoppers (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });
@@ -147,7 +147,7 @@ test('computes a percent sale from the price (D-26)', async () => {
   expect(fixed).toMatchObject({ discounted_price: 66_999, sale_percent: null });
 });
 
-test('rejects invalid stock and price values and ambiguous articles', async () => {
+test('rejects invalid stock and price values and ambiguous article numbers', async () => {
   const goods = await aProduct();
   const name = `T-${goods.product}`;
   const refused = async (verb: string, command: object) => {

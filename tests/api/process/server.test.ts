@@ -106,7 +106,7 @@ test('ignores a host that accepts connections and does not respond', async () =>
   const { both } = await withOtherHost(`127.0.0.1:${port}`);
   const database = await opened(both);
   await database.db.execute(sql`select 1`);
-  // The silent host is still being tried.
+  // The attempt to connect to the silent host is still running.
   expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
@@ -118,7 +118,7 @@ test('stops the start with one line when no host accepts writes', async () => {
   );
 });
 
-/** Bypasses any pooler. */
+/** An address that bypasses any pooler. */
 async function addressOf(db: Db): Promise<string> {
   const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
     db,

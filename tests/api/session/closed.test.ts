@@ -129,7 +129,7 @@ test('serves no change feed in a shop without a secret for its storefronts', asy
 });
 
 describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
-  test.each(['', ' ', ' '.repeat(20)])('counts as missing when it is %j', (value) => {
+  test.each(['', ' ', ' '.repeat(20)])('counts as missing when its value is %j', (value) => {
     expect(readEnv({ [name]: value })[name]).toBeUndefined();
   });
 

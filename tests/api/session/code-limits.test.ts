@@ -87,7 +87,7 @@ test('leaves another address of the network a code despite a neighbor’s reques
   expect(asked).toEqual({ neighbor: 36, owner: 12 });
 });
 
-test('gives one network four of the six codes an hour for strangers to a phone', async () => {
+test('lets one network request four of the six codes an hour that a phone gets from strangers', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
@@ -147,7 +147,7 @@ test('keeps the earlier code valid after a rejected request', async () => {
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-/** A fifth of the limits, where the full number takes long. */
+/** A fifth of the limits, because the full number would take long. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
@@ -198,7 +198,7 @@ test('shares the limits of one address behind an undeclared proxy on this machin
   expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
 });
 
-test('leaves a past buyer a code at a new origin after 1,000 sends from nine /48s', {
+test('sends a past buyer a code at a new origin after 1,000 sends from nine /48s', {
   timeout: 120_000,
 }, async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();
@@ -341,7 +341,7 @@ test('lets the owner’s browser try a code though its network has guessed too o
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
 });
 
-test('takes no attempt from a known browser for the guesses of all strangers', async () => {
+test('does not reduce the attempts of a known browser for guesses of strangers', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.32', browser: 'owner' };
@@ -361,7 +361,7 @@ test('takes no attempt from a known browser for the guesses of all strangers', a
   expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
 });
 
-test('takes no attempt from strangers for wrong codes of a known browser', async () => {
+test('does not reduce the attempts of strangers for wrong codes of a known browser', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.31', browser: 'owner' };

@@ -6,7 +6,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 const HTTPS = { 'x-forwarded-proto': 'https' };
 const DAY = 24 * 60 * 60;
 
-/** Sends a request like a browser with this cookie, and returns the cookies that it gets. */
+/** Sends a request as a browser with this cookie, and returns the cookies that it receives. */
 async function send(
   shop: SignInShop,
   call: string,

@@ -11,7 +11,7 @@ const db = async () => (await testShop()).ports.db;
 const spend = async (wanted: Limit[], at = 0) => spendLimits(await db(), wanted, after(at));
 const find = async (wanted: Limit[], at = 0) => findUsedUp(await db(), wanted, after(at));
 
-test('allows its uses within its window and returns the time until the next', async () => {
+test('allows its uses within its window and returns the time until the next window', async () => {
   const limit = aLimit(2);
   expect(await find([limit])).toBeNull();
   expect([await spend([limit]), await find([limit]), await spend([limit], 10)]).toEqual([
@@ -34,7 +34,7 @@ test('begins a new window with the first use after the old one', async () => {
   expect(await spend([limit], 119)).toEqual({ limit, seconds: 1 });
 });
 
-test('ends a limit after the clock was set back, with no wait above its window', async () => {
+test('ends a limit after a backward clock change, without a wait above its window', async () => {
   const limit = aLimit(1);
   expect(await spend([limit], 93_000)).toBeNull();
   expect(await find([limit], 92_990)).toEqual({ limit, seconds: 60 });

@@ -155,7 +155,7 @@ test('hides an expired session', async () => {
   expect(await count()).toBe(1);
 });
 
-test('ends every session and keeps only this browser known when signing out everywhere', async () => {
+test('ends every session and keeps only this browser known on signing out everywhere', async () => {
   const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
   const stranger = await signedIn(shop);
   const asked = { token: iphone, browser: 'iphone' };
@@ -195,7 +195,7 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('keeps one session per browser and 30 per customer, and ends none of others', async () => {
+test('keeps one session per browser and 30 per customer, and no session of others ends', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });

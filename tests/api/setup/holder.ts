@@ -32,7 +32,7 @@ export type Holder = {
 
 let holders = 0;
 
-/** Someone else may order for the same phone. */
+/** Another customer may order for the same phone. */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
   { phone = aPhone(), ordersFor = phone }: { phone?: string; ordersFor?: string } = {},

@@ -46,7 +46,7 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   return { app: documentedApp(ports), ports, database };
 }
 
-/** All tests' guests share one phone and one address, so these limits are lifted. */
+/** The guests of all tests share one phone and one address, so these limits are lifted. */
 export async function liftOneClickLimits(db: Database['db']): Promise<void> {
   const names = ['pieces', 'amount', 'address_pieces', 'address_amount'];
   const rows = names.map((name) => ({ key: `one_click_${name}`, value: 1_000_000_000_000 }));

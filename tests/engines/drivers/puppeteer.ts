@@ -10,13 +10,13 @@ import type { Driver, DriverOptions, Point } from './driver';
 const PATIENCE_MS = 30_000;
 const DRAG_STEPS = 8;
 
-/** One browser per set of preferences, because a new context costs less than a start. */
+/** One browser per set of preferences, because a new context is faster than a new browser. */
 const running = new Map<string, Promise<Browser>>();
 
 export async function openFirefox(options: DriverOptions): Promise<Driver> {
   const [executablePath = ''] = onPath(['firefox-esr', 'firefox']);
   const extraPrefsFirefox = {
-    // Gives headless Firefox a mouse that can hover.
+    // Makes headless Firefox report a mouse that can hover.
     'ui.primaryPointerCapabilities': 6,
     // Hides scrollbars as on a phone, because they would make the page narrower.
     'ui.useOverlayScrollbars': 1,

@@ -48,7 +48,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
     ...verbsOf(call),
     complaints: () => complaints,
     close: async () => {
-      // The window ends with its screen.
+      // The window closes together with its screen.
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);
@@ -58,8 +58,8 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
 }
 
 /**
- * Deletes the folder, to which other processes of WebKit may still write. Node's own retries miss
- * files that were written after they began.
+ * Deletes the folder, to which other processes of WebKit may still be writing. Node's own retries
+ * miss files that are written after they start.
  */
 function isRemoved(folder: string): boolean {
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data } from '@/lib/contract/contract';
 
 /**
- * Sets the responses of the shop API for this test. Other requests fail as if there were no API.
+ * Sets the responses of the shop API for this test. Other requests fail as if there was no API.
  */
 export function theApiAnswers(answers: { [Name in CallName]?: Data<Name> }) {
   const asked = vi.fn(async (input: RequestInfo | URL) => {

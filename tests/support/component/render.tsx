@@ -16,7 +16,7 @@ import { messagesOf } from '@/tests/support/messages';
 
 type RenderedAt = { url?: string; locale?: Locale };
 
-/** The router of one test: the recorded navigations, and a way to navigate. */
+/** The router of one test: it records navigations and can navigate. */
 function aRouter() {
   return {
     push: vi.fn(),
@@ -31,7 +31,7 @@ function aRouter() {
 
 type LayoutRouter = NonNullable<ContextType<typeof LayoutRouterContext>>;
 
-/** The layout of a language, as far as `useSelectedLayoutSegment` and `useRouter` read it. */
+/** The parts of a language's layout that `useSelectedLayoutSegment` and `useRouter` read. */
 function layoutAt(pathname: string): LayoutRouter {
   const [, segment = ''] = pathname.split('/');
   return {

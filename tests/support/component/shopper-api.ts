@@ -14,7 +14,7 @@ type Shop = {
 /**
  * A shop with one cart, whose writes wait for `answer`.
  *
- * With `fails` they return 500, with a `refusal` 422 with this text.
+ * With `fails` they return 500; with a `refusal` they return 422 and this text.
  */
 export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
   const { open, opened: answered } = aGate();

@@ -1,5 +1,5 @@
 /**
- * Pieces of HTML that try to run `alert(1)`: handlers on every tag, script addresses, encodings,
+ * HTML fragments that try to run `alert(1)`: handlers on every tag, script addresses, encodings,
  * and markup that parsers repair in different ways (mutation, namespaces, comments, templates).
  * Based on the collections of OWASP, PortSwigger and DOMPurify.
  */
@@ -281,7 +281,7 @@ const mutations = [
   '<a id=__next_f href="javascript:alert(1)">x</a>',
 ];
 
-/** CSS and clickjacking: no scripts, but still to be removed. */
+/** CSS and clickjacking, which run no scripts but must be removed too. */
 const hostileLayout = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<div style="background:url(javascript:alert(1))">x</div>',

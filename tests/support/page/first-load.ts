@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 const STEP = 10;
 
 /**
- * The gzipped bytes of a build's chunks by package, and by file for our own code. Scripts outside
- * of the build's chunk folder are left out.
+ * The gzipped bytes of a build's chunks by package, and by file for our own code. It omits scripts
+ * outside of the build's chunk folder.
  */
 export function modulesIn(chunks: readonly string[], buildFolder = '.next'): Map<string, number> {
   const sizes = new Map<string, number>();
@@ -34,7 +34,7 @@ function sourceAt(map: SourceMap, line: number, column: number): string {
   return 'originalSource' in entry ? entry.originalSource : '';
 }
 
-/** The last package of a path counts, because packages may be nested. */
+/** Uses the last package in a path, because packages may be nested. */
 function moduleName(source: string): string {
   const path = source.replace(/^turbopack:\/\/\/\[project\]\//, '');
   const packages = [...path.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)];

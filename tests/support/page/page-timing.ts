@@ -72,10 +72,10 @@ export type Tap = { heading: number; picture: number; page: number };
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.evaluate(async (card) => {
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
-    // Clear of the bars at the top and bottom.
+    // Scrolls the card to the middle, clear of the bars at the top and bottom.
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The tap waits until the image is visible. An image whose `srcset` candidate is still being
-    // selected fails and is tapped as it is.
+    // The tap waits until the image is visible. Waiting fails for an image whose `srcset` candidate
+    // is still being selected, which is then tapped anyway.
     await card
       .closest('article')
       ?.querySelector('img')
@@ -130,7 +130,7 @@ function watchTap() {
   }
 
   let isLooking = false;
-  /** Checks only in the frame after a change, because checking takes time as well. */
+  /** Checks only in the frame after a change, because checking also takes time. */
   function lookSoon() {
     if (isLooking) return;
     isLooking = true;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/support/fixtures';
 
 const QUIET_MS = 1000;
-/** The page hydrates by itself when nothing has loaded for three seconds. */
+/** Longer than three seconds without loading, after which the page hydrates by itself. */
 export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 
@@ -28,7 +28,7 @@ export type Weight = {
 type Loaded = { url: string; type: string; wire: number };
 
 /**
- * Watches the loads of `page` from now on. `quiet` waits until nothing has loaded for this time.
+ * Records what `page` loads from now on. `quiet` waits until nothing has loaded for the given time.
  */
 export async function watchWeight(page: Page) {
   const loaded = new Map<string, Loaded>();

@@ -15,9 +15,8 @@ export function cpuTimeAloneMs(pid: number): number {
 }
 
 /**
- * How long a process and its children, including ended ones, would take on two free cores: their
- * CPU time, or the elapsed time where that is less. A busy machine therefore does not fail the
- * test.
+ * The time that a process and its children, including ended ones, would take on two free cores: the
+ * smaller of their CPU time and the elapsed time. A busy machine therefore does not fail the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   const ticks = withChildren(pid).reduce((sum, one) => sum + one.ticks + one.endedTicks, 0);
@@ -31,7 +30,7 @@ export function renderersOf(pid: number): number[] {
   );
 }
 
-/** The memory of a process and its descendants. Shared memory counts for each. */
+/** The memory of a process and its descendants. Shared memory counts for each process. */
 export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
@@ -42,7 +41,7 @@ export function aloneMb(pid: number): number {
 }
 
 /**
- * The memory of the process and its descendants, counting program files once, as the system holds
+ * The memory of the process and its descendants. Program files count once, because the system holds
  * them only once.
  */
 export function ownMb(pid: number): number {

@@ -14,7 +14,7 @@ export function mountSmallDisk(megabytes: number) {
   const filler = join(folder, 'of-another-program');
   return {
     folder,
-    /** Fills the disk with another program's file until this much room is left. */
+    /** Fills the disk with a file of another program until only this much space is left. */
     async fill(leftMegabytes: number) {
       const file = await open(filler, 'a');
       const piece = Buffer.alloc(MEGABYTE);

@@ -10,7 +10,7 @@ export class FakeRedis {
   scores = new Map<string, number>();
 
   readonly link: Redis = {
-    // It has no other commands than those below.
+    // The cast is safe because the storefront uses only these commands.
     run: async (work) => (this.isGone ? undefined : work(this.commands as never)),
   };
 
@@ -37,7 +37,7 @@ export class FakeRedis {
     return { values: new Map(this.values), scores: new Map(this.scores) };
   }
 
-  /** Returns with the data that it had when the copy was made. */
+  /** Becomes available again with the data that it had when the copy was made. */
   restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
     this.values = values;
     this.scores = scores;

@@ -4,7 +4,7 @@ import { listening } from '@/tests/support/process/listening';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Closes the surrounding context and calls `__pwned`, which the page's watcher observes. */
+/** Closes the surrounding markup and calls `__pwned`, which the test observes. */
 export const HOSTILE =
   '</script><script>__pwned("")</script>\'"><img src=x onerror=__pwned("")>\u2028<!--';
 const HOSTILE_SLUG = '\'"><svg onload=__pwned("")>';

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 
 // A renderer without Next, started like the real one. It returns the request, and the path selects
-// the behavior: `/ends` ends the process, `/hangs` never responds, `/breaks` fails (as everything
-// does with STUB_BREAKS), and `/tells` sends the storefront a message of a renderer.
+// the behavior: `/ends` ends the process, `/hangs` never responds, `/breaks` fails (with
+// STUB_BREAKS, every path does), and `/tells` sends the storefront a message.
 const [, , socketPath] = process.argv;
 const TOLD = [
   { kind: 'unrecognised', what: 'scriptTag' },
