@@ -7,7 +7,7 @@ type FairQueueOptions = {
   widthOfOne?: number;
   /**
    * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and how long they
-   * wait.
+   * wait. A job that would wait longer is rejected at once.
    */
   waiting: number;
   waitingOfOne?: number;
@@ -22,8 +22,14 @@ type FairQueueOptions = {
 type Leave = () => void;
 type Waiter = (leave: Leave | null) => void;
 
+/** The number of starts whose mean interval predicts how long a new job would wait. */
+const STARTS_OF_MEAN = 16;
+
 /**
  * A bounded queue that serves its keys in turn, so that a key with many jobs only delays its own.
+ *
+ * The queue is bounded by age: by Little's law, a new job waits for the number of jobs before it
+ * times the mean interval at which waiting jobs start.
  */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
@@ -32,6 +38,11 @@ export class FairQueue {
   readonly #runningOf = new Map<string, number>();
   #running = 0;
   #waiting = 0;
+  /** The jobs that have started since the queue was last empty, and their mean interval. */
+  #starts = 0;
+  #intervalMs = 0;
+  /** When the last of them started. */
+  #progressAt = 0;
 
   constructor(options: FairQueueOptions) {
     const noLimit = Number.POSITIVE_INFINITY;
@@ -85,6 +96,7 @@ export class FairQueue {
       if (!next || !this.#canStart(key)) continue;
       this.#lines.delete(key);
       this.#lines.set(key, line);
+      this.#noteProgress();
       next(this.#start(key));
     }
   }
@@ -121,7 +133,7 @@ export class FairQueue {
    */
   #makeRoom(key: string): boolean {
     const own = (this.#lines.get(key)?.length ?? 0) + 1;
-    if (own > this.#options.waitingOfOne) return false;
+    if (own > this.#options.waitingOfOne || this.#isHopeless(own)) return false;
     if (this.#waiting < this.#options.waiting) return true;
     const longest = [...this.#lines.values()].reduce(
       (most, line) => (line.length > most.length ? line : most),
@@ -130,6 +142,30 @@ export class FairQueue {
     if (own >= longest.length) return false;
     longest.at(-1)?.(null);
     return true;
+  }
+
+  /** Whether the next job of a key with `own - 1` waiting jobs would wait for too long. */
+  #isHopeless(own: number): boolean {
+    const before = [...this.#lines.values()].reduce(
+      (sum, line) => sum + Math.min(line.length, own),
+      0,
+    );
+    // When nothing starts any more, all running jobs take at least that long.
+    const stillMs = (performance.now() - this.#progressAt) / Math.max(1, this.#options.width());
+    return before > 0 && before * Math.max(this.#intervalMs, stillMs) > this.#options.waitMs;
+  }
+
+  #noteProgress(): void {
+    const now = performance.now();
+    this.#starts = Math.min(this.#starts + 1, STARTS_OF_MEAN);
+    this.#intervalMs += (now - this.#progressAt - this.#intervalMs) / this.#starts;
+    this.#progressAt = now;
+  }
+
+  #forgetProgress(): void {
+    this.#starts = 0;
+    this.#intervalMs = 0;
+    this.#progressAt = performance.now();
   }
 
   #wait(key: string, begin: Waiter, signal: AbortSignal | undefined): void {
@@ -146,6 +182,7 @@ export class FairQueue {
     const line = this.#lines.get(key);
     if (line) line.push(settle);
     else this.#lines.set(key, [settle]);
+    if (this.#waiting === 0) this.#forgetProgress();
     this.#waiting += 1;
   }
 

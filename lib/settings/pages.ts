@@ -60,7 +60,8 @@ export const pages = settings({
   RENDER_WAIT_SECONDS: {
     schema: wholeNumber.default(5),
     readBy: ['storefront'],
-    meaning: 'How many seconds a page may wait for a renderer. After that, the response is 503.',
+    meaning:
+      'How many seconds a page may wait for a renderer. A page that would wait longer gets a 503 response at once.',
   },
   READ_TIMEOUT_SECONDS: {
     schema: wholeNumber.min(1).default(2),

@@ -200,3 +200,51 @@ test('releases the slot of a slow job once', async () => {
   await end('a1');
   expect(started).toEqual(['a1', 'b1']);
 });
+
+/** Starts a job of a long queue every 200 ms, until the mean interval is known. */
+async function aSlowQueue() {
+  const all = aQueue();
+  await all.enter(['a1', 'a2', 'a3', 'a4']);
+  for (const name of ['a1', 'a2']) {
+    await vi.advanceTimersByTimeAsync(200);
+    await all.end(name);
+  }
+  return all;
+}
+
+test('rejects at once what would wait for longer than the time limit', async () => {
+  const { refused, enter } = await aSlowQueue();
+  await enter(['a5', 'a6', 'a7', 'a8', 'a9']);
+  expect(refused).toEqual([]);
+
+  await enter(['a10']);
+  expect(refused).toEqual(['a10']);
+});
+
+test('predicts the wait of a key by its own place in the rotation', async () => {
+  const { refused, enter } = await aSlowQueue();
+  await enter(['a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'b1', 'b2']);
+  expect(refused).toEqual(['a10']);
+
+  await enter(['b3', 'b4']);
+  expect(refused).toEqual(['a10', 'b4']);
+});
+
+test('predicts long waits when no job starts any more', async () => {
+  const { refused, enter } = aQueue({ width: 2 });
+  await enter(['a1', 'a2', 'a3', 'a4', 'a5']);
+  await vi.advanceTimersByTimeAsync(700);
+  await enter(['b1', 'b2']);
+  expect(refused).toEqual(['b2']);
+});
+
+test('forgets the pace of earlier jobs when no job waits', async () => {
+  const { refused, started, enter, end } = await aSlowQueue();
+  for (const name of ['a3', 'a4']) {
+    await vi.advanceTimersByTimeAsync(200);
+    await end(name);
+  }
+  await enter(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8']);
+  expect(refused).toEqual([]);
+  expect(started).toContain('c1');
+});
