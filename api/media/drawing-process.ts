@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { runInBackground } from '@/lib/process/background';
 import type { Drawings } from './picture-bytes';
 
 /** Usually longer than the pause between two images that are drawn ahead. */
@@ -9,7 +10,8 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 
 /**
  * Draws images in a child process that ends after a while without requests. In the API process, the
- * memory of the image library would never be released (ADR 147).
+ * memory of the image library would never be released (ADR 147). It has the lowest priority,
+ * because each image is drawn only once.
  */
 export class DrawingProcess {
   readonly #program: string;
@@ -62,6 +64,7 @@ export class DrawingProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    if (child.pid !== undefined) runInBackground(child.pid);
     const onEnd = (why: string) => {
       if (this.#child !== child) return;
       this.#child = null;

@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DrawingProcess } from '@/api/media/drawing-process';
@@ -29,6 +30,11 @@ test('draws all images in one other process', async () => {
   expect(pid).not.toBe(process.pid);
   expect([isDrawable('a'), isDrawable('none')]).toEqual([true, false]);
   expect(inProcess.draw).not.toHaveBeenCalled();
+});
+
+test('draws with the lowest priority', async () => {
+  const { pidOf } = aDrawing();
+  expect(getPriority(await pidOf('a'))).toBe(constants.priority.PRIORITY_LOW);
 });
 
 test('ends the idle process and starts another for the next image', async () => {
