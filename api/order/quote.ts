@@ -39,12 +39,13 @@ export async function quoteOrder(
       requested.map(({ sub_product: variantId, amount }) => ({ variantId, amount, seen: null })),
     ),
   );
-  const { total: goods, ...totals } = totalOf(lines);
+  const { total: goods, units: pieces, ...totals } = totalOf(lines);
   const terms = await termsOf(ports, delivery, { lines, goods });
   const total = goods + (terms?.price ?? 0);
   const limit = customer === null ? null : await availableLimit(ports.db, customer);
   return {
     ...totals,
+    pieces,
     lines: lines.map(toQuotedLine),
     delivery_price: terms?.price ?? null,
     delivery_date: terms?.date.toISOString() ?? null,

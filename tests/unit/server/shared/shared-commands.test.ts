@@ -24,7 +24,7 @@ function aRedis() {
     answers,
     // The stub accepts every command.
     link: {
-      ask: async <Answer>(work: (given: never) => Promise<Answer>) =>
+      run: async <Answer>(work: (given: never) => Promise<Answer>) =>
         isGone ? undefined : work(client as never),
     },
     leaves: () => {
