@@ -20,8 +20,8 @@ type CartStore = {
   linesReceived: (lines: CartLine[]) => void;
   amountDesired: (subProduct: number, amount: number) => void;
   amountSettled: (subProduct: number, amount: number) => void;
-  lineTicked: (subProduct: number, checked: boolean) => void;
-  allTicked: (checked: boolean) => void;
+  lineSelectionChanged: (subProduct: number, checked: boolean) => void;
+  allSelectionChanged: (checked: boolean) => void;
 };
 
 const useStore = create<CartStore>()((set) => ({
@@ -43,18 +43,23 @@ const useStore = create<CartStore>()((set) => ({
       const { [subProduct]: latest, ...others } = desired;
       return latest === amount ? counted(lines, others) : {};
     }),
-  lineTicked: (subProduct, checked) =>
+  lineSelectionChanged: (subProduct, checked) =>
     set(({ lines }) => ({
       lines: lines.map((line) =>
         line.sub_product.id === subProduct ? { ...line, checked } : line,
       ),
     })),
-  allTicked: (checked) =>
+  allSelectionChanged: (checked) =>
     set(({ lines }) => ({ lines: lines.map((line) => ({ ...line, checked })) })),
 }));
 
-export const { linesReceived, amountDesired, amountSettled, lineTicked, allTicked } =
-  useStore.getState();
+export const {
+  linesReceived,
+  amountDesired,
+  amountSettled,
+  lineSelectionChanged,
+  allSelectionChanged,
+} = useStore.getState();
 
 // Set separately, because the initial state must match the server's HTML.
 useStore.setState({ known: knownIds('cart') });

@@ -58,7 +58,7 @@ export class IntentStore<Value> {
   /**
    * Removes an intent that the API accepted or rejected. A newer intent for the same item stays.
    */
-  answered(intent: Intent<Value>): void {
+  completed(intent: Intent<Value>): void {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
     const { [intent.id]: dropped, ...others } = intents;
@@ -72,7 +72,7 @@ export class IntentStore<Value> {
   }
 
   /** Persists an intent without a response. Returns true if it is the first persisted intent. */
-  unanswered(intent: Intent<Value>): boolean {
+  postponed(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
     if (!this.isDesired(intent)) return false;

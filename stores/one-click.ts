@@ -13,7 +13,7 @@ type Placed = { order: Order; isEarlier: boolean };
 type OneClickStore = {
   request: OneClickRequest | null;
   placed: Placed | null;
-  oneClickAsked: (request: OneClickRequest) => void;
+  oneClickRequested: (request: OneClickRequest) => void;
   oneClickChanged: (product: OneClickProduct) => void;
   oneClickClosed: () => void;
   oneClickPlaced: (placed: Placed) => void;
@@ -23,7 +23,7 @@ type OneClickStore = {
 const useStore = create<OneClickStore>()((set) => ({
   request: null,
   placed: null,
-  oneClickAsked: (request) => set({ request }),
+  oneClickRequested: (request) => set({ request }),
   oneClickChanged: (product) =>
     set(({ request }) => ({ request: request && { ...request, product } })),
   oneClickClosed: () => set({ request: null }),
@@ -31,11 +31,11 @@ const useStore = create<OneClickStore>()((set) => ({
   successClosed: () => set({ placed: null }),
 }));
 
-export const { oneClickAsked, oneClickChanged, oneClickClosed, oneClickPlaced, successClosed } =
+export const { oneClickRequested, oneClickChanged, oneClickClosed, oneClickPlaced, successClosed } =
   useStore.getState();
 
 export const useOneClick = () => useStore(({ request }) => request);
 
-export const isOneClickAsked = () => useStore.getState().request !== null;
+export const isOneClickRequested = () => useStore.getState().request !== null;
 
 export const usePlacedOrder = () => useStore(({ placed }) => placed);

@@ -9,7 +9,7 @@ const NAME = 'chorsu:clock';
  * The longest delay of a response that is used. Its time is at most this old and never in the
  * future.
  */
-const WAY_MAX_MS = 10_000;
+const DELAY_MAX_MS = 10_000;
 /**
  * A larger difference between the device's two clocks means that the device was asleep or that its
  * clock was changed.
@@ -17,9 +17,9 @@ const WAY_MAX_MS = 10_000;
 const DRIFT_MAX_MS = 2000;
 
 /** The shop's time, and both clocks of the device at that moment. */
-type Heard = { time: number; monotonic: number; wall: number };
+type ClockReading = { time: number; monotonic: number; wall: number };
 
-let heard: Heard | null = null;
+let reading: ClockReading | null = null;
 let isApiSilent = false;
 const listeners = new Set<() => void>();
 
@@ -28,12 +28,12 @@ const listeners = new Set<() => void>();
  *
  * @param sentAt - When the response was sent, in milliseconds since 1970.
  */
-export function apiTimeHeard(sentAt: number): void {
-  const known = heard && elapsedSince(heard);
-  const isOnlyLate = known !== null && known >= sentAt && known - sentAt < WAY_MAX_MS;
+export function apiTimeReceived(sentAt: number): void {
+  const known = reading && elapsedSince(reading);
+  const isOnlyLate = known !== null && known >= sentAt && known - sentAt < DELAY_MAX_MS;
   const time = isOnlyLate ? known : sentAt;
-  heard = { time, monotonic: performance.now(), wall: Date.now() };
-  storeOffset(time - heard.wall);
+  reading = { time, monotonic: performance.now(), wall: Date.now() };
+  storeOffset(time - reading.wall);
   for (const listener of listeners) listener();
 }
 
@@ -50,7 +50,7 @@ export function apiTimeMissed(): void {
  * @returns `null` until the API has responded in this document.
  */
 export function shopTime(): number | null {
-  if (heard) return elapsedSince(heard);
+  if (reading) return elapsedSince(reading);
   const offset = isApiSilent ? storedOffset() : null;
   return offset === null ? null : Date.now() + offset;
 }
@@ -59,9 +59,9 @@ export function shopTime(): number | null {
  * Returns whether to fetch the API's time: it is unknown or too old, or the device has slept since.
  */
 export function isShopTimeUnsure(ageMaxMs: number): boolean {
-  if (!heard) return true;
-  const age = performance.now() - heard.monotonic;
-  return age > ageMaxMs || Math.abs(Date.now() - heard.wall - age) > DRIFT_MAX_MS;
+  if (!reading) return true;
+  const age = performance.now() - reading.monotonic;
+  return age > ageMaxMs || Math.abs(Date.now() - reading.wall - age) > DRIFT_MAX_MS;
 }
 
 export function onShopTime(listener: () => void): () => void {
@@ -73,7 +73,7 @@ export function onShopTime(listener: () => void): () => void {
  * Uses the larger of two clocks: the monotonic one may stop during sleep, and the other may be set
  * back.
  */
-function elapsedSince({ time, monotonic, wall }: Heard): number {
+function elapsedSince({ time, monotonic, wall }: ClockReading): number {
   return time + Math.max(performance.now() - monotonic, Date.now() - wall);
 }
 

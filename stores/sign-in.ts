@@ -15,7 +15,7 @@ type SignInStore = {
   isFromCart: boolean;
   /** Set after a sign-in from the cart, which then continues to checkout. */
   isCartFlagRaised: boolean;
-  signInAsked: (request?: SignInRequest) => void;
+  signInRequested: (request?: SignInRequest) => void;
   signInClosed: () => void;
   signInDone: () => void;
   cartFlagSeen: () => void;
@@ -28,7 +28,7 @@ const useStore = create<SignInStore>()((set) => ({
   ...closed,
   openCount: 0,
   isCartFlagRaised: false,
-  signInAsked: ({ from, to = AFTER_SIGN_IN } = {}) =>
+  signInRequested: ({ from, to = AFTER_SIGN_IN } = {}) =>
     set(({ openCount }) => ({
       isOpen: true,
       openCount: openCount + 1,
@@ -42,7 +42,7 @@ const useStore = create<SignInStore>()((set) => ({
   cartFlagSeen: () => set({ isCartFlagRaised: false }),
 }));
 
-export const { signInAsked, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
+export const { signInRequested, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
 
 /** Closes the sign-in when the shopper leaves its page, but not for the offline page. */
 export function signInLeft() {

@@ -4,7 +4,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { cyrillic, cyrillicExtended, latin } from '@/app/fonts';
 import { MANIFEST_PATH, THEME_COLOR } from '@/lib/constants';
 import { contentLocale, localePath } from '@/lib/domain/routing/locale-path';
-import '@/app/colours.css';
+import '@/app/colors.css';
 import '@/app/globals.css';
 import '@/app/modes.css';
 import { PageFrame } from '@/components/layout/page-frame';

@@ -5,7 +5,7 @@ import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Address } from '@/lib/contract/address';
 import styles from './address-view.module.css';
-import { addressPlace } from './remove-address-dialog';
+import { addressMessageArea } from './remove-address-dialog';
 
 type Props = { address: Address; onChange: () => void; onRemove: () => void };
 
@@ -15,7 +15,7 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
     <li className={styles.card} aria-label={address.house}>
       <p className={styles.text}>
         <b>{address.house}</b>
-        <span className={styles.details}>{besideHouse(address)}</span>
+        <span className={styles.details}>{detailsAfterHouse(address)}</span>
       </p>
       <div className={styles.actions}>
         <IconButton
@@ -33,12 +33,12 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
           onClick={onRemove}
         />
       </div>
-      <LastingMessage place={addressPlace(address)} className={styles.message} />
+      <LastingMessage area={addressMessageArea(address)} className={styles.message} />
     </li>
   );
 }
 
 /** Removes the house from the address, because the card's title already shows it. */
-function besideHouse({ text, house }: Address): string {
+function detailsAfterHouse({ text, house }: Address): string {
   return text.replace(`, ${house}`, '');
 }

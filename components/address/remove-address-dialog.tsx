@@ -8,7 +8,7 @@ import { useRemoveAddress } from '@/lib/client/order/address';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Address } from '@/lib/contract/address';
 
-export function addressPlace({ id }: Address) {
+export function addressMessageArea({ id }: Address) {
   return `address:${id}`;
 }
 
@@ -21,11 +21,11 @@ export function RemoveAddressDialog({ address, onClose }: Props) {
   const failure = useWriteFailure();
 
   function remove() {
-    const place = addressPlace(address);
-    clearMessage(place);
+    const area = addressMessageArea(address);
+    clearMessage(area);
     mutate(address.id, {
       onSuccess: () => toast(t('removed'), { kind: 'removed' }),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area }),
       onSettled: onClose,
     });
   }

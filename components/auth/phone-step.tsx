@@ -42,14 +42,18 @@ export function PhoneStep({ request, onKept, onSent }: Props) {
    * The API rejects a request for another code before the wait ends, because the first code is on
    * its way.
    */
-  function ask(phone: string) {
+  function requestCode(phone: string) {
     const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;
     if (isSent) onKept();
     else if (!sendCode.isPending) sendCode.mutate(phone);
   }
 
   return (
-    <form noValidate className={styles.step} onSubmit={handleSubmit((form) => ask(form.phone))}>
+    <form
+      noValidate
+      className={styles.step}
+      onSubmit={handleSubmit((form) => requestCode(form.phone))}
+    >
       <p className={styles.lead}>{t('lead')}</p>
       <Controller
         name="phone"

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useIsAuthKnown, useIsSignedIn } from '@/stores/auth';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 
 type Props = { waiting: ReactNode; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function RequireAuth({ waiting, children }: Props) {
   const isKnown = useIsAuthKnown();
   const isSignedIn = useIsSignedIn();
   const offer = useEffectEvent(() => {
-    if (!isSignedIn) signInAsked({ to: null });
+    if (!isSignedIn) signInRequested({ to: null });
   });
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function RequireAuth({ waiting, children }: Props) {
   if (isSignedIn) return children;
   return (
     <EmptyState level={1} title={t('title')} text={t('text')}>
-      <Button size="large" aria-haspopup="dialog" onClick={() => signInAsked({ to: null })}>
+      <Button size="large" aria-haspopup="dialog" onClick={() => signInRequested({ to: null })}>
         {t('signIn')}
       </Button>
     </EmptyState>

@@ -19,13 +19,13 @@ export function SignInModal({ isOpen, onClose }: Props) {
   const t = useTranslations('signIn');
   const actions = useTranslations('actions');
   const [request, setRequest] = useState<Request | null>(null);
-  const [isPhoneAsked, setPhoneAsked] = useState(true);
+  const [isPhoneStep, setIsPhoneStep] = useState(true);
   const router = useLocalizedRouter();
 
   function codeSent(detail: string, digits: string) {
     toast(detail);
     setRequest({ phone: digits, at: performance.now(), detail });
-    setPhoneAsked(false);
+    setIsPhoneStep(false);
   }
 
   // The shopper stays on the page if they closed the dialog while the API checked the code.
@@ -40,21 +40,21 @@ export function SignInModal({ isOpen, onClose }: Props) {
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={t(isPhoneAsked ? 'title' : 'codeTitle')}
+      title={t(isPhoneStep ? 'title' : 'codeTitle')}
       closeLabel={actions('close')}
       width={WIDTH}
       inset={32}
     >
       <div className={styles.content}>
-        {request && !isPhoneAsked ? (
+        {request && !isPhoneStep ? (
           <CodeStep
             request={request}
             onRequested={codeSent}
-            onChangePhone={() => setPhoneAsked(true)}
+            onChangePhone={() => setIsPhoneStep(true)}
             onSignedIn={signedIn}
           />
         ) : (
-          <PhoneStep request={request} onKept={() => setPhoneAsked(false)} onSent={codeSent} />
+          <PhoneStep request={request} onKept={() => setIsPhoneStep(false)} onSent={codeSent} />
         )}
       </div>
     </Modal>

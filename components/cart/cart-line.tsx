@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { likePlace } from '@/components/product/actions/use-like';
-import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { likeMessageArea } from '@/components/product/actions/use-like';
+import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
@@ -16,7 +16,7 @@ import { linePath } from '@/lib/domain/product/option-choice';
 import { formatPrice } from '@/lib/domain/text/money';
 import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
-import { type CartLineState, lineTicked } from '@/stores/cart';
+import { type CartLineState, lineSelectionChanged } from '@/stores/cart';
 import { useIsWaiting } from '@/stores/cart-intents';
 import styles from './cart-line.module.css';
 import { CartLineActions } from './cart-line-actions';
@@ -38,7 +38,7 @@ export function CartLine({ line, onRemove }: Props) {
         className={styles.tick}
         checked={line.checked}
         disabled={!canBeOrdered(count, subProduct.amount)}
-        onChange={() => lineTicked(subProduct.id, !line.checked)}
+        onChange={() => lineSelectionChanged(subProduct.id, !line.checked)}
       >
         <VisuallyHidden>{t('select', { name: product.name })}</VisuallyHidden>
       </Checkbox>
@@ -80,8 +80,8 @@ export function CartLine({ line, onRemove }: Props) {
       </div>
       <CartLineActions line={line} onRemove={onRemove} />
       <CartLineNotice line={line} />
-      <LastingMessage place={cartPlace(subProduct.id)} className={styles.message} />
-      <LastingMessage place={likePlace(product.id)} className={styles.message} />
+      <LastingMessage area={cartMessageArea(subProduct.id)} className={styles.message} />
+      <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { InstallmentRow } from '@/components/installment/installment-row';
 import { Summary } from '@/components/ui/display/summary';
 import { locales } from '@/lib/constants';
 import type { CartTotal } from '@/lib/domain/order/cart-total';
@@ -39,7 +39,7 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
         ...(terms ? [] : [{ name: t('delivery'), value: t('deliveryLater') }]),
       ]}
       total={{ name: t(terms ? 'totalGoods' : 'total'), value: amount }}
-      below={total > 0 && <InstalmentRow kind="panel" orderValue={total} />}
+      below={total > 0 && <InstallmentRow kind="panel" orderValue={total} />}
     >
       {terms && total > 0 && (
         <CartDelivery {...terms} goods={total} isExpress={areExpress(lines)} />

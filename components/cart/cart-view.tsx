@@ -41,7 +41,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
         {lines.length > 0 && <p>{t('count', { count: lines.length })}</p>}
       </div>
       <WaitingNotice />
-      <LastingMessage place="cart" />
+      <LastingMessage area="cart" />
       {isLoaded && lines.length > 0 && <CartContent lines={lines} terms={terms} />}
       {isLoaded && isEmpty && <EmptyCart />}
       {isComing && <CartSkeleton />}

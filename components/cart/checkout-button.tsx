@@ -8,7 +8,7 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
-import { cartFlagSeen, signInAsked, useIsCartFlagRaised } from '@/stores/sign-in';
+import { cartFlagSeen, signInRequested, useIsCartFlagRaised } from '@/stores/sign-in';
 
 type Props = { lines: CartLineState[]; className?: string | undefined };
 
@@ -17,7 +17,7 @@ export function CheckoutButton({ lines, className }: Props) {
   const router = useLocalizedRouter();
   const isSignedIn = useIsSignedIn();
   const isFlagRaised = useIsCartFlagRaised();
-  const ticked = lines.filter(({ checked }) => checked);
+  const selected = lines.filter(({ checked }) => checked);
 
   const goOn = useEffectEvent(() => {
     cartFlagSeen();
@@ -28,9 +28,9 @@ export function CheckoutButton({ lines, className }: Props) {
   }, [isFlagRaised]);
 
   function checkOut() {
-    orderCartFilled(ticked.map(toOrderLine));
+    orderCartFilled(selected.map(toOrderLine));
     if (isSignedIn) router.push('/orders');
-    else signInAsked({ from: 'cart' });
+    else signInRequested({ from: 'cart' });
   }
 
   return (
@@ -38,7 +38,7 @@ export function CheckoutButton({ lines, className }: Props) {
       size="large"
       wide
       className={className}
-      disabled={ticked.length === 0}
+      disabled={selected.length === 0}
       {...(!isSignedIn && { 'aria-haspopup': 'dialog' })}
       onClick={checkOut}
     >

@@ -29,7 +29,7 @@ export function RemoveDialog({ lines, onClose }: Props) {
     const text = name ? t('removed') : t('removedSome', { count: lines.length });
     const isPossible = lines.every(({ checked }) => checked);
     const undo = { action: { label: t('undo'), onPress: putBack } };
-    toast(text, { kind: 'removed', place: 'cart', ...(isPossible && undo) });
+    toast(text, { kind: 'removed', area: 'cart', ...(isPossible && undo) });
   }
 
   return (

@@ -48,8 +48,8 @@ export function ProductList({ list: { results, count, next }, filters }: Props) 
 type Shown = GrownList & { page: number };
 
 function shownAtFirst(url: string, received: Shown): Shown {
-  const asked = typeof window === 'undefined' ? received.page : pageInAddress();
-  return (asked > received.page && loadedPages(url, asked)) || received;
+  const requested = typeof window === 'undefined' ? received.page : pageInAddress();
+  return (requested > received.page && loadedPages(url, requested)) || received;
 }
 
 function pageInAddress(): number {

@@ -28,7 +28,7 @@ import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
 /** A rejection may arrive after the shopper has left the page. It is shown on the next visit. */
-const PLACE = 'checkout';
+const MESSAGE_AREA = 'checkout';
 const ERRORS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';
 
@@ -47,7 +47,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
 
   function refuse(refused: OrderFailure) {
     if (!isMounted()) {
-      return toast(messages.refused(refused), { kind: 'error', place: PLACE });
+      return toast(messages.refused(refused), { kind: 'error', area: MESSAGE_AREA });
     }
     if (refused.kind === 'changed') {
       void refetch().then(() => showRefusal(refused));
@@ -78,14 +78,14 @@ export function CheckoutForm({ user, onPlaced }: Props) {
     return name in form.getValues();
   }
 
-  function place(filled: CheckoutOutput) {
+  function placeOrder(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
     // Another tab has ordered or changed the lines; this tab now shows the remaining ones.
     if (JSON.stringify(currentOrderCart(user.id)) !== JSON.stringify(lines)) return;
     if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);
-    clearMessage(PLACE);
+    clearMessage(MESSAGE_AREA);
     order.mutate(toOrderForm(filled, lines));
   }
 
@@ -95,7 +95,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
         ref={area}
         noValidate
         className={styles.layout}
-        onSubmit={form.handleSubmit(place, () => focusFirstError(area.current))}
+        onSubmit={form.handleSubmit(placeOrder, () => focusFirstError(area.current))}
       >
         <div className={styles.sections}>
           <ReceiverSection />
@@ -106,7 +106,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
         <CheckoutSummary lines={lines} quote={quote} troubles={troubles}>
           {isError && <QuoteFailed onRetry={() => void refetch()} />}
           <Refusal failure={failure} />
-          <LastingMessage place={PLACE} />
+          <LastingMessage area={MESSAGE_AREA} />
           <ConfirmBar
             total={quote?.total}
             isBusy={order.isPending || (quote !== undefined && !isCurrent && !isError)}

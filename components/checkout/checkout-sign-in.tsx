@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 
 /** The shopper stays on the checkout after signing in. */
 export function CheckoutSignIn({ placed }: { placed: number | null }) {
@@ -13,7 +13,9 @@ export function CheckoutSignIn({ placed }: { placed: number | null }) {
       <Button
         size="large"
         aria-haspopup="dialog"
-        onClick={() => signInAsked({ to: placed === null ? '/orders' : `/orders?order=${placed}` })}
+        onClick={() =>
+          signInRequested({ to: placed === null ? '/orders' : `/orders?order=${placed}` })
+        }
       >
         {t('button')}
       </Button>

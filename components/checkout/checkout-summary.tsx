@@ -48,7 +48,7 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
         </ul>
       }
       rows={[
-        { name: t('pieces', { count: formatCount(piecesOf(lines)) }), value: price(quote?.full) },
+        { name: t('pieces', { count: formatCount(unitsOf(lines)) }), value: price(quote?.full) },
         ...(discount ? [discount] : []),
         { name: t('delivery'), value: deliveryText(quote?.delivery_price) },
       ]}
@@ -72,6 +72,6 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
   }
 }
 
-function piecesOf(lines: OrderCartLine[]): number {
-  return lines.reduce((pieces, { amount }) => pieces + amount, 0);
+function unitsOf(lines: OrderCartLine[]): number {
+  return lines.reduce((units, { amount }) => units + amount, 0);
 }

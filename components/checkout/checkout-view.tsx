@@ -24,9 +24,9 @@ const OrderResult = lazyWithMessages(
 export function CheckoutView() {
   const t = useTranslations();
   const isHydrated = useIsHydrated();
-  const asked = Number(useSearchParams().get('order'));
+  const requested = Number(useSearchParams().get('order'));
   const justPlaced = usePlacedFromCart();
-  const placed = asked > 0 ? asked : (justPlaced?.id ?? null);
+  const placed = requested > 0 ? requested : (justPlaced?.id ?? null);
   const isEarlier = justPlaced?.id === placed && justPlaced?.isEarlier === true;
   const isAuthKnown = useIsAuthKnown();
   const isUserComing = useIsUserMissing();

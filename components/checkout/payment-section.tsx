@@ -8,7 +8,7 @@ import type { Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
-import { InstalmentPanel } from './instalment-panel';
+import { InstallmentPanel } from './installment-panel';
 import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
 type Props = { quote: Quote | undefined };
@@ -53,7 +53,7 @@ export function PaymentSection({ quote }: Props) {
       ) : (
         <Skeleton height={200} radius={8} />
       )}
-      {payment === 'instalment' && quote && <InstalmentPanel plans={quote.instalments} />}
+      {payment === 'instalment' && quote && <InstallmentPanel plans={quote.instalments} />}
     </CheckoutSection>
   );
 }

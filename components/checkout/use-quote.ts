@@ -32,7 +32,7 @@ export function useQuote(
   });
   const wanted = JSON.stringify({
     lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
-    delivery: placeOf({ delivery, address, district, point }, book),
+    delivery: deliveryOf({ delivery, address, district, point }, book),
   });
   const settled = useDebounced(wanted, SETTLE_MS);
   const query = useQuery({ ...quoteQuery(locale, bodyOf(settled)), enabled: lines.length > 0 });
@@ -50,15 +50,15 @@ export function useQuote(
 /** Calls `onNew` when the delivery day changes, for example on a page left open overnight. */
 function useNewDeliveryPeriod(onNew: () => void) {
   const period = useShopTime(deliveryPeriodOf);
-  const former = useRef(period);
+  const previous = useRef(period);
   const began = useEffectEvent(onNew);
   useEffect(() => {
-    if (former.current !== null && period !== former.current) began();
-    former.current = period;
+    if (previous.current !== null && period !== previous.current) began();
+    previous.current = period;
   }, [period]);
 }
 
-function placeOf({ delivery, address, district, point }: DeliveryChoice, book: Address[]) {
+function deliveryOf({ delivery, address, district, point }: DeliveryChoice, book: Address[]) {
   if (delivery === 'pickup') {
     return { type: delivery, ...(point !== '' && { point: Number(point) }) };
   }

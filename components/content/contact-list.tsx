@@ -82,7 +82,7 @@ function Place({ contact }: { contact: Contact }) {
         )}
       </ContactCard>
       {map && (
-        <YandexMap label={t('map')} centre={map} pins={pins} selected={1}>
+        <YandexMap label={t('map')} center={map} pins={pins} selected={1}>
           <CountryMap pins={pins} selected={1} />
         </YandexMap>
       )}

@@ -42,7 +42,7 @@ export function GroupPage({ group, category }: Props) {
       {kind === 'person' ? (
         <TeamCards team={named(results)} />
       ) : (
-        <PostList posts={results} isBesideMenu />
+        <PostList posts={results} isNextToMenu />
       )}
     </InfoFrame>
   );

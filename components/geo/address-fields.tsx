@@ -5,7 +5,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { TextArea } from '@/components/ui/form/text-area';
 import type { AddressInput, AddressOutput } from '@/lib/forms/address';
 import { useFault } from '@/lib/i18n/use-fault';
-import { PlaceFields } from './place-fields';
+import { LocationFields } from './location-fields';
 
 type Props = { form: UseFormReturn<AddressInput, unknown, AddressOutput> };
 
@@ -17,7 +17,7 @@ export function AddressFields({ form: { control, register, formState } }: Props)
   const { errors } = formState;
 
   return (
-    <PlaceFields
+    <LocationFields
       region={{ ...region, error: fault(errors.region) }}
       district={{ ...district, error: fault(errors.district) }}
       part={(name) => ({ label: t(name), error: fault(errors[name]), ...register(name) })}
@@ -29,6 +29,6 @@ export function AddressFields({ form: { control, register, formState } }: Props)
         error={fault(errors.comment)}
         {...register('comment')}
       />
-    </PlaceFields>
+    </LocationFields>
   );
 }

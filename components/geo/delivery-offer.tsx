@@ -19,7 +19,7 @@ export function DeliveryOffer({ delivery, region, order, className }: Props) {
   const locale = useLocale();
   const { price, date } = deliveryTerms(delivery, region, order);
   const days = daysUntil(date, order.now);
-  const said = [
+  const terms = [
     formatDate(date.toISOString()),
     price === 0 ? t('free') : formatPrice(price, locale),
     delivery === 'courier' ? t('hours') : t('points', { count: region.points }),
@@ -28,7 +28,7 @@ export function DeliveryOffer({ delivery, region, order, className }: Props) {
   return (
     <>
       <p>{t(delivery, { days })}</p>
-      <p className={className}>{said.join(' · ')}</p>
+      <p className={className}>{terms.join(' · ')}</p>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Ref, useState } from 'react';
 import { SelectField } from '@/components/ui/form/select-field';
 import { districtsQuery, regionsQuery } from '@/lib/client/order/geo';
-import { FilledPlace } from './filled-place';
+import { AutofilledRegion } from './autofilled-region';
 
-export type PlaceField = {
+export type RegionField = {
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -17,8 +17,8 @@ export type PlaceField = {
 };
 
 type Props = {
-  region: PlaceField;
-  district: PlaceField;
+  region: RegionField;
+  district: RegionField;
   /** The one-click form loads the regions on focus (S4-22) or when a browser fills in the form. */
   loadsOnFocus?: boolean;
 };
@@ -55,7 +55,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
           district.onChange('');
         }}
       />
-      <FilledPlace
+      <AutofilledRegion
         autoComplete="address-level1"
         places={regions.data}
         listIn={(language) => client.fetchQuery(regionsQuery(language))}
@@ -73,7 +73,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
         onFocus={() => districts.isError && void districts.refetch()}
         onChange={({ target }) => district.onChange(target.value)}
       />
-      <FilledPlace
+      <AutofilledRegion
         autoComplete="address-level2"
         places={districts.data}
         listIn={(language) => client.fetchQuery(districtsQuery(language, Number(region.value)))}

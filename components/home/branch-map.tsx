@@ -66,7 +66,7 @@ export function BranchMap({ branches }: { branches: Branch[] }) {
         <div className={styles.map}>
           <YandexMap
             label={t('map')}
-            centre={branch}
+            center={branch}
             zoom={isOpen ? ZOOM_TO_BRANCH : ZOOM}
             pins={branches}
             selected={branch.id}

@@ -56,7 +56,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}
-      <LastingMessage place="page" className={styles.message} />
+      <LastingMessage area="page" className={styles.message} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageSlot>{children}</PageSlot>
       </main>

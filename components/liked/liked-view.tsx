@@ -34,7 +34,7 @@ export function LikedView() {
         <h1>{t('title')}</h1>
         {products.length > 0 && <p>{t('count', { count: products.length })}</p>}
       </div>
-      <LastingMessage place="liked" />
+      <LastingMessage area="liked" />
       {products.length > 0 && <ProductGrid products={products} label={t('title')} isWide />}
       {data && liked.length === 0 && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>

@@ -53,8 +53,8 @@ function GroupPin({ group, firsts, selected, onPick }: GroupProps) {
   const [first] = group;
   if (!first) return null;
   const { left, top } = countryPoint(first);
-  const place = group.findIndex(({ id }) => id === selected);
-  const next = group[(place + 1) % group.length] ?? first;
+  const index = group.findIndex(({ id }) => id === selected);
+  const next = group[(index + 1) % group.length] ?? first;
   const cities = [...new Set(group.map(({ city }) => city))].join(', ');
 
   return (
@@ -64,7 +64,7 @@ function GroupPin({ group, firsts, selected, onPick }: GroupProps) {
           type="button"
           className={styles.pin}
           aria-label={`${cities}: ${group.length}`}
-          aria-pressed={place >= 0}
+          aria-pressed={index >= 0}
           onClick={() => onPick(next, next)}
         >
           {group.length > 1 ? group.length : <Icon name="mark" size={12} />}

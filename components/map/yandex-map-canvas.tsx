@@ -8,7 +8,7 @@ import styles from './yandex-map.module.css';
 
 type Props = {
   apiKey: string;
-  centre: Coordinates;
+  center: Coordinates;
   zoom: number;
   pins: readonly MapPin[];
   selected: number | undefined;
@@ -23,11 +23,11 @@ const PATIENCE_MS = 15_000;
 const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {
-  const { apiKey, centre, zoom, pins, selected, onPick } = props;
+  const { apiKey, center, zoom, pins, selected, onPick } = props;
   const lang = languages[useLocale()] ?? 'en_US';
   const [isShown, setShown] = useState(false);
-  const [colours] = useState(readColours);
-  const { latitude, longitude } = pins.find(({ id }) => id === selected) ?? centre;
+  const [colors] = useState(readColors);
+  const { latitude, longitude } = pins.find(({ id }) => id === selected) ?? center;
   // The package moves the map whenever it gets a new object.
   const state = useMemo(
     () => ({ center: [latitude, longitude], zoom, controls: ['zoomControl'], behaviors }),
@@ -47,7 +47,7 @@ export function YandexMapCanvas(props: Props) {
           props.onShown();
         }}
         onError={props.onFailed}
-        onClick={(event: MapEvent) => onPick?.(toPlace(event))}
+        onClick={(event: MapEvent) => onPick?.(toCoordinates(event))}
       >
         {pins.map((pin) => (
           <Placemark
@@ -55,7 +55,7 @@ export function YandexMapCanvas(props: Props) {
             geometry={[pin.latitude, pin.longitude]}
             options={{
               preset: 'islands#dotIcon',
-              iconColor: pin.id === selected ? colours.brand : colours.ink,
+              iconColor: pin.id === selected ? colors.brand : colors.ink,
             }}
             onClick={() => onPick?.(pin, pin)}
           />
@@ -70,12 +70,12 @@ type MapEvent = { get: (name: 'coords') => [number, number] };
 // Without `scrollZoom`, the wheel still scrolls the page.
 const behaviors = ['drag', 'dblClickZoom', 'multiTouch'];
 
-function toPlace(event: MapEvent): Coordinates {
+function toCoordinates(event: MapEvent): Coordinates {
   const [latitude, longitude] = event.get('coords');
   return { latitude, longitude };
 }
 
-function readColours() {
+function readColors() {
   const style = getComputedStyle(document.documentElement);
   return { brand: style.getPropertyValue('--brand'), ink: style.getPropertyValue('--ink-2') };
 }

@@ -20,7 +20,7 @@ import type { YandexMapCanvas } from './yandex-map-canvas';
 
 type Props = {
   label: string;
-  centre: Coordinates;
+  center: Coordinates;
   zoom?: number;
   pins: readonly MapPin[];
   selected?: number | undefined;
@@ -41,7 +41,7 @@ type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
  * or a network.
  */
 export function YandexMap(props: Props) {
-  const { label, centre, zoom = 15, pins, selected, onPick, className = '', children } = props;
+  const { label, center, zoom = 15, pins, selected, onPick, className = '', children } = props;
   const t = useTranslations('map');
   const actions = useTranslations('actions');
   const apiKey = useMapKey();
@@ -49,7 +49,7 @@ export function YandexMap(props: Props) {
   const [state, setState] = useState<State>('offered');
   const [Canvas, setCanvas] = useState<Canvas | null>(null);
 
-  function ask() {
+  function requestMap() {
     setState('asked');
     import('./yandex-map-canvas').then(
       (file) => setCanvas(() => file.YandexMapCanvas),
@@ -57,7 +57,7 @@ export function YandexMap(props: Props) {
     );
   }
 
-  const cameNear = useEffectEvent(() => isSlowConnection() || ask());
+  const cameNear = useEffectEvent(() => isSlowConnection() || requestMap());
   useEffect(() => {
     if (isNear) cameNear();
   }, [isNear]);
@@ -77,7 +77,7 @@ export function YandexMap(props: Props) {
       {Canvas && apiKey !== null && (state === 'asked' || state === 'shown') && (
         <Canvas
           apiKey={apiKey}
-          centre={centre}
+          center={center}
           zoom={zoom}
           pins={pins}
           selected={selected}
@@ -94,7 +94,7 @@ export function YandexMap(props: Props) {
           <p role="status" className={styles.failed}>
             {state === 'failed' && t('failed')}
           </p>
-          <Button kind="outline" busy={state === 'asked'} onClick={ask}>
+          <Button kind="outline" busy={state === 'asked'} onClick={requestMap}>
             {state === 'failed' ? actions('retry') : t('show')}
           </Button>
         </div>

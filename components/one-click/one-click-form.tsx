@@ -15,8 +15,8 @@ import type { OneClickInput, OneClickOutput } from '@/lib/forms/one-click';
 import { useFault } from '@/lib/i18n/use-fault';
 import { useIsSignedIn } from '@/stores/auth';
 import styles from './one-click-form.module.css';
+import { OneClickLocation } from './one-click-location';
 import { OneClickNotice } from './one-click-notice';
-import { OneClickPlace } from './one-click-place';
 import { useDeliveryPrice } from './use-delivery-price';
 import type { OneClickFormState } from './use-one-click-form';
 
@@ -24,17 +24,17 @@ type Props = {
   form: OneClickFormState;
   product: OneClickProduct;
   quantity: number;
-  place: Coordinates | null;
-  isPlaceUnknown: boolean;
+  location: Coordinates | null;
+  isLocationUnknown: boolean;
   failure: OrderFailure | null;
   isBusy: boolean;
-  onPlace: (place: Coordinates) => void;
+  onLocation: (location: Coordinates) => void;
   onFilled: (filled: OneClickOutput) => void;
 };
 
 export function OneClickForm(props: Props) {
   const { form, product, quantity, failure, isBusy, onFilled } = props;
-  const { place, isPlaceUnknown, onPlace } = props;
+  const { location, isLocationUnknown, onLocation } = props;
   const t = useTranslations('oneClick');
   const isSignedIn = useIsSignedIn();
   const locale = useLocale();
@@ -88,7 +88,11 @@ export function OneClickForm(props: Props) {
           {...register('address')}
         />
       </div>
-      <OneClickPlace place={place} isPlaceUnknown={isPlaceUnknown} onPlace={onPlace} />
+      <OneClickLocation
+        location={location}
+        isLocationUnknown={isLocationUnknown}
+        onLocation={onLocation}
+      />
       <OneClickNotice product={product} failure={failure} />
       <p className={styles.delivery} aria-live="polite">
         <span>{t('delivery')}</span>

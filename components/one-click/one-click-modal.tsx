@@ -13,7 +13,7 @@ const WIDTH = 1200;
 export function OneClickModal({ isOpen, onClose }: Props) {
   const t = useTranslations('oneClick');
   const actions = useTranslations('actions');
-  const asked = useOneClick();
+  const request = useOneClick();
 
   return (
     <Modal
@@ -23,7 +23,7 @@ export function OneClickModal({ isOpen, onClose }: Props) {
       closeLabel={actions('close')}
       width={WIDTH}
     >
-      {asked && <OneClickOrder product={asked.product} />}
+      {request && <OneClickOrder product={request.product} />}
     </Modal>
   );
 }

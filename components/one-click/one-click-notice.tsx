@@ -7,7 +7,7 @@ import type { OrderFailure } from '@/lib/client/order/order-failure';
 import { useOrderMessages } from '@/lib/client/order/order-messages';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/order/one-click';
 import { formatPrice } from '@/lib/domain/text/money';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 
 type Props = { product: OneClickProduct; failure: OrderFailure | null };
 
@@ -28,7 +28,7 @@ export function OneClickNotice({ product, failure }: Props) {
       <Notice
         isAlert
         action={
-          <Button kind="soft" onClick={() => signInAsked({ to: null })}>
+          <Button kind="soft" onClick={() => signInRequested({ to: null })}>
             {t('signIn')}
           </Button>
         }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { oneClickPlace } from '@/components/product/actions/one-click-button';
+import { oneClickMessageArea } from '@/components/product/actions/one-click-button';
 import { clearMessage } from '@/components/ui/feedback/lasting-messages';
 import { toast } from '@/components/ui/feedback/toast';
 import type { OrderFailure } from '@/lib/client/order/order-failure';
@@ -14,7 +14,7 @@ import type { Coordinates } from '@/lib/domain/place/country-map';
 import { type OneClickOutput, toOneClickForm } from '@/lib/forms/one-click';
 import { useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
-import { isOneClickAsked, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
+import { isOneClickRequested, oneClickChanged, oneClickPlaced } from '@/stores/one-click';
 import { OneClickForm } from './one-click-form';
 import styles from './one-click-order.module.css';
 import { OneClickProductCard } from './one-click-product-card';
@@ -23,17 +23,17 @@ import { showFieldErrors, useOneClickForm } from './use-one-click-form';
 export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const form = useOneClickForm();
   const [quantity, setQuantity] = useState(1);
-  const [place, setPlace] = useState<Coordinates | null>(null);
-  const [isPlaceUnknown, setIsPlaceUnknown] = useState(false);
+  const [location, setLocation] = useState<Coordinates | null>(null);
+  const [isLocationUnknown, setIsLocationUnknown] = useState(false);
   const isMounted = useIsMounted();
   const t = useTranslations('oneClick');
   const messages = useOrderMessages();
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({
-    onFound: setPlace,
+    onFound: setLocation,
     onUnknown: ({ isRefusal, message }) => {
-      setIsPlaceUnknown(true);
+      setIsLocationUnknown(true);
       if (!isRefusal) toast(`${t('placeUnknown')} (${message})`, { kind: 'info' });
     },
   });
@@ -41,14 +41,14 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   // An order cannot be canceled while it is being sent, so its result is also reported after the
   // form has been closed.
   function placed(order: Order, { isEarlier }: { isEarlier: boolean }) {
-    if (isMounted() || !isOneClickAsked()) oneClickPlaced({ order, isEarlier });
+    if (isMounted() || !isOneClickRequested()) oneClickPlaced({ order, isEarlier });
     else toast(isEarlier ? messages.earlier(order.id) : messages.placed(order.id));
   }
 
   function refuse(refused: OrderFailure) {
     if (!isMounted()) {
-      const place = oneClickPlace(product.id);
-      return toast(messages.refused(refused), { kind: 'error', place });
+      const area = oneClickMessageArea(product.id);
+      return toast(messages.refused(refused), { kind: 'error', area });
     }
     setFailure(refused);
     if (refused.kind === 'fields') showFieldErrors(form, refused.fields);
@@ -61,8 +61,8 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   function send(filled: OneClickOutput) {
     if (isPending || product.count === 0) return;
     setFailure(null);
-    clearMessage(oneClickPlace(product.id));
-    mutate(toOneClickForm(filled, { product, quantity, place }));
+    clearMessage(oneClickMessageArea(product.id));
+    mutate(toOneClickForm(filled, { product, quantity, place: location }));
   }
 
   return (
@@ -72,11 +72,11 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
         form={form}
         product={product}
         quantity={quantity}
-        place={place}
-        isPlaceUnknown={isPlaceUnknown}
+        location={location}
+        isLocationUnknown={isLocationUnknown}
         failure={failure}
         isBusy={isPending}
-        onPlace={setPlace}
+        onLocation={setLocation}
         onFilled={send}
       />
     </div>

@@ -12,7 +12,7 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { formatDateTime } from '@/lib/domain/time/date';
 import { useIsSignedIn } from '@/stores/auth';
 import { successClosed } from '@/stores/one-click';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 import styles from './order-success-modal.module.css';
 
 const WIDTH = 480;
@@ -20,7 +20,7 @@ const WIDTH = 480;
 /** Signing in proves the phone number, which confirms the order (ADR 042). */
 function confirm() {
   successClosed();
-  signInAsked();
+  signInRequested();
 }
 
 type Props = { order: Order; isEarlier: boolean; isOpen: boolean };

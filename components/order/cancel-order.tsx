@@ -12,7 +12,7 @@ import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 import { canCustomerCancel, isActive } from '@/lib/domain/order/order-status';
 import styles from './cancel-order.module.css';
-import { orderPlace } from './order-message';
+import { orderMessageArea } from './order-message';
 
 export function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('orders.cancel');
@@ -35,11 +35,11 @@ function CancelButton({ id }: { id: number }) {
   const number = String(id);
 
   function cancel() {
-    const place = orderPlace(id);
-    clearMessage(place);
+    const area = orderMessageArea(id);
+    clearMessage(area);
     mutate(id, {
       onSuccess: () => toast(t('done', { number })),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area }),
       onSettled: () => setAsking(false),
     });
   }

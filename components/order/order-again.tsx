@@ -13,14 +13,14 @@ import type { Order } from '@/lib/contract/order';
 import type { LeftLine } from '@/lib/domain/order/order-again';
 import { useCartLines } from '@/stores/cart';
 import styles from './order-card.module.css';
-import { orderPlace } from './order-message';
+import { orderMessageArea } from './order-message';
 
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations('orders.again');
   const cart = useTranslations('cart');
   const failure = useWriteFailure();
-  const place = orderPlace(order.id);
-  const put = usePutInCart(place);
+  const area = orderMessageArea(order.id);
+  const put = usePutInCart(area);
   const inCart = useCartLines();
   const [missing, setMissing] = useState<LeftLine[]>([]);
   const { mutate, isPending } = useOrderAgain(fill);
@@ -37,12 +37,12 @@ export function OrderAgain({ order }: { order: Order }) {
     toast(t('done', { count: found.length }), { topic: 'cart', action });
   }
   function restore() {
-    clearMessage(place);
+    clearMessage(area);
     mutate(order, {
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area }),
     });
   }
-  const said = (wanted: LeftLine['state']) => {
+  const missingText = (wanted: LeftLine['state']) => {
     const names = missing.filter(({ state }) => state === wanted).map(({ name }) => name);
     return names.length > 0
       ? [t(wanted === 'gone' ? 'gone' : 'less', { names: names.join(', ') })]
@@ -53,7 +53,7 @@ export function OrderAgain({ order }: { order: Order }) {
     <>
       {missing.length > 0 && (
         <div className={styles.missing} role="status">
-          <Notice tone="warn">{[...said('gone'), ...said('less')].join(' ')}</Notice>
+          <Notice tone="warn">{[...missingText('gone'), ...missingText('less')].join(' ')}</Notice>
         </div>
       )}
       <Button kind="ghost" busy={isPending} onClick={restore}>

@@ -10,9 +10,9 @@ import { formatDateTime } from '@/lib/domain/time/date';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
+import { OrderDestination } from './order-destination';
 import { OrderMessage } from './order-message';
 import { OrderPayment } from './order-payment';
-import { OrderPlace } from './order-place';
 import { OrderProducts } from './order-products';
 import { OrderSteps } from './order-steps';
 import { PrintReceipt } from './print-receipt';
@@ -49,7 +49,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       </header>
       <OrderSteps status={status} history={order.history} />
       {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
-      <OrderPlace order={order} />
+      <OrderDestination order={order} />
       {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
       <footer className={styles.foot}>

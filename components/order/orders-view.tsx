@@ -18,8 +18,8 @@ const STATES: readonly OrderState[] = ['active', 'completed'];
 
 export function OrdersView() {
   const t = useTranslations('orders');
-  const asked = useSearchParams().get('state');
-  const [state, setState] = useState(STATES.find((name) => name === asked) ?? 'active');
+  const requested = useSearchParams().get('state');
+  const [state, setState] = useState(STATES.find((name) => name === requested) ?? 'active');
   const { data } = useInfiniteQuery(ordersQuery(useLocale(), state));
   const counts = data?.pages[0];
   // Back, a reload and the other language show the same orders.

@@ -15,12 +15,12 @@ import { keyOf, type Photos } from './use-photos';
 type Props = {
   chosen: Photos;
   /** Whether the shopper submitted the review while the offer to shrink was open. */
-  isAnswerMissing: boolean;
+  isDecisionMissing: boolean;
   /** The first button of the offer to shrink, while the offer is open. */
   shrinkRef: RefObject<HTMLButtonElement | null>;
 };
 
-export function PhotoPicker({ chosen, isAnswerMissing, shrinkRef }: Props) {
+export function PhotoPicker({ chosen, isDecisionMissing, shrinkRef }: Props) {
   const t = useTranslations('reviewForm');
   const id = useId();
   const { photos, fault, tooLarge, isShrinking, add, remove } = chosen;
@@ -82,7 +82,7 @@ export function PhotoPicker({ chosen, isAnswerMissing, shrinkRef }: Props) {
           </div>
         </div>
       ) : null}
-      <FieldError id={`${id}-answer`} text={isAnswerMissing ? t('answerFirst') : undefined} />
+      <FieldError id={`${id}-answer`} text={isDecisionMissing ? t('answerFirst') : undefined} />
       <FieldError
         id={`${id}-error`}
         text={fault ? t(fault, { max: REVIEW_PHOTOS_MAX }) : undefined}

@@ -32,7 +32,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   });
   const chosen = usePhotos();
   /** The photos for which sending waits for the shopper's choice. */
-  const [asked, setAsked] = useState<File[]>();
+  const [submitted, setSubmitted] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
   const { mutate, isPending, error } = useAddReview({ slug, line, onAdded });
@@ -48,7 +48,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   function send(review: ReviewInput) {
     // Without the shopper's choice, a photo that is too large would be lost.
     if (chosen.tooLarge.length > 0) {
-      setAsked(chosen.tooLarge);
+      setSubmitted(chosen.tooLarge);
       return shrinkButton.current?.focus();
     }
     if (!isBusy) mutate({ ...review, photos: chosen.photos });
@@ -84,7 +84,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
       />
       <PhotoPicker
         chosen={chosen}
-        isAnswerMissing={asked === chosen.tooLarge}
+        isDecisionMissing={submitted === chosen.tooLarge}
         shrinkRef={shrinkButton}
       />
       <div>

@@ -19,10 +19,10 @@ export function PopularSearches({ listId, activeId, words, onSearch }: Props) {
     <>
       <h2 className={styles.popular}>{title}</h2>
       <div role="listbox" id={listId} aria-label={title}>
-        {words.map((word, place) => (
+        {words.map((word, index) => (
           <SearchOption
             key={word}
-            id={`${listId}-${place}`}
+            id={`${listId}-${index}`}
             activeId={activeId}
             onPress={() => onSearch(word)}
           >

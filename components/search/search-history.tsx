@@ -28,10 +28,10 @@ export function SearchHistory({ listId, activeId, onSearch }: Props) {
       </div>
       <div className={styles.lists}>
         <div role="listbox" id={listId} aria-label={t('history')}>
-          {history.map((term, place) => (
+          {history.map((term, index) => (
             <SearchOption
               key={term}
-              id={`${listId}-${place}`}
+              id={`${listId}-${index}`}
               activeId={activeId}
               onPress={() => onSearch(term)}
             >

@@ -23,9 +23,9 @@ export function useActiveOption({ area, isOpen, onOpen }: UseActiveOptionOptions
     }
 
     const all = options();
-    const place = all.findIndex((option) => option.id === id);
+    const index = all.findIndex((option) => option.id === id);
     // The field itself is a stop between the last option and the first.
-    const next = all[step > 0 ? place + 1 : (place === -1 ? all.length : place) - 1];
+    const next = all[step > 0 ? index + 1 : (index === -1 ? all.length : index) - 1];
     setId(next?.id);
     next?.scrollIntoView({ block: 'nearest' });
   }

@@ -10,7 +10,7 @@ import type { Session } from '@/lib/contract/user';
 
 export const ALL_SESSIONS = 'sessions';
 
-export function sessionPlace({ id }: Session) {
+export function sessionMessageArea({ id }: Session) {
   return `session:${id}`;
 }
 
@@ -20,17 +20,17 @@ export function EndSessionDialog({ session, onClose }: Props) {
   const t = useTranslations('session');
   const { mutate, isPending } = useEndSession();
   const failure = useWriteFailure();
-  const place = sessionPlace(session);
+  const area = sessionMessageArea(session);
   function end() {
-    clearMessage(place);
+    clearMessage(area);
     mutate(session.id, {
       onSuccess: () => toast(t('ended'), { kind: 'removed' }),
-      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', place }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area }),
       onSettled: onClose,
     });
   }
   const question = { title: t('askEnd'), text: useDeviceName(session) };
-  return <Ask {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
+  return <YesNoDialog {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
 }
 
 export function EndAllDialog({ onClose }: Pick<Props, 'onClose'>) {
@@ -40,16 +40,15 @@ export function EndAllDialog({ onClose }: Pick<Props, 'onClose'>) {
   function end() {
     clearMessage(ALL_SESSIONS);
     mutate(null, {
-      onError: (error) =>
-        toast(failure(error, t('failed')), { kind: 'error', place: ALL_SESSIONS }),
+      onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area: ALL_SESSIONS }),
       onSettled: onClose,
     });
   }
   const question = { title: t('askEndAll'), text: t('endAllText') };
-  return <Ask {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
+  return <YesNoDialog {...question} isBusy={isPending} onYes={end} onNo={onClose} />;
 }
 
-type AskProps = {
+type YesNoDialogProps = {
   title: string;
   text: string;
   isBusy: boolean;
@@ -57,7 +56,7 @@ type AskProps = {
   onNo: () => void;
 };
 
-function Ask(props: AskProps) {
+function YesNoDialog(props: YesNoDialogProps) {
   const actions = useTranslations('actions');
   return <ConfirmDialog isOpen yes={actions('yes')} no={actions('no')} {...props} />;
 }

@@ -16,7 +16,7 @@ import {
   ALL_SESSIONS,
   EndAllDialog,
   EndSessionDialog,
-  sessionPlace,
+  sessionMessageArea,
   useDeviceName,
 } from './end-session-dialog';
 import styles from './session-list.module.css';
@@ -44,7 +44,7 @@ export function SessionList() {
           <Button kind="outline" icon="logout" onClick={() => setEnding('all')}>
             {t('endAll')}
           </Button>
-          <LastingMessage place={ALL_SESSIONS} />
+          <LastingMessage area={ALL_SESSIONS} />
         </>
       )}
       {!data && !error && <Skeleton height={160} radius={8} />}
@@ -82,7 +82,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
           {t('end')}
         </Button>
       )}
-      <LastingMessage place={sessionPlace(session)} className={styles.message} />
+      <LastingMessage area={sessionMessageArea(session)} className={styles.message} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { dataOrTooMany, call as send } from '@/lib/http/call';
 import { ApiError } from '@/lib/http/errors';
 import { matchesShape, type Shape } from '@/lib/http/matches-shape';
 import { currentToken } from '@/stores/auth';
-import { apiTimeHeard } from '@/stores/shop-clock';
+import { apiTimeReceived } from '@/stores/shop-clock';
 
 type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>;
 type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
@@ -35,7 +35,7 @@ export function caller<Noun extends string>(shapes: Shapes<Noun>) {
     };
     const request = async (until = signal) => {
       const init = { credentials: 'include', headers, ...(until && { signal: until }) } as const;
-      return dataOrTooMany(await send(name, sent, { base: '', init, onApiTime: apiTimeHeard }));
+      return dataOrTooMany(await send(name, sent, { base: '', init, onApiTime: apiTimeReceived }));
     };
     const response = isRead(name)
       ? await inTime(signal, request)

@@ -1,14 +1,14 @@
 import { PageMessages } from '@/components/layout/page-messages';
 import { WithoutScripts } from '@/components/site/without-scripts';
 import { Container } from '@/components/ui/container';
-import { CabinetFrame } from '@/components/user/cabinet-frame';
+import { AccountFrame } from '@/components/user/account-frame';
 
-export default function CabinetLayout({ children }: LayoutProps<'/[locale]/user'>) {
+export default function AccountLayout({ children }: LayoutProps<'/[locale]/user'>) {
   return (
     <PageMessages page="/user">
       <Container page tall>
         <WithoutScripts page="cabinet" level={1} />
-        <CabinetFrame>{children}</CabinetFrame>
+        <AccountFrame>{children}</AccountFrame>
       </Container>
     </PageMessages>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LatestOrders } from '@/components/order/latest-orders';
-import { CabinetHome } from '@/components/user/cabinet-home';
+import { AccountHome } from '@/components/user/account-home';
 import { pageMetadata } from '@/lib/server/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,10 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('cabinet'), description: t('lead'), path: '/user' });
 }
 
-export default function CabinetPage() {
+export default function AccountPage() {
   return (
     <>
-      <CabinetHome />
+      <AccountHome />
       <LatestOrders />
     </>
   );

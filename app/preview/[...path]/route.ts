@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /** Seconds that a preview stays cached. A product's price and availability may change. */
 const PRODUCT_SECONDS = 3600;
-const PICTURE_SECONDS = 31_536_000;
+const IMAGE_SECONDS = 31_536_000;
 /** The path of a product page without its language. */
 const PRODUCT = /^\/products\/([^/]+)$/;
 
@@ -32,7 +32,7 @@ type Picture = { address: string; bytes: ArrayBuffer };
 async function toPreview({ address, bytes }: Picture, of: string): Promise<Response> {
   const { locale, path } = splitLocale(of);
   const slug = PRODUCT.exec(path)?.[1];
-  if (!slug) return jpeg(await picturePreview(bytes), `max-age=${PICTURE_SECONDS}, immutable`);
+  if (!slug) return jpeg(await picturePreview(bytes), `max-age=${IMAGE_SECONDS}, immutable`);
   const text = await previewText({ slug, picture: address }, locale);
   const preview = text ? productPreview(bytes, text) : picturePreview(bytes);
   return jpeg(await preview, `max-age=${PRODUCT_SECONDS}`);

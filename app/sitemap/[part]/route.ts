@@ -7,6 +7,6 @@ type Context = { params: Promise<{ part: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = /^(.+)\.xml\.gz$/.exec((await params).part)?.[1] ?? '';
-  const pieces = sitemapPart(name);
-  return pieces ? respondWithSitemap(name, pieces, 'gz') : new Response(null, { status: 404 });
+  const chunks = sitemapPart(name);
+  return chunks ? respondWithSitemap(name, chunks, 'gz') : new Response(null, { status: 404 });
 }

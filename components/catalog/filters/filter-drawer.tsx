@@ -28,9 +28,9 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
   const actions = useTranslations('actions');
   const [isOpen, setOpen] = useState(false);
   const router = useLocalizedRouter();
-  const asked = useRef<string[]>([]);
+  const requested = useRef<string[]>([]);
   const open = () => {
-    asked.current = [];
+    requested.current = [];
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -39,7 +39,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
   /** Back cancels the pending navigation, so the latest filter change is pushed again. */
   function closeByBack() {
     close();
-    const last = asked.current.at(-1);
+    const last = requested.current.at(-1);
     if (last !== undefined) setTimeout(() => router.push(last, { scroll: false }));
   }
 
@@ -60,7 +60,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
           isOpen
           onClose={close}
           onBack={closeByBack}
-          place={url}
+          pageUrl={url}
           title={t('filters')}
           closeLabel={actions('close')}
           footer={
@@ -69,7 +69,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
             </Button>
           }
         >
-          <FilterForm url={url} asked={asked}>
+          <FilterForm url={url} requested={requested}>
             {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
             {children}
           </FilterForm>

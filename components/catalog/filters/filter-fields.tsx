@@ -7,7 +7,7 @@ import { locales } from '@/lib/constants';
 import type { Facets } from '@/lib/contract/product';
 import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { type ListFilters, listUrl, withoutFilters } from '@/lib/domain/routing/list-url';
-import { ColourFilter } from './colour-filter';
+import { ColorFilter } from './color-filter';
 import { FacetGroup } from './facet-group';
 import { FacetOption } from './facet-option';
 import styles from './filter-fields.module.css';
@@ -35,7 +35,7 @@ export function FilterFields({ facets, filters }: Props) {
       </FacetGroup>
       {facets.attributes.map(({ id, name, kind, values }, index) =>
         kind === 'colour' ? (
-          <ColourFilter key={id} title={name} values={values} chosen={filters.values} />
+          <ColorFilter key={id} title={name} values={values} chosen={filters.values} />
         ) : (
           <FacetGroup
             key={id}

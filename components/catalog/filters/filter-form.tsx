@@ -19,19 +19,19 @@ type Props = {
   /**
    * URLs of the lists that are requested but not rendered yet. The owner of the form may read them.
    */
-  asked?: RefObject<string[]>;
+  requested?: RefObject<string[]>;
   children: ReactNode;
 };
 
 /** A plain GET form. With JavaScript, each change is a navigation of the router. */
-export function FilterForm({ id, url, asked: given, children }: Props) {
+export function FilterForm({ id, url, requested: given, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useLocalizedRouter();
   const locale = useLocale();
 
   const followed = useRef(url);
   const own = useRef<string[]>([]);
-  const asked = given ?? own;
+  const requested = given ?? own;
   /** The slider changed last and the queries it produced, which share one history entry. */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
@@ -41,16 +41,16 @@ export function FilterForm({ id, url, asked: given, children }: Props) {
   useLayoutEffect(() => {
     if (followed.current === url || !form.current) return;
     followed.current = url;
-    const place = asked.current.lastIndexOf(url);
-    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
-    if (place < 0 || urlOf(form.current) === url) form.current.reset();
-  }, [url, asked]);
+    const index = requested.current.lastIndexOf(url);
+    requested.current = index < 0 ? [] : requested.current.slice(index + 1);
+    if (index < 0 || urlOf(form.current) === url) form.current.reset();
+  }, [url, requested]);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = urlOf(event.currentTarget);
-    if (next === (asked.current.at(-1) ?? url)) return;
-    asked.current.push(next);
+    if (next === (requested.current.at(-1) ?? url)) return;
+    requested.current.push(next);
     router[isMovedOn(next) ? 'replace' : 'push'](next, { scroll: false });
   }
 

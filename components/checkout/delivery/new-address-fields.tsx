@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { useCheckoutForm } from '@/components/checkout/use-checkout-form';
-import { PlaceFields } from '@/components/geo/place-fields';
+import { LocationFields } from '@/components/geo/location-fields';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CityAddresses } from './city-addresses';
@@ -20,13 +20,13 @@ export function NewAddressFields({ onSaved }: Props) {
   const district = useController({ control, name: 'district' }).field;
 
   return (
-    <PlaceFields
+    <LocationFields
       region={{ ...region, error: fault(errors.region) }}
       district={{ ...district, error: fault(errors.district) }}
       known={<CityAddresses city={Number(district.value)} onChoose={onSaved} />}
       part={(name) => ({ label: t(name), error: fault(errors[name]), ...register(name) })}
     >
       <Checkbox {...register('save_address')}>{t('save')}</Checkbox>
-    </PlaceFields>
+    </LocationFields>
   );
 }

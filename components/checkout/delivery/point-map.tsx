@@ -21,14 +21,14 @@ const POINT_ZOOM = 15;
 export function PointMap({ points, chosen, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');
   const hasMap = useMapKey() !== null;
-  const centre = chosen ?? points[0];
+  const center = chosen ?? points[0];
 
   return (
     <>
-      {hasMap && centre && (
+      {hasMap && center && (
         <YandexMap
           label={t('map')}
-          centre={centre}
+          center={center}
           zoom={chosen ? POINT_ZOOM : CITY_ZOOM}
           pins={points}
           selected={chosen?.id}

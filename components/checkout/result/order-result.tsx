@@ -14,7 +14,7 @@ import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import styles from './order-result.module.css';
 import { PlacedOrder } from './placed-order';
 
-const ASK_EVERY_MS = 2500;
+const FETCH_EVERY_MS = 2500;
 
 type Props = {
   id: number;
@@ -31,7 +31,7 @@ export function OrderResult({ id, isEarlier = false }: Props) {
     ...orderQuery(useLocale(), id),
     staleTime: NEVER_FRESH_MS,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (isWaiting(state.data) ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? FETCH_EVERY_MS : false),
   });
 
   if (data) {

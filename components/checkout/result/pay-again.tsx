@@ -2,7 +2,7 @@
 
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { orderPlace } from '@/components/order/order-message';
+import { orderMessageArea } from '@/components/order/order-message';
 import { Button } from '@/components/ui/button';
 import { clearMessage } from '@/components/ui/feedback/lasting-messages';
 import { toast } from '@/components/ui/feedback/toast';
@@ -19,7 +19,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const failure = useWriteFailure();
   const start = useStartPayment({
     onFailed: (_order, error) => {
-      toast(failure(error, t('payFailed')), { kind: 'error', place: orderPlace(id) });
+      toast(failure(error, t('payFailed')), { kind: 'error', area: orderMessageArea(id) });
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
   });
@@ -28,7 +28,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const isStarting = useIsMutating({ mutationKey: PAY_KEY }) > 0;
 
   function pay() {
-    clearMessage(orderPlace(id));
+    clearMessage(orderMessageArea(id));
     start.mutate({ order: id, provider: payment });
   }
 

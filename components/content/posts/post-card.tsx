@@ -15,7 +15,8 @@ type Props = {
 };
 
 const IN_THREES = '(min-width: 1488px) 470px, (min-width: 992px) calc(33.3vw - 27px)';
-export const BESIDE_MENU = '(min-width: 1488px) 373px, (min-width: 992px) calc(33.3vw - 123px)';
+export const SIZES_NEXT_TO_MENU =
+  '(min-width: 1488px) 373px, (min-width: 992px) calc(33.3vw - 123px)';
 
 const IN_GRID = '(min-width: 576px) calc(50vw - 22px), calc(100vw - 32px)';
 

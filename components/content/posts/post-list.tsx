@@ -1,16 +1,16 @@
 import type { Post } from '@/lib/contract/content';
-import { BESIDE_MENU, PostCard } from './post-card';
+import { PostCard, SIZES_NEXT_TO_MENU } from './post-card';
 import styles from './post-list.module.css';
 
-type Props = { posts: Post[]; isBesideMenu?: boolean };
+type Props = { posts: Post[]; isNextToMenu?: boolean };
 
-export function PostList({ posts, isBesideMenu = false }: Props) {
+export function PostList({ posts, isNextToMenu = false }: Props) {
   if (posts.length === 0) return null;
   return (
     <ul className={styles.posts}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} {...(isBesideMenu && { wide: BESIDE_MENU })} />
+          <PostCard post={post} {...(isNextToMenu && { wide: SIZES_NEXT_TO_MENU })} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import { useIsSignedIn } from '@/stores/auth';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 
 export function AccountItem({ className }: { className?: string | undefined }) {
   const t = useTranslations('account');
@@ -25,7 +25,7 @@ export function AccountItem({ className }: { className?: string | undefined }) {
       type="button"
       className={className}
       aria-haspopup="dialog"
-      onClick={() => signInAsked()}
+      onClick={() => signInRequested()}
     >
       <Icon name="user" />
       <span>{t('signIn')}</span>

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { useSignOut } from '@/lib/client/session/auth';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { useIsSignedIn } from '@/stores/auth';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 import styles from './account-menu.module.css';
 
 const accountLinks = [
@@ -25,7 +25,7 @@ export function AccountMenu({ className = '' }: { className?: string | undefined
       type="button"
       aria-haspopup="dialog"
       className={className}
-      onClick={() => signInAsked()}
+      onClick={() => signInRequested()}
     >
       <Icon name="user" />
       {t('signIn')}

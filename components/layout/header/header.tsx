@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CatalogueMenu } from '@/components/layout/menus/catalogue-menu';
+import { CatalogMenu } from '@/components/layout/menus/catalog-menu';
 import { MenuButton } from '@/components/layout/menus/menu-button';
 import { SearchBox } from '@/components/search/search-box';
 import { TestModeNotice } from '@/components/site/test-mode-notice';
@@ -39,7 +39,7 @@ export function Header({ name, phone, isTestMode }: Props) {
             <MenuButton />
           </div>
           <Logo name={name} label={t('home')} />
-          <CatalogueMenu />
+          <CatalogMenu />
           <div className={styles.search}>
             <SearchBox />
           </div>

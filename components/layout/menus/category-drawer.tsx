@@ -8,7 +8,7 @@ import { Drawer } from '@/components/ui/overlay/drawer';
 import { categoriesQuery } from '@/lib/client/header';
 import type { MenuItem } from '@/lib/contract/site';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
-import { CatalogueFailed } from './catalogue-failed';
+import { CatalogFailed } from './catalog-failed';
 import { CategoryRows } from './category-rows';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -40,7 +40,7 @@ export function CategoryDrawer({ isOpen, onClose }: Props) {
     >
       {isOpen && path.map(({ id }) => <BackStep key={id} onBack={goUp} />)}
       {isError ? (
-        <CatalogueFailed onRetry={() => void refetch()} />
+        <CatalogFailed onRetry={() => void refetch()} />
       ) : (
         <CategoryRows
           parent={parent}

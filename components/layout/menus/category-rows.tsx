@@ -52,8 +52,8 @@ export function CategoryRows({ parent, rows, onBack, onOpen, onLeave }: Props) {
           )}
         </li>
       )) ??
-        waiting.map((place) => (
-          <li key={place} className={styles.row}>
+        waiting.map((index) => (
+          <li key={index} className={styles.row}>
             <Skeleton height={20} />
           </li>
         ))}

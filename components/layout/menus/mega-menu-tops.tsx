@@ -41,8 +41,8 @@ export function MegaMenuTops({ tops, openId, panelId, onToggle }: Props) {
           {top.id === openId && <MegaMenuPanel id={panelId} category={top} />}
         </li>
       )) ??
-        waiting.map((place) => (
-          <li key={place} className={styles.row}>
+        waiting.map((index) => (
+          <li key={index} className={styles.row}>
             <Skeleton height={20} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { categoriesQuery } from '@/lib/client/header';
 import { largestLeaves } from '@/lib/domain/product/leaf-categories';
-import { CatalogueFailed } from './catalogue-failed';
+import { CatalogFailed } from './catalog-failed';
 import styles from './mega-menu.module.css';
 import { MegaMenuTops } from './mega-menu-tops';
 
@@ -24,7 +24,7 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
     <nav id={id} className={styles.menu} aria-label={t('header.catalogue')}>
       <div className={styles.box}>
         {isError ? (
-          <CatalogueFailed onRetry={() => void refetch()} />
+          <CatalogFailed onRetry={() => void refetch()} />
         ) : (
           <>
             <MegaMenuTops

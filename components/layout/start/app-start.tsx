@@ -9,13 +9,13 @@ import { useSessionEnd } from '@/lib/client/session/session-end';
 import { useReplayIntents } from '@/lib/client/sync/replay-intents';
 import { useTabSync } from '@/lib/client/sync/tabs';
 import { formatPrice } from '@/lib/domain/text/money';
-import { signInAsked } from '@/stores/sign-in';
+import { signInRequested } from '@/stores/sign-in';
 
 export function AppStart() {
   const account = useTranslations('account');
   useAuthStart();
   useSessionEnd(() => {
-    const action = { label: account('signIn'), onPress: () => signInAsked() };
+    const action = { label: account('signIn'), onPress: () => signInRequested() };
     toast(account('sessionEnded'), { kind: 'info', action });
   });
   useCartSync();
@@ -52,6 +52,6 @@ function useReplayMessages(noun: 'cart' | 'liked') {
   return {
     onAccepted: () => toast(t('replayed')),
     onRefused: (count: number) =>
-      toast(t('replayRefused', { count }), { kind: 'error', place: noun }),
+      toast(t('replayRefused', { count }), { kind: 'error', area: noun }),
   };
 }

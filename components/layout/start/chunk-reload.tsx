@@ -10,7 +10,7 @@ export function ChunkReload({ failedText, reloadLabel }: Props) {
   const missing = useEffectEvent((error: unknown) => {
     reloadOnChunkFailure(error);
     const action = { label: reloadLabel, onPress: reloadDocument };
-    toast(failedText, { kind: 'error', place: 'page', topic: 'page', action });
+    toast(failedText, { kind: 'error', area: 'page', topic: 'page', action });
   });
 
   useEffect(() => onMissingChunk((error) => missing(error)), []);

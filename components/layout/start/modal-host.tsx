@@ -52,9 +52,9 @@ export function ModalHost() {
  * A one-click order closes when the shopper leaves its page. The offline page does not close it.
  */
 function useIsOneClickOpen(): boolean {
-  const asked = useOneClick();
+  const request = useOneClick();
   const pathname = usePathname();
-  return asked !== null && (asked.pathname === pathname || isOfflinePath(pathname));
+  return request !== null && (request.pathname === pathname || isOfflinePath(pathname));
 }
 
 function useLast<Value>(now: Value | null): Value | null {

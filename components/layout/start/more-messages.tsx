@@ -25,9 +25,9 @@ export function MoreMessages({
 function merged(known: AbstractIntlMessages, more: AbstractIntlMessages): AbstractIntlMessages {
   const both = { ...known };
   for (const [name, part] of Object.entries(more)) {
-    const former = known[name];
-    const isNested = typeof former === 'object' && typeof part === 'object';
-    both[name] = isNested ? merged(former, part) : part;
+    const current = known[name];
+    const isNested = typeof current === 'object' && typeof part === 'object';
+    both[name] = isNested ? merged(current, part) : part;
   }
   return both;
 }

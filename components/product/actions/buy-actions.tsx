@@ -12,7 +12,7 @@ import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 import { RestockAlert } from './restock-alert';
-import { cartPlace } from './use-put-in-cart';
+import { cartMessageArea } from './use-put-in-cart';
 
 type Props = {
   subProduct: Pick<SubProduct, 'id' | 'amount'>;
@@ -68,7 +68,7 @@ export function BuyActions({ subProduct: { id, amount: stock }, name, picture }:
           </Button>
         )}
       </div>
-      <LastingMessage place={cartPlace(id)} />
+      <LastingMessage area={cartMessageArea(id)} />
       {stock === 0 && <RestockAlert key={id} subProduct={id} />}
     </div>
   );

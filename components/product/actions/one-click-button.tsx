@@ -8,11 +8,11 @@ import { saleOf } from '@/lib/domain/order/one-click';
 import { attributesDisplay } from '@/lib/domain/product/variant';
 import { closeQuickView } from '@/lib/navigation/quick-view-address';
 import { usePathname } from '@/lib/navigation/use-localized-router';
-import { oneClickAsked } from '@/stores/one-click';
+import { oneClickRequested } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 
 /** Names the place of a rejection, which may arrive after the form has been closed. */
-export function oneClickPlace(productId: number) {
+export function oneClickMessageArea(productId: number) {
   return `one-click:${productId}`;
 }
 
@@ -27,9 +27,9 @@ export function OneClickButton({ productId, name, images }: Props) {
   const own = images.find(({ attribute_value: id }) => id !== null && chosen.includes(id));
   const shown = own ?? images[0];
 
-  function ask(product: NonNullable<typeof subProduct>) {
+  function openOneClick(product: NonNullable<typeof subProduct>) {
     closeQuickView();
-    oneClickAsked({
+    oneClickRequested({
       pathname,
       product: {
         id: productId,
@@ -45,10 +45,10 @@ export function OneClickButton({ productId, name, images }: Props) {
 
   return (
     <>
-      <Button kind="soft" wide icon="bolt" onClick={() => ask(subProduct)}>
+      <Button kind="soft" wide icon="bolt" onClick={() => openOneClick(subProduct)}>
         {t('open')}
       </Button>
-      <LastingMessage place={oneClickPlace(productId)} />
+      <LastingMessage area={oneClickMessageArea(productId)} />
     </>
   );
 }

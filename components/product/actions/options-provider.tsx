@@ -35,29 +35,29 @@ const Context = createContext<OptionsState | null>(null);
 type Props = {
   attributes: Attributes;
   subProducts: SubProduct[];
-  asked?: ChoiceParameters;
+  requested?: ChoiceParameters;
   /** The product whose prices and stock are corrected when newer ones arrive. */
   product?: { id: number; name: string };
   children: ReactNode;
 };
 
 export function OptionsProvider(props: Props) {
-  const { attributes, subProducts: data, asked, product, children } = props;
-  const [choice, setChoice] = useState(() => choiceOf(data, asked ?? {}));
+  const { attributes, subProducts: data, requested, product, children } = props;
+  const [choice, setChoice] = useState(() => choiceOf(data, requested ?? {}));
   const [{ selection: rendered }] = useState(choice);
   const subProducts = useNewestVariants(data, product, (variants) =>
     findSubProduct(variants, choice.selection),
   );
   const [isChosenHere, setChosenHere] = useState(false);
-  const isOwnPage = asked !== undefined;
+  const isOwnPage = requested !== undefined;
 
   // A saved copy of the page, and Back to it, do not contain later choices.
   useLayoutEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);
-    const isOther = inAddress.option !== asked.option || inAddress.amount !== asked.amount;
+    const isOther = inAddress.option !== requested.option || inAddress.amount !== requested.amount;
     if (isOther) setChoice(choiceOf(data, inAddress));
-  }, [asked, data]);
+  }, [requested, data]);
 
   const options = useMemo(() => {
     const { selection, amount } = choice;

@@ -34,7 +34,8 @@ export function RestockAlert({ subProduct, isSilent = false }: Props) {
   const [add, remove] = [useAddRestock(), useRemoveRestock()];
   const alert = data?.find(({ sub_product: id }) => id === subProduct);
   const error = add.error ?? remove.error;
-  const ask = () => (isSignedIn ? add.mutate({ sub_product: subProduct }) : setDialog('open'));
+  const requestAlert = () =>
+    isSignedIn ? add.mutate({ sub_product: subProduct }) : setDialog('open');
 
   return (
     <div className={styles.alert}>
@@ -51,7 +52,14 @@ export function RestockAlert({ subProduct, isSilent = false }: Props) {
           {t('withdraw')}
         </Button>
       ) : (
-        <Button wide size="large" kind="soft" icon="phone" busy={add.isPending} onClick={ask}>
+        <Button
+          wide
+          size="large"
+          kind="soft"
+          icon="phone"
+          busy={add.isPending}
+          onClick={requestAlert}
+        >
           {t('ask')}
         </Button>
       )}

@@ -5,17 +5,17 @@ import { Button } from '@/components/ui/button';
 import { clearMessage } from '@/components/ui/feedback/lasting-messages';
 import { toast } from '@/components/ui/feedback/toast';
 
-export const SHARE_PLACE = 'share';
+export const SHARE_MESSAGE_AREA = 'share';
 
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations('product');
 
   async function share() {
-    clearMessage(SHARE_PLACE);
+    clearMessage(SHARE_MESSAGE_AREA);
     const url = window.location.href;
     if (await isShared({ title, url })) return;
     if (await isCopied(url)) toast(t('linkCopied'));
-    else toast(t('linkNotCopied', { url }), { kind: 'error', place: SHARE_PLACE });
+    else toast(t('linkNotCopied', { url }), { kind: 'error', area: SHARE_MESSAGE_AREA });
   }
 
   return (

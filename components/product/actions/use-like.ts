@@ -7,7 +7,7 @@ import { liked } from '@/lib/client/liked';
 import { useSendIntent } from '@/lib/client/sync/send-intent';
 import { useWriteFailure } from '@/lib/client/write-failure';
 
-export function likePlace(product: number) {
+export function likeMessageArea(product: number) {
   return `liked:${product}`;
 }
 
@@ -19,10 +19,10 @@ export function useLike() {
   const { mutate } = useSendIntent(liked, {
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onFailed: ({ id }, error) =>
-      toast(failure(error, t('failed')), { kind: 'error', place: likePlace(id) }),
+      toast(failure(error, t('failed')), { kind: 'error', area: likeMessageArea(id) }),
   });
   return (product: number, isLiked: boolean, then: Then = {}) => {
-    clearMessage(likePlace(product));
+    clearMessage(likeMessageArea(product));
     mutate({ id: product, value: isLiked }, then);
   };
 }

@@ -11,14 +11,14 @@ import { refusalOf } from '@/lib/http/errors';
 import { mediaUrl } from '@/lib/http/url';
 import type { Intent } from '@/stores/intent-store';
 
-export function cartPlace(subProduct: number) {
+export function cartMessageArea(subProduct: number) {
   return `cart:${subProduct}`;
 }
 
 type Added = { picture: string | undefined };
 
-/** @param place - The place that keeps an error if the page does not show the product itself. */
-export function usePutInCart(place?: string) {
+/** @param area - The place that keeps an error if the page does not show the product itself. */
+export function usePutInCart(area?: string) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const failure = useWriteFailure();
@@ -37,14 +37,14 @@ export function usePutInCart(place?: string) {
     onFailed: (intent, error) => {
       const retry = { label: actions('retry'), onPress: () => send(intent) };
       const action = refusalOf(error) ? {} : { action: retry };
-      const where = placeOf(intent.id);
-      toast(failure(error, t('failed')), { kind: 'error', place: where, ...action });
+      const where = areaOf(intent.id);
+      toast(failure(error, t('failed')), { kind: 'error', area: where, ...action });
     },
   });
-  const placeOf = (subProduct: number) => place ?? cartPlace(subProduct);
+  const areaOf = (subProduct: number) => area ?? cartMessageArea(subProduct);
 
   function send(intent: Intent<number>) {
-    clearMessage(placeOf(intent.id));
+    clearMessage(areaOf(intent.id));
     mutate(intent);
   }
 

@@ -2,8 +2,8 @@ import { type PointerEvent, useState } from 'react';
 import cartStyles from '@/components/product/actions/cart-button.module.css';
 import { CartControl } from '@/components/product/actions/cart-control';
 import { LikeControl } from '@/components/product/actions/like-control';
-import { likePlace } from '@/components/product/actions/use-like';
-import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { likeMessageArea } from '@/components/product/actions/use-like';
+import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { SimilarLink } from '@/components/product/page/similar-link';
 import { QuickViewButton } from '@/components/product/quick-view/quick-view-button';
 import { Icon } from '@/components/ui/display/icon';
@@ -107,8 +107,8 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
             </CartControl>
           )}
         </div>
-        <LastingMessage place={cartPlace(product.sub_product)} className={styles.message} />
-        <LastingMessage place={likePlace(product.id)} className={styles.message} />
+        <LastingMessage area={cartMessageArea(product.sub_product)} className={styles.message} />
+        <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
       </div>
       <div className={styles.view}>
         <QuickViewButton slug={product.slug} label={texts.viewOf(product.name)} text={texts.view} />

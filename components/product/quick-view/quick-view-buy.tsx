@@ -5,8 +5,8 @@ import { CartButton } from '@/components/product/actions/cart-button';
 import { LikeButton } from '@/components/product/actions/like-button';
 import { OneClickButton } from '@/components/product/actions/one-click-button';
 import { useOptions } from '@/components/product/actions/options-provider';
-import { likePlace } from '@/components/product/actions/use-like';
-import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { likeMessageArea } from '@/components/product/actions/use-like';
+import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
@@ -45,8 +45,8 @@ export function QuickViewBuy({ productId, name, images }: Props) {
         )}
         <LikeButton kind="box" productId={productId} name={name} />
       </div>
-      <LastingMessage place={cartPlace(id)} />
-      <LastingMessage place={likePlace(productId)} />
+      <LastingMessage area={cartMessageArea(id)} />
+      <LastingMessage area={likeMessageArea(productId)} />
       <OneClickButton productId={productId} name={name} images={images} />
     </>
   );

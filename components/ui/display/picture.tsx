@@ -22,14 +22,14 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
   const largest = widths.at(-1) ?? 500;
-  const optimised = src.startsWith('/') && !src.startsWith('//');
+  const isOptimized = src.startsWith('/') && !src.startsWith('//');
 
   return (
     <img
       {...rest}
       alt={alt}
-      src={optimised ? optimizedUrl(src, largest) : src}
-      {...(optimised && widths.length > 1 && { srcSet: sourceSet(src, widths), sizes })}
+      src={isOptimized ? optimizedUrl(src, largest) : src}
+      {...(isOptimized && widths.length > 1 && { srcSet: sourceSet(src, widths), sizes })}
       loading={priority ? 'eager' : 'lazy'}
       {...(priority && { fetchPriority: 'high' })}
       decoding="async"

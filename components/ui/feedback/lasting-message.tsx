@@ -4,28 +4,28 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import { focusHeadingIfLost } from '@/lib/hooks/focus-heading';
 import styles from './lasting-message.module.css';
-import { clearMessage, messageAt, placeMounted, subscribeMessages } from './lasting-messages';
+import { clearMessage, messageAreaMounted, messageAt, subscribeMessages } from './lasting-messages';
 import { ToastAction } from './toast-action';
 
-type Props = { place: string; className?: string | undefined };
+type Props = { area: string; className?: string | undefined };
 
 /**
  * Shows the message that a notification has left here.
  *
  * It has no live region, because the notification has already been announced.
  */
-export function LastingMessage({ place, className = '' }: Props) {
+export function LastingMessage({ area, className = '' }: Props) {
   const message = useSyncExternalStore(
     subscribeMessages,
-    () => messageAt(place),
+    () => messageAt(area),
     () => undefined,
   );
-  useEffect(() => placeMounted(place), [place]);
+  useEffect(() => messageAreaMounted(area), [area]);
   if (!message) return null;
   const { text, isError, action } = message;
 
   function leave() {
-    clearMessage(place);
+    clearMessage(area);
     focusHeadingIfLost();
   }
 

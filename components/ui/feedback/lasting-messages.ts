@@ -12,30 +12,30 @@ const listeners = new Set<() => void>();
 /**
  * Keeps a message at a place of the page after its notification has gone (S9-07).
  *
- * @param place - The name that a `<LastingMessage>` of the page shows, like `cart:7`.
+ * @param area - The name that a `<LastingMessage>` of the page shows, like `cart:7`.
  */
-export function leaveMessage(place: string, message: Message) {
-  messages.set(place, message);
-  if (mounted.get(place)) seen.add(place);
-  else seen.delete(place);
+export function leaveMessage(area: string, message: Message) {
+  messages.set(area, message);
+  if (mounted.get(area)) seen.add(area);
+  else seen.delete(area);
   notify();
 }
 
 /** Removes the message of a place before the next attempt. Idempotent. */
-export function clearMessage(place: string) {
-  seen.delete(place);
-  if (messages.delete(place)) notify();
+export function clearMessage(area: string) {
+  seen.delete(area);
+  if (messages.delete(area)) notify();
 }
 
 /**
  * Removes the messages that a page has shown. A message whose place was never on the screen stays.
  */
 export function clearSeenMessages() {
-  for (const place of [...seen]) clearMessage(place);
+  for (const area of [...seen]) clearMessage(area);
 }
 
-export function messageAt(place: string): Message | undefined {
-  return messages.get(place);
+export function messageAt(area: string): Message | undefined {
+  return messages.get(area);
 }
 
 export function subscribeMessages(listener: () => void) {
@@ -49,13 +49,13 @@ export function subscribeMessages(listener: () => void) {
  * Registers a visible place.
  * @returns A function to call when the place is removed from the page.
  */
-export function placeMounted(place: string) {
-  mounted.set(place, (mounted.get(place) ?? 0) + 1);
-  if (messages.has(place)) seen.add(place);
+export function messageAreaMounted(area: string) {
+  mounted.set(area, (mounted.get(area) ?? 0) + 1);
+  if (messages.has(area)) seen.add(area);
   return () => {
-    const left = (mounted.get(place) ?? 1) - 1;
-    if (left > 0) mounted.set(place, left);
-    else mounted.delete(place);
+    const left = (mounted.get(area) ?? 1) - 1;
+    if (left > 0) mounted.set(area, left);
+    else mounted.delete(area);
   };
 }
 

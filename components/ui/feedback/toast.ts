@@ -8,7 +8,7 @@ type Look = { action?: MessageAction; picture?: string | undefined; topic?: stri
  * gone. An error always has one.
  */
 export type ToastOptions = Look &
-  ({ kind?: 'done' | 'info' | 'removed'; place?: string } | { kind: 'error'; place: string });
+  ({ kind?: 'done' | 'info' | 'removed'; area?: string } | { kind: 'error'; area: string });
 export type Toast = ToastOptions & { id: number; text: string };
 
 let toasts: readonly Toast[] = [];
@@ -20,9 +20,9 @@ const listeners = new Set<() => void>();
 export function toast(text: string, options: ToastOptions = {}) {
   lastId += 1;
   const added = { ...options, text, id: lastId };
-  const { topic, place, kind, action } = options;
+  const { topic, area, kind, action } = options;
   for (const earlier of toasts) if (topic && earlier.topic === topic) dismissToast(earlier.id);
-  if (place) leaveMessage(place, { text, isError: kind === 'error', action });
+  if (area) leaveMessage(area, { text, isError: kind === 'error', action });
   update([...toasts, added]);
   releaseToast(lastId);
 }
@@ -33,9 +33,9 @@ export function dismissToast(id: number) {
 }
 
 /** Dismisses a toast whose action was used and removes its lasting message. */
-export function settleToast({ id, place }: Toast) {
+export function settleToast({ id, area }: Toast) {
   dismissToast(id);
-  if (place) clearMessage(place);
+  if (area) clearMessage(area);
 }
 
 /** Keeps the toast open while the pointer is over it. */

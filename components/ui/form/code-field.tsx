@@ -44,7 +44,7 @@ export function CodeField(props: Props) {
         disabled={isDisabled}
       >
         <OTPField.Input ref={props.firstRef} className={styles.box} {...ties} />
-        {Array.from({ length: length - 1 }, (_, place) => place + 2).map((number) => (
+        {Array.from({ length: length - 1 }, (_, index) => index + 2).map((number) => (
           <OTPField.Input
             key={number}
             className={styles.box}

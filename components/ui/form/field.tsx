@@ -23,7 +23,7 @@ type Props = FieldLook & { children: (control: ControlProps) => ReactNode };
 export function Field(props: Props) {
   const { label, isLabelHidden = false, note, hint, error, className = '', children } = props;
   const id = useId();
-  const said = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean);
+  const descriptionIds = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean);
 
   return (
     <div className={`${styles.field} ${className}`}>
@@ -34,7 +34,7 @@ export function Field(props: Props) {
       {children({
         id,
         className: styles.control,
-        'aria-describedby': said.join(' ') || undefined,
+        'aria-describedby': descriptionIds.join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       <FieldError id={`${id}-error`} text={error} />

@@ -13,7 +13,7 @@ type Props = {
   closeLabel: string;
   /** `full` leaves the bottom navigation visible. */
   kind?: 'left' | 'right' | 'full';
-  place?: string;
+  pageUrl?: string;
   /** Called instead of `onClose` when the browser's Back closes the drawer. */
   onBack?: () => void;
   footer?: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, kind = 'right', footer, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  useBackCloses(isOpen, props.onBack ?? onClose, props.place);
+  useBackCloses(isOpen, props.onBack ?? onClose, props.pageUrl);
 
   return (
     <Dialog.Root

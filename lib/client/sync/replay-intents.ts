@@ -89,7 +89,7 @@ async function replay<Value>(
       const outcome = await send(intent, locale).then(() => replayed.accepted, onError);
       if (!outcome) return intents.waitingChanged(true);
       outcome.push(intent);
-      intents.answered(intent);
+      intents.completed(intent);
     }
     intents.waitingChanged(false);
   });

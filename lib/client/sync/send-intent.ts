@@ -70,7 +70,7 @@ function mutationOf<Value>(
       if (delivery === 'applied' && intents.isDesired(intent)) onApplied?.(intent);
     },
     onError: (error, intent) => {
-      intents.answered(intent);
+      intents.completed(intent);
       onFailed(intent, error);
     },
     onSettled: (delivery, _error, intent) =>
@@ -87,9 +87,9 @@ async function deliver<Value>(
     await send(intent, locale);
   } catch (error) {
     if (!hasNoResponse(error)) throw error;
-    return intents.unanswered(intent) ? 'first persisted' : 'persisted';
+    return intents.postponed(intent) ? 'first persisted' : 'persisted';
   }
-  intents.answered(intent);
+  intents.completed(intent);
   return 'applied';
 }
 

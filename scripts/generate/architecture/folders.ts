@@ -60,7 +60,7 @@ export const folders: Readonly<Record<string, Folder>> = {
       'stores',
       'components/ui',
       'components/geo',
-      'components/instalment',
+      'components/installment',
       'components/product',
     ],
   },

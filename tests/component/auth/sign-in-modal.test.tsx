@@ -7,7 +7,7 @@ import { ModalHost } from '@/components/layout/start/modal-host';
 import { currentToasts } from '@/components/ui/feedback/toast';
 import { newQueryClient } from '@/lib/client/query-client';
 import { currentToken, signedOut } from '@/stores/auth';
-import { signInAsked, signInClosed } from '@/stores/sign-in';
+import { signInClosed, signInRequested } from '@/stores/sign-in';
 import { atPlace, renderAt } from '@/tests/support/component/render';
 import { aSignInApi, aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
@@ -118,7 +118,7 @@ test('shows an error and stays open when the shop cannot send an SMS (S8-02)', a
   aSignInApi({ 'POST /user/send-code': { status: 503, data } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(atPlace(<ModalHost />, {}, undefined, newQueryClient()));
-  act(() => signInAsked());
+  act(() => signInRequested());
   await screen.findByRole('dialog', { name: t('signIn.title') });
   await shopper.type(phoneField(), '901234567');
   await press(t('signIn.getCode'));
@@ -243,7 +243,7 @@ test('resets phone, code, step, timer and target when closed (S4-13, S4-14)', as
   await press(t('actions.close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  act(() => signInAsked({ to: '/user/address' }));
+  act(() => signInRequested({ to: '/user/address' }));
   await screen.findByRole('dialog', { name: t('signIn.title') });
   await shopper.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -264,7 +264,7 @@ test('resets phone, code, step, timer and target when closed (S4-13, S4-14)', as
 test('does not navigate after a sign-in from the cart (S4-11)', async () => {
   aSignInApi();
   const router = await openModal();
-  act(() => signInAsked({ from: 'cart' }));
+  act(() => signInRequested({ from: 'cart' }));
   await screen.findByRole('dialog', { name: t('signIn.title') });
   await shopper.type(phoneField(), '901234567');
   await press(t('signIn.getCode'));

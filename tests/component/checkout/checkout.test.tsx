@@ -4,7 +4,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import type { Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { orderCartFilled } from '@/stores/order-cart';
-import { apiTimeHeard } from '@/stores/shop-clock';
+import { apiTimeReceived } from '@/stores/shop-clock';
 import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { aUser } from '@/tests/support/component/sign-in-api';
@@ -30,16 +30,16 @@ test('fills the form from the profile and shows the amount of the quote (B-87)',
 });
 
 test('requests the delivery date again when the checkout is open over midnight', async () => {
-  apiTimeHeard(Date.parse('2026-11-28T20:00:00+05:00'));
+  apiTimeReceived(Date.parse('2026-11-28T20:00:00+05:00'));
   const days = ['2026-11-29T10:00:00+05:00', '2026-11-30T10:00:00+05:00'];
   let isTomorrow = false;
   const shop = aShop(() => aQuote({ delivery_date: days[Number(isTomorrow)] ?? null }));
   await open();
   isTomorrow = true;
   const quotesBefore = shop.quotes.length;
-  act(() => apiTimeHeard(Date.parse('2026-11-28T23:00:00+05:00')));
+  act(() => apiTimeReceived(Date.parse('2026-11-28T23:00:00+05:00')));
   expect(shop.quotes.length).toBe(quotesBefore);
-  act(() => apiTimeHeard(Date.parse('2026-11-29T00:00:00+05:00')));
+  act(() => apiTimeReceived(Date.parse('2026-11-29T00:00:00+05:00')));
   await waitFor(() => expect(shop.quotes.length).toBe(quotesBefore + 1));
   const from = t('checkout.delivery.from', { date: '30.11.2026' });
   expect(await screen.findByText(from)).toBeDefined();

@@ -126,9 +126,9 @@ test('clears the stores of the browser on sign-out', () => {
   linesReceived([aCartLine(5)]);
   likedReceived([7]);
   cartIntents.started({ id: 5, value: 2 });
-  cartIntents.unanswered({ id: 5, value: 2 });
+  cartIntents.postponed({ id: 5, value: 2 });
   likedIntents.started({ id: 8, value: true });
-  likedIntents.unanswered({ id: 8, value: true });
+  likedIntents.postponed({ id: 8, value: true });
 
   const signOut = renderHook(useSignOut, { wrapper: aBrowser().wrapper });
   act(() => signOut.result.current());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LazyRow } from '@/components/home/lazy-row';
 import { SaleEnd } from '@/components/home/sale-end';
-import { apiTimeHeard } from '@/stores/shop-clock';
+import { apiTimeReceived } from '@/stores/shop-clock';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
@@ -81,7 +81,7 @@ test.each([
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
 ])('for a sale until %s, shows «%s»', (at, said) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
-  apiTimeHeard(Date.parse('2026-11-26T10:00:00+05:00'));
+  apiTimeReceived(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);
   expect(container.textContent).toBe(said);
   vi.useRealTimers();

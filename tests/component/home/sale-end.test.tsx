@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenNow } from '@/components/home/open-now';
 import { SaleEnd } from '@/components/home/sale-end';
 import { formatDate } from '@/lib/domain/time/date';
-import { apiTimeHeard } from '@/stores/shop-clock';
+import { apiTimeReceived } from '@/stores/shop-clock';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('counts down by the clock of the API and ends on time', () => {
-  apiTimeHeard(end - 60_000);
+  apiTimeReceived(end - 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('0:01:00'));
 
@@ -45,7 +45,7 @@ test('counts down by the clock of the API and ends on time', () => {
 });
 
 test('ends a sale that expired while the phone was asleep', () => {
-  apiTimeHeard(end - 60 * 60_000);
+  apiTimeReceived(end - 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('1:00:00'));
 
@@ -55,7 +55,7 @@ test('ends a sale that expired while the phone was asleep', () => {
 });
 
 test('corrects itself by the response when the page becomes visible again', async () => {
-  apiTimeHeard(end - 2 * 60 * 60_000);
+  apiTimeReceived(end - 2 * 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;
 
@@ -93,7 +93,7 @@ test('requests the time once for several countdowns on a page', async () => {
 });
 
 test('closes the opening hours at the exact minute', () => {
-  apiTimeHeard(Date.parse('2026-12-03T20:59:30+05:00'));
+  apiTimeReceived(Date.parse('2026-12-03T20:59:30+05:00'));
   renderAt(<OpenNow workTime="09:00–21:00" />);
   expect(page()).toContain(t('home.open'));
   act(() => void vi.advanceTimersByTime(30_000));

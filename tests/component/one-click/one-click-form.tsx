@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { ModalHost } from '@/components/layout/start/modal-host';
 import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import type { Order } from '@/lib/contract/order';
-import { oneClickAsked, oneClickClosed, successClosed } from '@/stores/one-click';
+import { oneClickClosed, oneClickRequested, successClosed } from '@/stores/one-click';
 import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
@@ -104,7 +104,7 @@ beforeEach(() => {
 
 export async function open() {
   const view = renderAt(<ModalHost />, { url: '/products/palto-7' });
-  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  act(() => oneClickRequested({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
   await screen.findByRole('textbox', { name: names.phone });
   return view;

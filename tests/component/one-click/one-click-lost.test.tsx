@@ -5,7 +5,7 @@ import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
 import { formatPrice } from '@/lib/domain/text/money';
-import { oneClickAsked, successClosed } from '@/stores/one-click';
+import { oneClickRequested, successClosed } from '@/stores/one-click';
 import { holdCalls } from '@/tests/support/component/held-calls';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { t } from '@/tests/support/component/text';
@@ -115,7 +115,7 @@ test('creates one order and shows its number when closed during the request', as
 
 test('creates one order when closed and filled in again during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
-  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  act(() => oneClickRequested({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
   await fill();
   await shopper.click(submit());
@@ -134,7 +134,7 @@ test('creates another order for the second product of a visit', async () => {
   await shopper.click(submit());
   await screen.findByText(/20431/);
   act(successClosed);
-  act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));
+  act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));
   await screen.findByText('Etik');
   await fill();
   await shopper.click(submit());
@@ -159,7 +159,7 @@ test.each([
   'reports an order %s late and keeps the form of another product',
   async (_what, answer, expected) => {
     const { order } = await closeDuringRequest(answer);
-    act(() => oneClickAsked({ product: other, pathname: '/products/palto-7' }));
+    act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));
     await screen.findByRole('dialog', { name: t('oneClick.title') });
     await shopper.type(field(names.name), 'Malika');
     order.letGo();

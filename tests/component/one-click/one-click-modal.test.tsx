@@ -5,7 +5,7 @@ import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
-import { oneClickAsked } from '@/stores/one-click';
+import { oneClickRequested } from '@/stores/one-click';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
 import { aGate } from '@/tests/support/stub/gate';
@@ -169,7 +169,7 @@ test('clears the input and the quantity on closing (S4-21)', async () => {
   await shopper.click(screen.getByRole('button', { name: t('actions.close') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  act(() => oneClickAsked({ product, pathname: '/products/palto-7' }));
+  act(() => oneClickRequested({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog');
   expect(field(names.name).value).toBe('');
   expect(screen.getByRole('group', { name: t('cart.amountOf', { name: 'Palto' }) })).toHaveProperty(

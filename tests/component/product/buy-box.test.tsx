@@ -28,7 +28,7 @@ test('resets the quantity to one for another option without remounting (S2-72)',
     <OptionsProvider
       attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
       subProducts={subProducts}
-      asked={{}}
+      requested={{}}
     >
       <OptionPicker images={[]} />
       <BuyBox productId={7} name="Palto" images={[]} promise={null} />

@@ -19,7 +19,7 @@ test.each([
 ] as const)('for option %s, shows %s', (option, said) => {
   window.history.replaceState(null, '', `/products/palto-7?option=${option}`);
   renderAt(
-    <OptionsProvider attributes={[]} subProducts={subProducts} asked={{ option }}>
+    <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option }}>
       <ChosenStock />
     </OptionsProvider>,
   );
@@ -29,7 +29,7 @@ test.each([
 test('shows the first option in stock, as the server does, when the address names two', () => {
   window.history.replaceState(null, '', '/products/palto-7?option=8&option=7');
   renderAt(
-    <OptionsProvider attributes={[]} subProducts={subProducts} asked={{ option: ['8', '7'] }}>
+    <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option: ['8', '7'] }}>
       <ChosenStock />
     </OptionsProvider>,
   );

@@ -6,7 +6,7 @@ import { OptionsProvider } from '@/components/product/actions/options-provider';
 import { DeliveryPromise } from '@/components/product/page/facts/delivery-promise';
 import { formatPrice } from '@/lib/domain/text/money';
 import { regionChosen } from '@/stores/region';
-import { apiTimeHeard } from '@/stores/shop-clock';
+import { apiTimeReceived } from '@/stores/shop-clock';
 import { atPlace, renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
@@ -35,7 +35,7 @@ const EVENING = Date.parse('2026-11-21T20:00:00+05:00');
 beforeEach(() => {
   // The clock of the device is three days behind.
   vi.useFakeTimers({ now: EVENING - 3 * DAY_MS });
-  apiTimeHeard(EVENING);
+  apiTimeReceived(EVENING);
   regionChosen(1);
 });
 afterEach(() => {
@@ -116,7 +116,7 @@ const pickup = () => said(1);
 const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
 
 test('changes at 18:00 and at midnight in Tashkent while the page is open', () => {
-  apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
+  apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
 
@@ -135,7 +135,7 @@ test.each([
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
 ])('updates a page of 17:50 when it becomes visible the next noon (%s)', (_, comeBack) => {
-  apiTimeHeard(Date.parse('2026-11-28T17:50:00+05:00'));
+  apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
 
@@ -148,7 +148,7 @@ test.each([
 test("corrects itself by the time of a response regardless of the device's clock", () => {
   show();
   expect(pickup()).toContain(onDay(1, '22.11.2026'));
-  act(() => apiTimeHeard(Date.parse('2026-12-05T12:00:00+05:00')));
+  act(() => apiTimeReceived(Date.parse('2026-12-05T12:00:00+05:00')));
   expect(pickup()).toContain(onDay(0, '05.12.2026'));
 });
 
@@ -159,7 +159,7 @@ test('hydrates a cached page with its own text and then corrects itself', async 
   body.innerHTML = renderToString(content);
   expect(body.textContent).toContain(onDay(1, '22.11.2026'));
 
-  apiTimeHeard(Date.parse('2026-11-28T12:00:00+05:00'));
+  apiTimeReceived(Date.parse('2026-11-28T12:00:00+05:00'));
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(body, content, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ test('starts at the image of the requested option and slides to the next', async
     <OptionsProvider
       attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
       subProducts={subProducts}
-      asked={{ option: '72' }}
+      requested={{ option: '72' }}
     >
       <ProductGallery images={images} name="Palto" />
       <OptionPicker images={images} />
@@ -87,7 +87,7 @@ function openPage(option: string) {
     <OptionsProvider
       attributes={[{ id: 1, name: 'Rang', kind: 'colour', values }]}
       subProducts={subProducts}
-      asked={{ option }}
+      requested={{ option }}
     >
       <ChosenGallery images={[...images, front]} name="Palto" />
       <OptionPicker images={images} />

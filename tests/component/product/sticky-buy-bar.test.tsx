@@ -19,7 +19,7 @@ test('adds the quantity selected above it (S2-73)', async () => {
     <OptionsProvider
       attributes={[]}
       subProducts={[{ ...subProduct, attributes_map: {} }]}
-      asked={{ option: '72', amount: '3' }}
+      requested={{ option: '72', amount: '3' }}
     >
       <StickyBuyBar subProduct={subProduct} name="Palto" picture="palto.webp" />
     </OptionsProvider>,

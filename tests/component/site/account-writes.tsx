@@ -7,7 +7,7 @@ import { ALL_SESSIONS, EndAllDialog } from '@/components/user/end-session-dialog
 import { ProfileView } from '@/components/user/profile-view';
 import { SessionList } from '@/components/user/session-list';
 import { currentToken } from '@/stores/auth';
-import { isSignInOpen, signInAsked } from '@/stores/sign-in';
+import { isSignInOpen, signInRequested } from '@/stores/sign-in';
 import { t } from '@/tests/support/component/text';
 import {
   choose,
@@ -52,7 +52,7 @@ async function fillAddress() {
 }
 
 async function askForCode() {
-  act(() => signInAsked());
+  act(() => signInRequested());
   await screen.findByRole('textbox', { name: t('signIn.phone') });
   await typePhone(t('signIn.phone'));
 }
@@ -106,7 +106,7 @@ export const accountWrites = {
     page: (
       <>
         <EndAllDialog onClose={onDone} />
-        <LastingMessage place={ALL_SESSIONS} />
+        <LastingMessage area={ALL_SESSIONS} />
       </>
     ),
     press: () => press(t('actions.yes')),

@@ -5,13 +5,13 @@ import { CartView } from '@/components/cart/cart-view';
 import { Checkout } from '@/components/checkout/checkout';
 import { OrderResult } from '@/components/checkout/result/order-result';
 import { RegionFields } from '@/components/geo/region-fields';
-import { CatalogueMenu } from '@/components/layout/menus/catalogue-menu';
+import { CatalogMenu } from '@/components/layout/menus/catalog-menu';
 import { AppStart } from '@/components/layout/start/app-start';
 import { LikedView } from '@/components/liked/liked-view';
 import { OrdersView } from '@/components/order/orders-view';
 import { SeenProducts } from '@/components/product/card/seen-products';
 import { QuickViewModal } from '@/components/product/quick-view/quick-view-modal';
-import { CabinetFrame } from '@/components/user/cabinet-frame';
+import { AccountFrame } from '@/components/user/account-frame';
 import { ProfileView } from '@/components/user/profile-view';
 import { signedIn, signedOut } from '@/stores/auth';
 import { orderCartFilled } from '@/stores/order-cart';
@@ -61,7 +61,7 @@ function Everything() {
   return (
     <>
       <AppStart />
-      <CatalogueMenu />
+      <CatalogMenu />
       <CartView />
       <LikedView />
       <SeenProducts productId={1} />
@@ -69,11 +69,11 @@ function Everything() {
       <Checkout user={aUser} />
       <OrderResult id={1} />
       <RegionFields region={field} district={field} />
-      <CabinetFrame>
+      <AccountFrame>
         <OrdersView />
         <AddressView />
         <ProfileView />
-      </CabinetFrame>
+      </AccountFrame>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { ModalHost } from '@/components/layout/start/modal-host';
 import { OrderCard } from '@/components/order/order-card';
 import { OrderPayment } from '@/components/order/order-payment';
-import { oneClickAsked } from '@/stores/one-click';
+import { oneClickRequested } from '@/stores/one-click';
 import { anOrder } from '@/tests/support/component/order';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
@@ -44,7 +44,7 @@ export const orderWrites = {
     page: <ModalHost />,
     async fill() {
       act(() =>
-        oneClickAsked({
+        oneClickRequested({
           product: { ...sold, sale: null, sale_type: 'fixed', count: 2 },
           pathname: '/',
         }),

@@ -13,7 +13,7 @@ import { ProfileView } from '@/components/user/profile-view';
 import { currentToken, rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
 import { likedReceived } from '@/stores/liked';
-import { isSignInOpen, signInAsked, signInClosed } from '@/stores/sign-in';
+import { isSignInOpen, signInClosed, signInRequested } from '@/stores/sign-in';
 import { holdCalls } from '@/tests/support/component/held-calls';
 import { renderAt } from '@/tests/support/component/render';
 import { aShopperApi } from '@/tests/support/component/shopper-api';
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 async function askForCode() {
-  act(() => signInAsked());
+  act(() => signInRequested());
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
 
@@ -64,7 +64,7 @@ test('sends a slow code request once and shows nothing in a closed dialog', asyn
 
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => signInAsked());
+  act(() => signInRequested());
   await screen.findByRole('dialog', { name: t('signIn.title') });
   codeRequest.letGo();
   await settled();

@@ -85,9 +85,9 @@ function given(store: Store, next: Step) {
     case 'settled':
       return store.amountSettled(next.id, next.amount);
     case 'ticked':
-      return store.lineTicked(next.id, next.checked);
+      return store.lineSelectionChanged(next.id, next.checked);
     case 'all':
-      return store.allTicked(next.checked);
+      return store.allSelectionChanged(next.checked);
   }
 }
 

@@ -48,16 +48,17 @@ async function oneClick() {
     asked: store.useOneClick(),
     placed: store.usePlacedOrder(),
   }));
-  return { ...store, shown: () => ({ ...result.current, isAsked: store.isOneClickAsked() }) };
+  return { ...store, shown: () => ({ ...result.current, isAsked: store.isOneClickRequested() }) };
 }
 
 const none = { asked: null, placed: null, isAsked: false };
 
 test('opens a one-click order, applies changes and replaces it with its success', async () => {
-  const { oneClickAsked, oneClickChanged, oneClickPlaced, successClosed, shown } = await oneClick();
+  const { oneClickRequested, oneClickChanged, oneClickPlaced, successClosed, shown } =
+    await oneClick();
   expect(shown()).toEqual(none);
   const asked = { product, pathname: '/products/qozon-7' };
-  act(() => oneClickAsked(asked));
+  act(() => oneClickRequested(asked));
   expect(shown()).toEqual({ asked, placed: null, isAsked: true });
   act(() => oneClickChanged({ ...product, count: 1 }));
   expect(shown().asked).toEqual({ ...asked, product: { ...product, count: 1 } });
@@ -69,8 +70,8 @@ test('opens a one-click order, applies changes and replaces it with its success'
 });
 
 test('does not reopen a closed one-click order for a late change', async () => {
-  const { oneClickAsked, oneClickChanged, oneClickClosed, shown } = await oneClick();
-  act(() => oneClickAsked({ product, pathname: '/' }));
+  const { oneClickRequested, oneClickChanged, oneClickClosed, shown } = await oneClick();
+  act(() => oneClickRequested({ product, pathname: '/' }));
   act(oneClickClosed);
   act(() => oneClickChanged(product));
   expect(shown()).toEqual(none);
@@ -85,7 +86,7 @@ test('counts sign-ins, of which only one from the cart continues to checkout (S4
   }));
   const shut = { isOpen: false, count: 0, isFlagRaised: false };
   expect(result.current).toEqual(shut);
-  act(() => store.signInAsked({ from: 'cart' }));
+  act(() => store.signInRequested({ from: 'cart' }));
   expect(result.current).toEqual({ isOpen: true, count: 1, isFlagRaised: false });
   act(store.signInDone);
   expect(result.current).toEqual({ isOpen: false, count: 1, isFlagRaised: true });
@@ -93,12 +94,12 @@ test('counts sign-ins, of which only one from the cart continues to checkout (S4
   expect(result.current).toEqual({ ...shut, count: 1 });
 
   for (const ends of [store.signInDone, store.signInClosed]) {
-    act(() => store.signInAsked());
+    act(() => store.signInRequested());
     expect(result.current.isOpen).toBe(true);
     act(ends);
     expect(result.current.isFlagRaised).toBe(false);
   }
-  act(() => store.signInAsked({ from: 'cart' }));
+  act(() => store.signInRequested({ from: 'cart' }));
   act(store.signInClosed);
   expect(result.current).toEqual({ ...shut, count: 4 });
 });
@@ -106,10 +107,10 @@ test('counts sign-ins, of which only one from the cart continues to checkout (S4
 test('resets an unread flag on the next sign-in', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(store.useIsCartFlagRaised);
-  act(() => store.signInAsked({ from: 'cart' }));
+  act(() => store.signInRequested({ from: 'cart' }));
   act(store.signInDone);
   expect(result.current).toBe(true);
-  act(() => store.signInAsked());
+  act(() => store.signInRequested());
   expect(result.current).toBe(false);
 });
 

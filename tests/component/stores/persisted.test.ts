@@ -152,11 +152,11 @@ test('counts intents without a response once per item while they wait', async ()
   act(() => cartIntents.waitingChanged(true));
   expect(result.current).toEqual({ hasAny: true, count: 1, each: [true, false] });
   act(() => cartIntents.started(zero));
-  act(() => void cartIntents.unanswered(zero));
+  act(() => void cartIntents.postponed(zero));
   expect(result.current).toEqual({ hasAny: true, count: 2, each: [true, true] });
   act(() => cartIntents.waitingChanged(false));
   expect(result.current).toEqual({ ...none, hasAny: true });
-  for (const one of [two, zero]) act(() => cartIntents.answered(one));
+  for (const one of [two, zero]) act(() => cartIntents.completed(one));
   expect(result.current).toEqual(none);
 });
 

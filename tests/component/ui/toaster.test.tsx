@@ -52,7 +52,7 @@ test('shows a notification under a pointer that does not move for 3 s (S9-07)', 
 
 test('keeps a notification while its button has the focus, and for 3 s afterwards', () => {
   const retry = { label: 'retry', onPress: vi.fn() };
-  act(() => toast('not saved', { kind: 'error', place: 'cart:7', action: retry }));
+  act(() => toast('not saved', { kind: 'error', area: 'cart:7', action: retry }));
   const button = screen.getByRole('button', { name: 'retry' });
   act(() => button.focus());
   pass(TOAST_MS * 10);
@@ -68,8 +68,8 @@ test('keeps a notification while its button has the focus, and for 3 s afterward
 const messages = () => screen.getByRole('region', { name: 'messages' });
 
 test('shows an error for 3 s as well and keeps it next to its control (S9-07)', () => {
-  renderAt(<LastingMessage place="cart:7" />);
-  act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
+  renderAt(<LastingMessage area="cart:7" />);
+  act(() => toast('not saved', { kind: 'error', area: 'cart:7' }));
   expect(messages().textContent).toContain('not saved');
   pass(TOAST_MS);
   expect(messages().textContent).toBe('');
@@ -81,9 +81,9 @@ test('shows an error for 3 s as well and keeps it next to its control (S9-07)', 
 
 test('keeps the action next to its control after the notification has gone', () => {
   const undo = vi.fn();
-  renderAt(<LastingMessage place="cart:7" />);
+  renderAt(<LastingMessage area="cart:7" />);
   const action = { label: 'undo', onPress: undo };
-  act(() => toast('removed', { kind: 'removed', place: 'cart:7', action }));
+  act(() => toast('removed', { kind: 'removed', area: 'cart:7', action }));
   pass(TOAST_MS);
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));
   expect(undo).toHaveBeenCalledOnce();
@@ -91,24 +91,24 @@ test('keeps the action next to its control after the notification has gone', () 
 });
 
 test('clears the message next to the control when the shopper uses its action', () => {
-  renderAt(<LastingMessage place="cart:7" />);
+  renderAt(<LastingMessage area="cart:7" />);
   const action = { label: 'retry', onPress: vi.fn() };
-  act(() => toast('not saved', { kind: 'error', place: 'cart:7', action }));
+  act(() => toast('not saved', { kind: 'error', area: 'cart:7', action }));
   const [first] = screen.getAllByRole('button', { name: 'retry' });
   fireEvent.click(first as HTMLElement);
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
 test('keeps a message until its control is on the screen', () => {
-  act(() => toast('not saved', { kind: 'error', place: 'cart:7' }));
+  act(() => toast('not saved', { kind: 'error', area: 'cart:7' }));
   pass(TOAST_MS);
   act(clearSeenMessages);
-  const { unmount } = renderAt(<LastingMessage place="cart:7" />);
+  const { unmount } = renderAt(<LastingMessage area="cart:7" />);
   expect(screen.queryByText('not saved')).not.toBeNull();
 
   unmount();
   act(clearSeenMessages);
-  renderAt(<LastingMessage place="cart:7" />);
+  renderAt(<LastingMessage area="cart:7" />);
   expect(screen.queryByText('not saved')).toBeNull();
 });
 

@@ -71,7 +71,7 @@ const foldersOf = {
   // Swiper drives the banners on every device (ADR 048).
   home: ['components/home', 'components/map', 'swiper'],
   list: ['components/catalog'],
-  product: ['components/geo', 'components/instalment', 'components/review'],
+  product: ['components/geo', 'components/installment', 'components/review'],
 };
 
 /** Components that open, slide or accept input load when needed. */

@@ -47,7 +47,7 @@ test('shows and replays an intent in flight on the next page', async () => {
   expect(next.shown).toEqual({ 5: 2 });
   expect(next.intents.persisted()).toEqual([two]);
   expect(next.intents.isWaiting()).toBe(false);
-  next.intents.answered(two);
+  next.intents.completed(two);
   expect(persisted()).toEqual({});
   expect(next.shown).toEqual({ 5: 2 });
   next.intents.settled(two);
@@ -66,7 +66,7 @@ test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Inf
 test('does not persist an intent with a response when the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);
-  intents.answered(two);
+  intents.completed(two);
   intents.pageLeft();
   expect(persisted()).toEqual({});
 });
@@ -75,7 +75,7 @@ test('persists the last of several intents even if the first got a response', as
   const { intents } = await aPage();
   intents.started(two);
   intents.started(three);
-  intents.answered(two);
+  intents.completed(two);
   intents.pageLeft();
   expect(persisted()).toEqual({ 5: 3 });
 });
@@ -85,13 +85,13 @@ test('persists an intent without a response and reports the first of several', a
   const other = { id: 6, value: 1 };
   intents.started(two);
   intents.started(other);
-  expect([intents.unanswered(two), intents.unanswered(other)]).toEqual([true, false]);
+  expect([intents.postponed(two), intents.postponed(other)]).toEqual([true, false]);
   expect(persisted()).toEqual({ 5: 2, 6: 1 });
   expect(intents.isWaiting()).toBe(true);
 
-  intents.answered(two);
+  intents.completed(two);
   expect(intents.isWaiting()).toBe(true);
-  intents.answered(other);
+  intents.completed(other);
   expect(intents.isWaiting()).toBe(false);
 });
 
@@ -100,9 +100,9 @@ test('drops intents that the next page has sent when a page is restored', async 
   page.intents.started(two);
   page.intents.pageLeft();
   const next = await aPage();
-  next.intents.answered(two);
+  next.intents.completed(two);
 
-  expect(page.intents.unanswered(two)).toBe(false);
+  expect(page.intents.postponed(two)).toBe(false);
   expect(page.shown).toEqual({});
   page.intents.pageLeft();
   expect(persisted()).toEqual({});
@@ -116,7 +116,7 @@ test('keeps a newer intent of another page after a late response', async () => {
   next.intents.started(three);
   next.intents.pageLeft();
 
-  page.intents.answered(two);
+  page.intents.completed(two);
   expect(persisted()).toEqual({ 5: 3 });
   expect(page.shown).toEqual({ 5: 3 });
 });
@@ -124,7 +124,7 @@ test('keeps a newer intent of another page after a late response', async () => {
 test('clears all intents on sign-out, persisted or in flight', async () => {
   const { intents, shown } = await aPage();
   intents.started(two);
-  intents.unanswered(two);
+  intents.postponed(two);
   intents.started({ id: 6, value: 1 });
   intents.cleared();
   expect(shown).toEqual({});

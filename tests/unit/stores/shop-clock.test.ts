@@ -31,39 +31,39 @@ test.each([
   ['three days behind', SHOP],
   ['a year ahead', DEVICE - 365 * DAY_MS],
 ])("continues from the API's time when the device is %s", async (_, shop) => {
-  const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
-  apiTimeHeard(shop);
+  const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
+  apiTimeReceived(shop);
   vi.advanceTimersByTime(30_000);
   expect(shopTime()).toBe(shop + 30_000);
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(false);
 });
 
 test('keeps the time when a later response was delayed', async () => {
-  const { apiTimeHeard, shopTime } = await open();
-  apiTimeHeard(SHOP);
+  const { apiTimeReceived, shopTime } = await open();
+  apiTimeReceived(SHOP);
   vi.advanceTimersByTime(9000);
-  apiTimeHeard(SHOP + 1000);
+  apiTimeReceived(SHOP + 1000);
   expect(shopTime()).toBe(SHOP + 9000);
 });
 
 test("goes back when the shop's clock has gone back", async () => {
-  const { apiTimeHeard, shopTime } = await open();
-  apiTimeHeard(SHOP);
-  apiTimeHeard(SHOP - 10_000);
+  const { apiTimeReceived, shopTime } = await open();
+  apiTimeReceived(SHOP);
+  apiTimeReceived(SHOP - 10_000);
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
 test('is right after the device has slept, and requests the time again', async () => {
-  const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
-  apiTimeHeard(SHOP);
+  const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
+  apiTimeReceived(SHOP);
   sleep(DAY_MS);
   expect(shopTime()).toBe(SHOP + DAY_MS);
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
 test("does not go back when the device's clock is set back, but requests the time", async () => {
-  const { apiTimeHeard, shopTime, isShopTimeUnsure } = await open();
-  apiTimeHeard(SHOP);
+  const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
+  apiTimeReceived(SHOP);
   sleep(-DAY_MS);
   vi.advanceTimersByTime(1000);
   expect(shopTime()).toBe(SHOP + 1000);
@@ -71,14 +71,14 @@ test("does not go back when the device's clock is set back, but requests the tim
 });
 
 test('requests the time again when the last response is too old', async () => {
-  const { apiTimeHeard, isShopTimeUnsure } = await open();
-  apiTimeHeard(SHOP);
+  const { apiTimeReceived, isShopTimeUnsure } = await open();
+  apiTimeReceived(SHOP);
   vi.advanceTimersByTime(AGE_MAX_MS + 1);
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
 test('uses the offset of an earlier visit only when the API does not respond', async () => {
-  (await open()).apiTimeHeard(SHOP);
+  (await open()).apiTimeReceived(SHOP);
   vi.resetModules();
   vi.advanceTimersByTime(DAY_MS);
 
@@ -96,12 +96,12 @@ test('has no time without a response and with an invalid store', async () => {
 });
 
 test('notifies its listeners of each response until they unsubscribe', async () => {
-  const { apiTimeHeard, apiTimeMissed, onShopTime } = await open();
+  const { apiTimeReceived, apiTimeMissed, onShopTime } = await open();
   const listener = vi.fn();
   const leave = onShopTime(listener);
-  apiTimeHeard(SHOP);
+  apiTimeReceived(SHOP);
   apiTimeMissed();
   leave();
-  apiTimeHeard(SHOP);
+  apiTimeReceived(SHOP);
   expect(listener).toHaveBeenCalledTimes(2);
 });

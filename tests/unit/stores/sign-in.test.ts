@@ -15,23 +15,23 @@ async function aVisit(pathname: string) {
 beforeEach(() => vi.resetModules());
 
 test('continues to the orders or to the requested page after the sign-in (S4-11)', async () => {
-  const { signInAsked, signInTarget } = await aVisit('/cart');
-  signInAsked();
+  const { signInRequested, signInTarget } = await aVisit('/cart');
+  signInRequested();
   expect(signInTarget()).toBe('/user/orders');
-  signInAsked({ to: '/user/liked' });
+  signInRequested({ to: '/user/liked' });
   expect(signInTarget()).toBe('/user/liked');
-  signInAsked({ to: null });
+  signInRequested({ to: null });
   expect(signInTarget()).toBeNull();
-  signInAsked({ from: 'cart' });
+  signInRequested({ from: 'cart' });
   expect(signInTarget()).toBeNull();
 });
 
 test('resets the target after each sign-in', async () => {
-  const { signInAsked, signInDone, signInClosed, signInTarget, isSignInOpen } =
+  const { signInRequested, signInDone, signInClosed, signInTarget, isSignInOpen } =
     await aVisit('/cart');
   expect(isSignInOpen()).toBe(false);
   for (const ends of [signInDone, signInClosed]) {
-    signInAsked({ from: 'cart' });
+    signInRequested({ from: 'cart' });
     expect(isSignInOpen()).toBe(true);
     ends();
     expect(isSignInOpen()).toBe(false);
@@ -46,8 +46,8 @@ test.each([
   ['/', '/ru/offline', true],
   ['/cart', '/offline/more', false],
 ])('is open after a sign-in on %s and a visit to %s: %j', async (page, next, isOpen) => {
-  const { signInAsked, isSignInOpen, goesTo } = await aVisit(page);
-  signInAsked();
+  const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
+  signInRequested();
   goesTo(next);
   expect(isSignInOpen()).toBe(isOpen);
 });

@@ -73,7 +73,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         <OptionsProvider
           attributes={attributes}
           subProducts={sub_products}
-          asked={{ option, amount }}
+          requested={{ option, amount }}
           product={{ id: product.id, name: product.name }}
         >
           <ProductColumns

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { InstallmentRow } from '@/components/installment/installment-row';
 import { BuyActions } from '@/components/product/actions/buy-actions';
 import { LikeButton } from '@/components/product/actions/like-button';
 import { OneClickButton } from '@/components/product/actions/one-click-button';
 import { useOptions } from '@/components/product/actions/options-provider';
-import { SHARE_PLACE, ShareButton } from '@/components/product/actions/share-button';
-import { likePlace } from '@/components/product/actions/use-like';
+import { SHARE_MESSAGE_AREA, ShareButton } from '@/components/product/actions/share-button';
+import { likeMessageArea } from '@/components/product/actions/use-like';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import type { ProductImage } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/product/discount';
@@ -40,7 +40,7 @@ export function BuyBox({ productId, name, images, promise }: Props) {
     <BuyLayout
       label={t('buy')}
       priced={subProduct}
-      instalment={<InstalmentRow orderValue={currentPrice(subProduct)} />}
+      instalment={<InstallmentRow orderValue={currentPrice(subProduct)} />}
       cart={<BuyActions {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
@@ -48,8 +48,8 @@ export function BuyBox({ productId, name, images, promise }: Props) {
       <div className={styles.actions}>
         <LikeButton productId={productId} name={name} kind="text" />
         <ShareButton title={name} />
-        <LastingMessage place={likePlace(productId)} className={styles.message} />
-        <LastingMessage place={SHARE_PLACE} className={styles.message} />
+        <LastingMessage area={likeMessageArea(productId)} className={styles.message} />
+        <LastingMessage area={SHARE_MESSAGE_AREA} className={styles.message} />
       </div>
       {!isInView && <StickyBuyBar {...bought} promise={promise} />}
     </BuyLayout>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/components/product/actions/cart-button';
 import { useOptions } from '@/components/product/actions/options-provider';
 import { RestockAlert } from '@/components/product/actions/restock-alert';
-import { cartPlace } from '@/components/product/actions/use-put-in-cart';
+import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
@@ -33,7 +33,7 @@ export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
   }
   return (
     <div className={styles.bar}>
-      <LastingMessage place={cartPlace(id)} className={styles.message} />
+      <LastingMessage area={cartMessageArea(id)} className={styles.message} />
       {!isAdded && (
         <div className={styles.offer}>
           <ProductPrice price={price} discountedPrice={discountedPrice} />

@@ -3,7 +3,7 @@ import { caller } from '@/lib/client/call';
 import { API_BASE, DEFAULT_LOCALE, LOCALES } from '@/lib/constants';
 import type { CallName } from '@/lib/contract/calls';
 import { callNames, type Sent } from '@/lib/contract/contract';
-import { apiTimeHeard, shopTime } from '@/stores/shop-clock';
+import { apiTimeReceived, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
@@ -58,13 +58,13 @@ describe('the time of the shop', () => {
   });
 
   test('is also read from a rejection', async () => {
-    apiTimeHeard(0);
+    apiTimeReceived(0);
     answerWith(() => at(DATE, { status: 422 }));
     expect(await readTime()).toBe(time);
   });
 
   test('stays the same after a response that is not from the API', async () => {
-    apiTimeHeard(0);
+    apiTimeReceived(0);
     answerWith(() => new Response('<h1>Gateway</h1>', { headers: { date: DATE } }));
     expect(await readTime()).toBe(0);
     answerWith(() => Response.json(envelope));

@@ -29,12 +29,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function ReviewsPage({ params, searchParams }: Props) {
-  const asked = parseReviewQuery(await searchParams);
+  const requested = parseReviewQuery(await searchParams);
   const { slug } = await params;
   const [t, product, { query, reviews }] = await Promise.all([
     getTranslations('review'),
     getProduct(slug),
-    reviewsOf(slug, asked),
+    reviewsOf(slug, requested),
   ]);
   const path = `/products/${product.slug}`;
 

@@ -10,9 +10,9 @@ import { orderCountsQuery } from '@/lib/client/order/orders';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { useUser } from '@/stores/auth';
 import { useLikedCount } from '@/stores/liked';
-import styles from './cabinet-home.module.css';
+import styles from './account-home.module.css';
 
-export function CabinetHome() {
+export function AccountHome() {
   const t = useTranslations('account');
   const user = useUser();
   const liked = useLikedCount();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { AddressView } from '@/components/address/address-view';
 import { RequireAuth } from '@/components/auth/require-auth';
-import { CabinetFrame } from '@/components/user/cabinet-frame';
+import { AccountFrame } from '@/components/user/account-frame';
 import { ProfileView } from '@/components/user/profile-view';
 import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
 import { signInClosed } from '@/stores/sign-in';
@@ -56,7 +56,7 @@ test('marks the current page and counts active orders in the account menu (S2-86
   });
   act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
-  renderAt(<CabinetFrame>page</CabinetFrame>, { url: '/user/orders' });
+  renderAt(<AccountFrame>page</AccountFrame>, { url: '/user/orders' });
 
   const orders = screen.getByRole('link', { name: new RegExp(t('account.orders')) });
   expect(orders.getAttribute('aria-current')).toBe('page');

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { usePathname } from '@/lib/navigation/use-localized-router';
-import styles from './cabinet-frame.module.css';
-import { CabinetMenu } from './cabinet-menu';
+import styles from './account-frame.module.css';
+import { AccountMenu } from './account-menu';
 
-export function CabinetFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ children }: { children: ReactNode }) {
   const isIndex = usePathname() === '/user';
   return (
-    <RequireAuth waiting={<CabinetSkeleton />}>
+    <RequireAuth waiting={<AccountSkeleton />}>
       <div className={styles.frame}>
         <aside className={isIndex ? styles.menuAlone : styles.menu}>
-          <CabinetMenu />
+          <AccountMenu />
         </aside>
         <div className={isIndex ? styles.contentBeside : styles.content}>{children}</div>
       </div>
@@ -21,7 +21,7 @@ export function CabinetFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function CabinetSkeleton() {
+function AccountSkeleton() {
   return (
     <div className={styles.frame} aria-busy="true">
       <div className={styles.menu}>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { InstalmentRow } from '@/components/instalment/instalment-row';
+import { InstallmentRow } from '@/components/installment/installment-row';
 import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
 import { theApiAnswers } from '@/tests/support/component/api';
@@ -22,7 +22,7 @@ const user = {
 afterEach(() => act(signedOut));
 
 async function open(orderValue: number) {
-  renderAt(<InstalmentRow orderValue={orderValue} />);
+  renderAt(<InstallmentRow orderValue={orderValue} />);
   await shopper.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog', { name: t('instalment.title') }));
 }
@@ -31,7 +31,7 @@ const figure = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('shows the lowest monthly payment (B-88)', () => {
-  renderAt(<InstalmentRow orderValue={1_200_000} />);
+  renderAt(<InstallmentRow orderValue={1_200_000} />);
   // 10 % at once and 24 % a year on the rest, for twelve months.
   expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
 });

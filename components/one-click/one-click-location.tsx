@@ -6,39 +6,39 @@ import { YandexMap } from '@/components/map/yandex-map';
 import { Icon } from '@/components/ui/display/icon';
 import { ONE_CLICK_MAP } from '@/lib/constants';
 import type { Coordinates } from '@/lib/domain/place/country-map';
-import styles from './one-click-place.module.css';
+import styles from './one-click-location.module.css';
 
 type Props = {
-  place: Coordinates | null;
-  isPlaceUnknown: boolean;
-  onPlace: (place: Coordinates) => void;
+  location: Coordinates | null;
+  isLocationUnknown: boolean;
+  onLocation: (place: Coordinates) => void;
 };
 
 const PIN = 1;
 
-export function OneClickPlace({ place, isPlaceUnknown, onPlace }: Props) {
+export function OneClickLocation({ location, isLocationUnknown, onLocation }: Props) {
   const t = useTranslations('oneClick');
   const hasMap = useMapKey() !== null;
 
   return (
     <>
       <p className={styles.place} role="status">
-        {place && (
+        {location && (
           <>
             <Icon name="pin" size={20} />
             {t('placeKnown')}
           </>
         )}
-        {!place && isPlaceUnknown && t('placeUnknown')}
+        {!location && isLocationUnknown && t('placeUnknown')}
       </p>
       {hasMap && (
         <YandexMap
           label={t('map')}
-          centre={place ?? ONE_CLICK_MAP}
+          center={location ?? ONE_CLICK_MAP}
           zoom={ONE_CLICK_MAP.zoom}
-          pins={place ? [{ ...place, id: PIN, name: t('place') }] : []}
+          pins={location ? [{ ...location, id: PIN, name: t('place') }] : []}
           selected={PIN}
-          onPick={({ latitude, longitude }) => onPlace({ latitude, longitude })}
+          onPick={({ latitude, longitude }) => onLocation({ latitude, longitude })}
           className={styles.map}
         />
       )}

@@ -1,16 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { InstalmentFigures } from '@/components/instalment/instalment-figures';
+import { InstallmentFigures } from '@/components/installment/installment-figures';
 import { Notice } from '@/components/ui/feedback/notice';
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import type { Instalment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
-import styles from './instalment-panel.module.css';
+import styles from './installment-panel.module.css';
 import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
-export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
+export function InstallmentPanel({ plans }: { plans: Instalment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function InstalmentPanel({ plans }: { plans: Instalment[] }) {
         }))}
         {...term}
       />
-      {plan && <InstalmentFigures plan={plan} limit={plan.available_limit} />}
+      {plan && <InstallmentFigures plan={plan} limit={plan.available_limit} />}
     </div>
   );
 }

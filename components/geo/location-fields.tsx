@@ -5,22 +5,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from '@/components/ui/form/field-grid.module.css';
 import { TextField } from '@/components/ui/form/text-field';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
-import { type PlaceField, RegionFields } from './region-fields';
+import { type RegionField, RegionFields } from './region-fields';
 
 const INSIDE = ['entrance', 'floor', 'flat', 'intercom_code'] as const;
 
 type Part = 'house' | (typeof INSIDE)[number];
 
 type Props = {
-  region: PlaceField;
-  district: PlaceField;
+  region: RegionField;
+  district: RegionField;
   /** Suggestions for the selected district. */
   known?: ReactNode;
   part: (name: Part) => ComponentProps<typeof TextField>;
   children: ReactNode;
 };
 
-export function PlaceFields({ region, district, known, part, children }: Props) {
+export function LocationFields({ region, district, known, part, children }: Props) {
   const t = useTranslations('geo');
   return (
     <div className={styles.fields}>

@@ -11,12 +11,12 @@ import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
-import styles from './catalogue-menu.module.css';
+import styles from './catalog-menu.module.css';
 
 const loadMegaMenu = () => import('./mega-menu').then(({ MegaMenu }) => MegaMenu);
 const MegaMenu = lazyWithMessages(loadMegaMenu);
 
-export function CatalogueMenu() {
+export function CatalogMenu() {
   const t = useTranslations('header');
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { mapLink } from '@/lib/domain/place/country-map';
 import { formatDate } from '@/lib/domain/time/date';
 import styles from './order-card.module.css';
 
-export function OrderPlace({ order }: { order: Order }) {
+export function OrderDestination({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const { delivery, delivery_date: date, place, point, status } = order;
   if (!place) return null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const [TEXT, CONTROL] = [4.5, 3];
 
-const sheet = parse(readFileSync('app/colours.css', 'utf8'));
+const sheet = parse(readFileSync('app/colors.css', 'utf8'));
 
 function tokensIn(holder: { walkDecls: Rule['walkDecls'] } | undefined): Map<string, string> {
   const tokens = new Map<string, string>();

@@ -9,7 +9,7 @@ const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] 
 
 type Props = { plan: InstalmentPlan; limit?: number | undefined };
 
-export function InstalmentFigures({ plan, limit }: Props) {
+export function InstallmentFigures({ plan, limit }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();
   const sums = SUMS.map((name) => ({ name: t(name), value: formatPrice(plan[name], locale) }));

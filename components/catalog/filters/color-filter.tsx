@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Facets } from '@/lib/contract/product';
-import styles from './colour-filter.module.css';
+import styles from './color-filter.module.css';
 import { FacetGroup } from './facet-group';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   chosen: number[];
 };
 
-export function ColourFilter({ title, values, chosen }: Props) {
+export function ColorFilter({ title, values, chosen }: Props) {
   return (
     <FacetGroup title={title}>
       <div className={styles.colours}>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueMenu } from '@/components/layout/menus/catalogue-menu';
+import { CatalogMenu } from '@/components/layout/menus/catalog-menu';
 import { RouteWatcher } from '@/components/layout/start/route-watcher';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 import { panelClosed, panelOpened } from '@/stores/menu';
@@ -28,7 +28,7 @@ function renderMenu() {
   return renderAt(
     <>
       <RouteWatcher />
-      <CatalogueMenu />
+      <CatalogMenu />
       <p>elsewhere</p>
     </>,
   );

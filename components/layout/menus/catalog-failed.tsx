@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import styles from './catalogue-failed.module.css';
+import styles from './catalog-failed.module.css';
 
-export function CatalogueFailed({ onRetry }: { onRetry: () => void }) {
+export function CatalogFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
   return (
     <div className={styles.failed} role="alert">

@@ -11,7 +11,7 @@ import { formatPhone } from '@/lib/domain/text/format-phone';
 import { firstLetter } from '@/lib/domain/text/initials';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import { useUser } from '@/stores/auth';
-import styles from './cabinet-menu.module.css';
+import styles from './account-menu.module.css';
 
 const pages = [
   { href: '/user/orders', key: 'orders', icon: 'box' },
@@ -20,7 +20,7 @@ const pages = [
   { href: '/liked', key: 'liked', icon: 'heart' },
 ] as const satisfies { href: string; key: string; icon: IconName }[];
 
-export function CabinetMenu() {
+export function AccountMenu() {
   const t = useTranslations('account');
   const user = useUser();
   const pathname = usePathname();

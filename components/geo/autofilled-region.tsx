@@ -19,7 +19,7 @@ type Props = {
  * because it is not loaded yet or is in another language. Shoppers and screen readers never reach
  * this field.
  */
-export function FilledPlace({ autoComplete, places, listIn, onFill, onMatch }: Props) {
+export function AutofilledRegion({ autoComplete, places, listIn, onFill, onMatch }: Props) {
   const locale = useLocale();
   const [text, setText] = useState('');
 

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/display/picture';
 import { mediaUrl } from '@/lib/http/url';
-import styles from './suggested-picture.module.css';
+import styles from './suggested-image.module.css';
 
-export function SuggestedPicture({ image }: { image: string | null }) {
+export function SuggestedImage({ image }: { image: string | null }) {
   if (!image) return <span className={styles.picture} />;
   return (
     <Picture

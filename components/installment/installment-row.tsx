@@ -7,10 +7,10 @@ import { INSTALMENT_TERMS } from '@/lib/constants';
 import { instalmentPlan } from '@/lib/domain/order/instalment';
 import { formatPrice } from '@/lib/domain/text/money';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
-import styles from './instalment-row.module.css';
+import styles from './installment-row.module.css';
 
-const InstalmentDialog = lazyWithMessages(() =>
-  import('./instalment-dialog').then((file) => file.InstalmentDialog),
+const InstallmentDialog = lazyWithMessages(() =>
+  import('./installment-dialog').then((file) => file.InstallmentDialog),
 );
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const LONGEST = Math.max(...INSTALMENT_TERMS);
 
-export function InstalmentRow({ orderValue, kind = 'inset' }: Props) {
+export function InstallmentRow({ orderValue, kind = 'inset' }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function InstalmentRow({ orderValue, kind = 'inset' }: Props) {
         <Icon name="chevron-right" size={16} />
       </button>
       {isWanted ? (
-        <InstalmentDialog orderValue={orderValue} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <InstallmentDialog orderValue={orderValue} isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

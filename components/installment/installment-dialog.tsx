@@ -11,14 +11,14 @@ import { INSTALMENT_TERMS } from '@/lib/constants';
 import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useIsSignedIn } from '@/stores/auth';
-import styles from './instalment-dialog.module.css';
-import { InstalmentFigures } from './instalment-figures';
+import { InstallmentFigures } from './installment-figures';
+import styles from './installment-dialog.module.css';
 
 const WIDTH = 560;
 
 type Props = { orderValue: number; isOpen: boolean; onClose: () => void };
 
-export function InstalmentDialog({ orderValue, isOpen, onClose }: Props) {
+export function InstallmentDialog({ orderValue, isOpen, onClose }: Props) {
   const t = useTranslations('instalment');
   const actions = useTranslations('actions');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function InstalmentDialog({ orderValue, isOpen, onClose }: Props) {
             }),
           }))}
         />
-        <InstalmentFigures plan={instalmentPlan(orderValue, months)} limit={limit} />
+        <InstallmentFigures plan={instalmentPlan(orderValue, months)} limit={limit} />
         <p className={styles.note}>{isSignedIn ? t('note') : t('unknownLimit')}</p>
       </div>
     </Modal>
