@@ -5,7 +5,7 @@ import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
 
 /** A Redis that records its commands and returns the replies of the test. */
 function aRedis() {
-  const asked: unknown[][] = [];
+  const commands: unknown[][] = [];
   const answers: Record<string, unknown> = {};
   let isGone = false;
   const client = new Proxy(
@@ -14,17 +14,17 @@ function aRedis() {
       get:
         (_client, name) =>
         async (...given: unknown[]) => {
-          asked.push([name, ...given]);
+          commands.push([name, ...given]);
           return answers[String(name)];
         },
     },
   );
   return {
-    asked,
+    commands,
     answers,
     // The stub accepts every command.
     link: {
-      run: async <Answer>(work: (given: never) => Promise<Answer>) =>
+      run: async <Result>(work: (given: never) => Promise<Result>) =>
         isGone ? undefined : work(client as never),
     },
     leaves: () => {
@@ -54,26 +54,26 @@ function someVersions(changesAfter: (number: number) => Promise<Change> = vi.fn(
 }
 
 test('records a change with its number and drops records older than any page', async () => {
-  const { versions, asked } = someVersions();
+  const { versions, commands } = someVersions();
   await versions.received({ number: 7, tags: ['product-7', 'banners'] });
-  expect(asked).toEqual(recordOf(7, 'product-7', 'banners'));
+  expect(commands).toEqual(recordOf(7, 'product-7', 'banners'));
 });
 
 test('records later changes, but not the first one, which covers everything', async () => {
-  const { versions, asked } = someVersions();
+  const { versions, commands } = someVersions();
   await versions.received(everything(7));
-  expect(asked).toEqual([]);
+  expect(commands).toEqual([]);
   versions.applied(everything(7));
   await versions.received(everything(8));
-  expect(asked).toEqual(recordOf(8, '*'));
+  expect(commands).toEqual(recordOf(8, '*'));
 });
 
 test('gives pages the number of the newest change of their tags', async () => {
-  const { versions, asked, answers } = someVersions();
+  const { versions, commands, answers } = someVersions();
   await versions.received(everything(7));
   answers.zmScore = [7, null, 5, 6];
   expect(await versions.read(['product-7', 'banners'])).toBe(6);
-  expect(asked).toEqual([['zmScore', 'chorsu:tags', [' up to', '*', 'product-7', 'banners']]]);
+  expect(commands).toEqual([['zmScore', 'chorsu:tags', [' up to', '*', 'product-7', 'banners']]]);
   answers.zmScore = [7, null, null, null];
   expect(await versions.read(['product-7', 'banners'])).toBe(0);
 });
@@ -110,13 +110,13 @@ test('sends missed changes to Redis, one response of the API after another', asy
     6: { number: 7, tags: ['product-7'] },
   };
   const changesAfter = vi.fn(async (number: number) => missed[number] ?? everything(99));
-  const { versions, asked, answers } = someVersions(changesAfter);
+  const { versions, commands, answers } = someVersions(changesAfter);
   await versions.received(everything(7));
   answers.zmScore = [5, 1];
   const reads = [versions.read([]), versions.read([])];
   expect(await Promise.all(reads)).toEqual([undefined, undefined]);
-  await vi.waitFor(() => expect(asked).toHaveLength(6));
-  expect(asked.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
+  await vi.waitFor(() => expect(commands).toHaveLength(6));
+  expect(commands.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
   // It is possible to repair a Redis again that is up to date.
@@ -126,23 +126,23 @@ test('sends missed changes to Redis, one response of the API after another', asy
 
 test('records everything as changed in a Redis that has lost its records', async () => {
   const changesAfter = vi.fn();
-  const { versions, asked, answers } = someVersions(changesAfter);
+  const { versions, commands, answers } = someVersions(changesAfter);
   await versions.received(everything(7));
   answers.zmScore = [null, null];
   expect(await versions.read([])).toBeUndefined();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.slice(1)).toEqual(recordOf(7, '*'));
+  await vi.waitFor(() => expect(commands).toHaveLength(3));
+  expect(commands.slice(1)).toEqual(recordOf(7, '*'));
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
 test('stops catching up when the API has nothing newer or Redis is gone again', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
-  const { versions, asked, answers, leaves, returns } = someVersions(changesAfter);
+  const { versions, commands, answers, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));
   answers.zmScore = [5, 1];
   await versions.read([]);
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledOnce());
-  expect(asked).toHaveLength(1);
+  expect(commands).toHaveLength(1);
 
   changesAfter.mockImplementation(async () => {
     leaves();
@@ -178,15 +178,15 @@ async function somePages(build = 'one') {
 }
 
 test('stores a page for an hour with its version, only for its build', async () => {
-  const { pages, asked, answers } = await somePages();
+  const { pages, commands, answers } = await somePages();
   await pages.put('/about', page, 7);
-  const [[command, name, bytes, options] = []] = asked;
+  const [[command, name, bytes, options] = []] = commands;
   expect([command, options]).toEqual(['set', { expiration: { type: 'EX', value: 3600 } }]);
   expect(name).toMatch(/^chorsu:[\w-]{22}:page:[\w-]{22}$/);
 
   answers.get = bytes;
   expect(await pages.find('/about', ['info'])).toEqual({ version: 6, page });
-  expect(asked.find(([one]) => one === 'get')).toEqual(['get', name]);
+  expect(commands.find(([one]) => one === 'get')).toEqual(['get', name]);
   answers.zmScore = [7, 7];
   expect(await pages.find('/about', [])).toMatchObject({ version: 7, page });
   answers.zmScore = [9, 8];
@@ -194,7 +194,7 @@ test('stores a page for an hour with its version, only for its build', async () 
 
   const other = await somePages('two');
   await other.pages.put('/about', page, 7);
-  expect(other.asked[0]?.[1]).not.toBe(name);
+  expect(other.commands[0]?.[1]).not.toBe(name);
 });
 
 test('returns no page for a missing one, and undefined without Redis', async () => {
@@ -208,40 +208,40 @@ test('returns no page for a missing one, and undefined without Redis', async () 
 });
 
 test('does not store a page that lacks a change', async () => {
-  const { pages, asked } = await somePages();
+  const { pages, commands } = await somePages();
   await pages.put('/about', page, 8);
-  expect(asked).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
 test('stores the data of a page for a day, for all builds', async () => {
-  const { pages, asked, answers } = await somePages();
+  const { pages, commands, answers } = await somePages();
   await pages.putPayload({});
-  expect(asked).toEqual([]);
+  expect(commands).toEqual([]);
   await pages.putPayload({ payload: { digest: 'abc', bodies: { br: Buffer.from('x') } } });
-  const [[, name, bytes, options] = []] = asked;
+  const [[, name, bytes, options] = []] = commands;
   expect([name, options]).toEqual([
     'chorsu:payload:abc',
     { expiration: { type: 'EX', value: 86_400 } },
   ]);
   answers.get = bytes;
   expect(await pages.findPayload('abc')).toEqual({ br: Buffer.from('x') });
-  expect(asked.at(-1)).toEqual(['get', 'chorsu:payload:abc']);
+  expect(commands.at(-1)).toEqual(['get', 'chorsu:payload:abc']);
   answers.get = null;
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
 
 test('locks a page for fifteen seconds, and always without Redis', async () => {
-  const { pages, asked, answers, leaves } = await somePages();
+  const { pages, commands, answers, leaves } = await somePages();
   answers.set = 'OK';
   expect(await pages.lock('/about')).toBe(true);
-  const [[, name, value, options] = []] = asked;
+  const [[, name, value, options] = []] = commands;
   expect(name).toMatch(/^chorsu:[\w-]{22}:lock:[\w-]{22}$/);
   expect(String(value)).not.toBe('');
   expect(options).toEqual({ condition: 'NX', expiration: { type: 'PX', value: 15_000 } });
   answers.set = null;
   expect(await pages.lock('/about')).toBe(false);
   await pages.unlock('/about');
-  expect(asked.at(-1)).toEqual(['del', name]);
+  expect(commands.at(-1)).toEqual(['del', name]);
   leaves();
   expect(await pages.lock('/about')).toBe(true);
 });
