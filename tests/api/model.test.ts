@@ -8,7 +8,7 @@ import { compare } from '@/tools/model/compare';
 import { modelApp } from '@/tools/model/program';
 import { steps, stepsWithKills, stepsWithTroubles } from '@/tools/model/steps';
 import {
-  aKillablePlace,
+  aKillableLocation,
   type ModelLocation,
   openWorld,
   stepsTaken,
@@ -54,7 +54,7 @@ test.each([SEED_WITH_KILLS])(
     const disk = url ? null : mountSmallDisk(DISK_MB);
     const folder = disk ? join(disk.folder, 'data') : anEmptyFolder();
     if (disk) cpSync(await aShopFolder(), folder, { recursive: true });
-    const killable = await aKillablePlace(
+    const killable = await aKillableLocation(
       { CHORSU_DATA: folder, DATABASE_URL: url, DATABASE_MIGRATION_URL: directUrl },
       disk,
     );

@@ -169,8 +169,8 @@ test('reports failures without a fault', async () => {
       headers: {},
       from,
     });
-  begin('browser').answered(503, '');
-  begin('browser').answered(404, '');
+  begin('browser').responded(503, '');
+  begin('browser').responded(404, '');
   begin('browser').closed(false);
   begin('server').closed(false);
   const asked = begin('server');

@@ -10,7 +10,7 @@ import {
   type Wanted,
 } from './expected-orders';
 import { actorOf, amount, nothing, step } from './step';
-import { ask, browserOf, stepsTaken, type World } from './world';
+import { browserOf, requestShop, stepsTaken, type World } from './world';
 
 const picks = fc.uniqueArray(fc.record({ good: fc.nat(5), amount }), {
   selector: ({ good }) => good,
@@ -60,7 +60,7 @@ async function order(world: World, wanted: Wanted): Promise<void> {
     wanted,
     `order-${sent.length}-${stepsTaken(world)}`.padEnd(40, '.'),
   );
-  const { status, data } = await ask(world, wanted.browser, request.path, request);
+  const { status, data } = await requestShop(world, wanted.browser, request.path, request);
   expect([status, data.code ?? null]).toEqual([refusal ? 409 : 200, refusal]);
   if (refusal) return;
   const made = makeOrder(shop, Number(data.id), wanted);
@@ -98,7 +98,7 @@ export const sendsAgain = step('sends the order again', nothing, async (world, {
   const request = world.sent.at(-1 - nth);
   const browser = request && browserOf(world, request.shopper);
   if (!browser) return;
-  const { status, data } = await ask(world, browser, request.path, request);
+  const { status, data } = await requestShop(world, browser, request.path, request);
   expect([status, data.id]).toEqual([200, request.order.id]);
   world.sentAgain += 1;
 });
@@ -109,7 +109,7 @@ export const readOrders = step(
   async (world, { locale }, { browser }) => {
     const shopper = shopperOf(browser);
     cancelOverdue(world.shop, shopper);
-    const { data } = await ask(world, browser, '/order/order?size=100', { locale });
+    const { data } = await requestShop(world, browser, '/order/order?size=100', { locale });
     const shown = data.results as Record<string, unknown>[];
     const own = world.shop.orders.filter((one) => one.shopper === shopper);
     const facts = own.map(({ id, total, delivery, status, paid, payment }) => [
@@ -130,7 +130,9 @@ export const cancels = step(
   async (world, given, named) => {
     const { order: one } = named;
     const browser = actorOf(world, given, named);
-    const { status } = await ask(world, browser, `/order/order/${one.id}/cancel`, { body: {} });
+    const { status } = await requestShop(world, browser, `/order/order/${one.id}/cancel`, {
+      body: {},
+    });
     expect(status).toBe(browser.customer ? cancelByCustomer(shopperOf(browser), one) : 401);
   },
   ['order'],
@@ -144,7 +146,7 @@ type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);
-  const send = ({ browser, path, ...asked }: Making) => ask(world, browser, path, asked);
+  const send = ({ browser, path, ...asked }: Making) => requestShop(world, browser, path, asked);
   const sending = making.map((one) => send(one).catch(() => null));
   await trouble();
   const answers = await Promise.all(sending);

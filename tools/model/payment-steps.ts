@@ -14,7 +14,7 @@ import {
   startPayment,
 } from './expected-payments';
 import { actorOf, nothing, step } from './step';
-import { ask, payingShop } from './world';
+import { payingShop, requestShop } from './world';
 
 export const pays = step(
   'goes to a provider',
@@ -23,7 +23,9 @@ export const pays = step(
     const { order: one } = named;
     const browser = actorOf(world, given, named);
     const path = `/order/order/${one.id}/payment`;
-    const { status } = await ask(world, browser, path, { body: { provider: given.provider } });
+    const { status } = await requestShop(world, browser, path, {
+      body: { provider: given.provider },
+    });
     if (browser.customer) cancelOverdue(world.shop, shopperOf(browser));
     const answer = () => startPayment(one, shopperOf(browser), given.provider);
     expect(status).toBe(browser.customer ? answer() : 401);

@@ -11,11 +11,11 @@ import {
   signIn,
 } from './expected';
 import { actorOf, amount, nothing, ok, REMOVE, step } from './step';
-import { ask, type World } from './world';
+import { requestShop, type World } from './world';
 
 async function put(world: World, browser: Browser, good: Good, pieces: number): Promise<void> {
   const body = { sub_product: good.variant, amount: pieces };
-  const { status } = await ask(world, browser, '/order/cart', { body });
+  const { status } = await requestShop(world, browser, '/order/cart', { body });
   expect(status).toBe(putIntoCart(world.shop, browser, good, pieces));
 }
 
@@ -29,13 +29,13 @@ export const removeCart = step(
   'removes from the cart',
   nothing,
   async (world, _, { browser, good }) => {
-    ok(await ask(world, browser, `/order/cart/${good.variant}`, REMOVE));
+    ok(await requestShop(world, browser, `/order/cart/${good.variant}`, REMOVE));
     cartOf(world.shop, shopperOf(browser)).delete(good);
   },
 );
 
 export const readCart = step('views the cart', nothing, async (world, _, { browser }) => {
-  const { data } = await ask(world, browser, '/order/cart');
+  const { data } = await requestShop(world, browser, '/order/cart');
   const results = data.results as { sub_product: { id: number }; amount: number }[];
   const shown = results.map((line) => [line.sub_product.id, line.amount]);
   const expected = [...cartOf(world.shop, shopperOf(browser))];
@@ -50,11 +50,11 @@ export const like = step(
     const { product } = good;
     const liked = likedOf(world.shop, shopperOf(browser));
     if (!isLiked) {
-      ok(await ask(world, browser, `/order/wish/${product}`, REMOVE));
+      ok(await requestShop(world, browser, `/order/wish/${product}`, REMOVE));
       liked.delete(good);
       return;
     }
-    const { status } = await ask(world, browser, '/order/wish', { body: { product } });
+    const { status } = await requestShop(world, browser, '/order/wish', { body: { product } });
     expect(status).toBe(good.isWithdrawn ? 410 : 200);
     if (!good.isWithdrawn) liked.add(good);
   },
@@ -67,8 +67,10 @@ export const signsIn = step(
     for (const place of chosen) await put(world, browser, world.shop.goods[place] as Good, 1);
     const customer = world.shop.customers[as];
     const { phone = '' } = customer ?? {};
-    ok(await ask(world, browser, '/user/send-code', { body: { phone } }));
-    const answer = await ask(world, browser, '/user/sign-in', { body: { phone, code: '12345' } });
+    ok(await requestShop(world, browser, '/user/send-code', { body: { phone } }));
+    const answer = await requestShop(world, browser, '/user/sign-in', {
+      body: { phone, code: '12345' },
+    });
     ok(answer);
     world.tokens.set(browser, String(answer.data.token));
     if (customer) signIn(world.shop, browser, customer);
@@ -80,7 +82,7 @@ export const signsOut = step(
   'signs out',
   nothing,
   async (world, _, { browser }) => {
-    ok(await ask(world, browser, '/user/sign-out', REMOVE));
+    ok(await requestShop(world, browser, '/user/sign-out', REMOVE));
     world.tokens.delete(browser);
     browser.customer = null;
   },
@@ -97,7 +99,7 @@ export const reviews = step(
     const good = (given.isOwner && one.lines[0]?.good) || named.good;
     const body = { rating: given.rating, text: 'Yaxshi buyum' };
     const path = `/catalog/product/${good.product}/review`;
-    const { status } = await ask(world, browser, path, { body });
+    const { status } = await requestShop(world, browser, path, { body });
     const answer = () => review(world.shop, shopperOf(browser), good, given.rating);
     expect(status).toBe(browser.customer ? answer() : 401);
   },

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { compare } from './compare';
 import type { Browser, Good, Order, Transaction } from './expected';
-import { type Answer, browserOf, type World } from './world';
+import { browserOf, type ModelResponse, type World } from './world';
 
 export type Step = fc.AsyncCommand<World, World>;
 /** Shoppers and goods by index. Orders and payments count back from the latest. */
-type Places = { who: number; good: number; nth: number; isOwner: boolean };
+type Positions = { who: number; good: number; nth: number; isOwner: boolean };
 type Named = { browser: Browser; good: Good; order: Order; transaction: Transaction };
 type Needs = 'order' | 'transaction' | 'customer' | 'guest';
 
-const places = {
+const positions = {
   who: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
@@ -24,10 +24,10 @@ export const REMOVE = { method: 'DELETE' } as const;
 export function step<Given extends object>(
   name: string,
   given: fc.Arbitrary<Given>,
-  run: (world: World, given: Given & Places, named: Named) => Promise<void>,
+  run: (world: World, given: Given & Positions, named: Named) => Promise<void>,
   needs: Needs[] = [],
 ): fc.Arbitrary<Step> {
-  return fc.tuple(fc.record(places), given).map(([where, own]) => ({
+  return fc.tuple(fc.record(positions), given).map(([where, own]) => ({
     check: (world: Readonly<World>) => needs.every((need) => has(world, where, need)),
     async run(world: World) {
       await run(world, { ...where, ...own }, named(world, where));
@@ -41,14 +41,14 @@ export function step<Given extends object>(
 /** Creates a step that depends only on its indexes. */
 export const nothing = fc.constant({});
 
-function has({ shop }: Readonly<World>, { who }: Places, need: Needs): boolean {
+function has({ shop }: Readonly<World>, { who }: Positions, need: Needs): boolean {
   if (need === 'order') return shop.orders.length > 0;
   if (need === 'transaction') return shop.transactions.length > 0;
   const isCustomer = shop.browsers[who]?.customer !== null;
   return isCustomer === (need === 'customer');
 }
 
-function named(world: World, { who, good, nth }: Places): Named {
+function named(world: World, { who, good, nth }: Positions): Named {
   const { browsers, goods, orders, transactions } = world.shop;
   return {
     browser: browsers[who] as Browser,
@@ -61,10 +61,10 @@ function named(world: World, { who, good, nth }: Places): Named {
 /** The browser in which the order's customer is signed in, or the one that the step names. */
 export function actorOf(
   world: World,
-  { isOwner }: Places,
+  { isOwner }: Positions,
   { browser, order: one }: Named,
 ): Browser {
   return (isOwner ? browserOf(world, one.shopper) : null) ?? browser;
 }
 
-export const ok = ({ status }: Answer) => expect(status).toBe(200);
+export const ok = ({ status }: ModelResponse) => expect(status).toBe(200);

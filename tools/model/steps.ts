@@ -11,7 +11,7 @@ import {
 import { cancels, orders, ordersAtOnce, readOrders, sendsAgain } from './order-steps';
 import { goesOn, opensPayme, pays, preparesClick } from './payment-steps';
 import { like, putCart, readCart, removeCart, reviews, signsIn, signsOut } from './shopper-steps';
-import { asksForLost, clockJumps, ordersInTabs } from './tab-steps';
+import { clockJumps, ordersInTabs, requestsLost } from './tab-steps';
 import {
   clockStepsBack,
   descriptorsRunOut,
@@ -69,7 +69,7 @@ export const steps = [
   ordersInTabs,
   ordersInTabs,
   ordersInTabs,
-  asksForLost,
+  requestsLost,
   clockJumps,
 ];
 /** Each failure takes seconds, so a full run takes many steps between two of them. */

@@ -17,7 +17,7 @@ import { type Browser, type Good, type Order, priceOf, shopperOf } from './expec
 import { makeOrder, refusalOf, type Wanted } from './expected-orders';
 import { requestOf } from './order-steps';
 import { amount, step } from './step';
-import { ask, type World } from './world';
+import { requestShop, type World } from './world';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -80,7 +80,7 @@ function formOf(
 }
 
 /** After a failure the page requests its order every few seconds. */
-export const asksForLost = step(
+export const requestsLost = step(
   'a tab looks up its lost order',
   fc.record({ tab: fc.constantFrom<0 | 1>(0, 1) }),
   async (world, { tab }, { browser }) => {
@@ -208,7 +208,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
         throw new ApiError('no-response');
       }
       const request = requestOf(world, wanted, key);
-      const { status, data } = await ask(world, browser, request.path, request);
+      const { status, data } = await requestShop(world, browser, request.path, request);
       if (status === 200) noteOrder(world, tabs, { wanted, key, id: Number(data.id) });
       if (how !== 'answers') throw new ApiError('no-response');
       if (status === 200) return toOrder(data);
@@ -216,7 +216,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
     },
     async find(key) {
       if (how === 'is gone') throw new ApiError('no-response');
-      const { status, data } = await ask(world, browser, '/order/sent', { key });
+      const { status, data } = await requestShop(world, browser, '/order/sent', { key });
       expect(status).toBe(200);
       return 'id' in data ? toOrder(data) : null;
     },

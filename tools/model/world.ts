@@ -33,7 +33,7 @@ export type Machine = {
 
 /** The request for an order, so that it can be repeated. */
 export type Sent = { shopper: string; path: string; body: object; key: string; order: Order };
-export type Answer = { status: number; data: Record<string, unknown> };
+export type ModelResponse = { status: number; data: Record<string, unknown> };
 export type World = {
   place: ModelLocation;
   shop: Expected;
@@ -136,12 +136,12 @@ export function aFile(article: string, cells: Record<string, string>): string {
 type ApiCall = { body?: object; method?: 'DELETE'; key?: string; locale?: string };
 
 /** Sends the request that the page in this browser sends. */
-export async function ask(
+export async function requestShop(
   world: World,
   browser: Browser,
   path: string,
   { body, method, key, locale }: ApiCall = {},
-): Promise<Answer> {
+): Promise<ModelResponse> {
   const token = world.tokens.get(browser);
   const response = await world.place.request(API_BASE + path, {
     method: method ?? (body ? 'POST' : 'GET'),
@@ -163,15 +163,15 @@ export async function ask(
 
 /** Signing in and out gives the browser a new key and moves the guest's data to it. */
 function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): void {
-  const { guest: former } = browser;
+  const { guest: previous } = browser;
   const guest = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
   Object.assign(browser, { cookie, guest });
-  shop.carts.set(guest, cartOf(shop, former));
-  shop.liked.set(guest, likedOf(shop, former));
-  shop.carts.delete(former);
-  shop.liked.delete(former);
+  shop.carts.set(guest, cartOf(shop, previous));
+  shop.liked.set(guest, likedOf(shop, previous));
+  shop.carts.delete(previous);
+  shop.liked.delete(previous);
   const waiting = shop.orders.filter(({ confirmUntil }) => confirmUntil !== null);
-  for (const one of [...waiting, ...sent]) if (one.shopper === former) one.shopper = guest;
+  for (const one of [...waiting, ...sent]) if (one.shopper === previous) one.shopper = guest;
 }
 
 /** The shopper who may see the order now, or `null`. */
@@ -191,7 +191,7 @@ const LOOK_EVERY_MS = 50;
 const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
 
 /** Runs the shop as a process on this data folder or server. `disk` is the folder's file system. */
-export async function aKillablePlace(
+export async function aKillableLocation(
   env: Record<string, string>,
   disk: ReturnType<typeof mountSmallDisk> | null,
 ) {

@@ -8,9 +8,9 @@ import { root } from '../../scripts/lib/root.mjs';
 import { say, seconds } from '../../scripts/lib/steps.mjs';
 import {
   isMutated,
+  locationsLeft,
   mutantsLeft,
   percent,
-  placesLeft,
   quickOf,
   resultOf,
   runsOf,
@@ -82,7 +82,7 @@ async function mutate({ files, stages }, wanted) {
   const startedAt = performance.now();
   let report = null;
   for (const tests of stages) {
-    const places = report ? placesLeft(report) : files;
+    const places = report ? locationsLeft(report) : files;
     if (places.length === 0) break;
     const found = await ask(places, tests, { ...wanted, left: report && mutantsLeft(report) });
     report = report && found ? withLater(report, found) : (found ?? report);

@@ -57,7 +57,7 @@ function isSource(path) {
 }
 
 /** The ranges of surviving mutants in Stryker's format, whose columns count from 0. */
-export function placesLeft({ files }) {
+export function locationsLeft({ files }) {
   const places = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map(({ location: { start, end } }) => {
       const [from, to] = [start, end].map(({ line, column }) => `${line}:${column - 1}`);

@@ -82,9 +82,9 @@ export class EventReplayQueue {
 
   #listen<Kind extends keyof WindowEventMap>(
     kind: Kind,
-    answer: (event: WindowEventMap[Kind]) => void,
+    response: (event: WindowEventMap[Kind]) => void,
   ): void {
-    const listener = (event: WindowEventMap[Kind]) => this.#isDispatching || answer(event);
+    const listener = (event: WindowEventMap[Kind]) => this.#isDispatching || response(event);
     addEventListener(kind, listener, { capture: true, signal: this.#listening.signal });
   }
 

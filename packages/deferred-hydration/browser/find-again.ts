@@ -26,7 +26,7 @@ function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
 }
 
 /** Finds the element in another document of the same page. */
-export function atPlace({ place, ...looks }: Looks & { place: number }): HTMLElement | undefined {
+export function elementAt({ place, ...looks }: Looks & { place: number }): HTMLElement | undefined {
   return lookalikes(looks)[place];
 }
 

@@ -1,4 +1,4 @@
-import { atPlace, type Located } from './find-again';
+import { elementAt, type Located } from './find-again';
 
 type Press = { tagName: string; className: string; place: number };
 
@@ -25,7 +25,7 @@ export function takePresses(key: string): HTMLElement[] {
     sessionStorage.removeItem(key);
     const { page, list } = JSON.parse(stored ?? '{}');
     const presses: Press[] = wasReloaded() && page === location.href ? list : [];
-    return presses.flatMap((press) => atPlace(press) ?? []);
+    return presses.flatMap((press) => elementAt(press) ?? []);
   } catch {
     return [];
   }

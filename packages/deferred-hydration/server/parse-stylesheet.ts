@@ -41,13 +41,13 @@ export function parseStylesheet(css: string, address: string): Sheet {
   );
   const isAnimation = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
   const parts = nodes.filter((node) => !isAnimation(node)).flatMap(partOf);
-  const asked = selectorsIn(parts).flatMap(({ attributes }) => attributes);
+  const attributes = selectorsIn(parts).flatMap(({ attributes }) => attributes);
   return {
     parts,
     animations: nodes.filter(isAnimation).map(animationOf),
     classes: new Set(selectorsIn(parts).flatMap(({ names }) => names)),
-    attributes: new Set(asked),
-    attributeNames: new Set(asked.map((one) => one.replace(/=.*/s, ''))),
+    attributes: new Set(attributes),
+    attributeNames: new Set(attributes.map((one) => one.replace(/=.*/s, ''))),
   };
 }
 

@@ -15,9 +15,9 @@ import { signInAtOnce } from './sign-in';
 import { report, verify } from './verify';
 
 type ControlContext = { worlds: Worlds; name: string | null };
-type Answer<Name extends ControlName> = ControlData<Name> | Promise<ControlData<Name>>;
+type ControlResult<Name extends ControlName> = ControlData<Name> | Promise<ControlData<Name>>;
 
-const ofAll: { [Name in NameOfAll]: (asked: ControlContext) => Answer<Name> } = {
+const ofAll: { [Name in NameOfAll]: (context: ControlContext) => ControlResult<Name> } = {
   listWorlds: ({ worlds }) => toListResult(worlds.all.map(viewOf)),
   describeWorld: ({ worlds, name }) => viewOf(worlds.existing(name)),
   async dropWorld({ worlds, name }) {
@@ -35,7 +35,7 @@ type HandlerOfWorld<Name extends NameOfWorld> = (
   world: World,
   body: ControlBody<Name>,
   worlds: Worlds,
-) => Answer<Name>;
+) => ControlResult<Name>;
 
 const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   changeWorld(world, { strict }) {
@@ -91,9 +91,9 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   },
   sms: ({ sms }) => toListResult(sms),
   journal: ({ journal }) => toListResult(journal.entries),
-  verify(world, said) {
-    refuseUnfitting(world.app, said);
-    return verify(world, said);
+  verify(world, expectation) {
+    refuseUnfitting(world.app, expectation);
+    return verify(world, expectation);
   },
   report(world, { expected }) {
     for (const one of expected ?? []) refuseUnfitting(world.app, one);
@@ -104,14 +104,14 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     return renewed(world, null);
   },
   recording: ({ recording }) => {
-    const { answers, leftOut } = begun(recording);
-    return { ...toListResult(answers), left_out: leftOut };
+    const { responses, leftOut } = begun(recording);
+    return { ...toListResult(responses), left_out: leftOut };
   },
   stopRecording(world) {
     world.recording = null;
     return renewed(world, null);
   },
-  replay(world, { answers = begun(world.recording).answers }) {
+  replay(world, { answers = begun(world.recording).responses }) {
     for (const answer of answers) refuseUnroutable(world.app, answer);
     world.recording = null;
     // The latest matching fault applies, so the first response of the session must be added last.
@@ -133,10 +133,10 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
 export async function carryOut<Name extends ControlName>(
   name: Name,
   c: Context,
-  asked: ControlContext,
+  context: ControlContext,
 ): Promise<Response> {
   const body = await controlBodyOf(name, c);
-  const data = isOfAll(name) ? await ofAll[name](asked) : await inWorld(name, body, asked);
+  const data = isOfAll(name) ? await ofAll[name](context) : await inWorld(name, body, context);
   return c.json({ status: true, data, message: null });
 }
 

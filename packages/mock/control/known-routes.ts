@@ -23,11 +23,11 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
     throw refusal('when.headers', `the mock ignores the header ${unkept.join(', ')}`);
   }
   const names = Object.keys(query ?? query_only ?? {});
-  const said = {
+  const parameters = {
     query: new URLSearchParams(names.map((name) => [name, ''])).toString(),
     body: body ?? body_has ?? null,
   };
-  const unknown = callsOf(matcher).map((name) => unknownNames(name, said));
+  const unknown = callsOf(matcher).map((name) => unknownNames(name, parameters));
   const [first] = unknown;
   if (first === undefined || unknown.some((found) => found.length === 0)) return;
   throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
@@ -44,11 +44,11 @@ export function changesPages({
 
 /** The endpoints of the contract that the matcher may apply to. */
 function callsOf({ method, path }: Matcher): CallName[] {
-  const asked = method?.toUpperCase().replace('HEAD', 'GET');
+  const requested = method?.toUpperCase().replace('HEAD', 'GET');
   return callNames.filter((name) => {
     const [itsMethod, itsPath] = methodAndPath(calls[name]);
-    const isSuch = asked === undefined || asked === itsMethod;
-    return isSuch && (isPossible(path, itsPath) || isPossible(belowBase(path), itsPath));
+    const hasMethod = requested === undefined || requested === itsMethod;
+    return hasMethod && (isPossible(path, itsPath) || isPossible(belowBase(path), itsPath));
   });
 }
 
@@ -60,14 +60,17 @@ export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'meth
     throw refusal('path', `no endpoint has the path ${withNearest(path, new Set(known))}`);
   }
   if (method === undefined) return;
-  const asked = method.toUpperCase();
-  if (!METHODS.includes(asked)) {
-    throw refusal('method', `there is no method ${withNearest(asked, METHODS)}`);
+  const requested = method.toUpperCase();
+  if (!METHODS.includes(requested)) {
+    throw refusal('method', `there is no method ${withNearest(requested, METHODS)}`);
   }
-  const answered = [...new Set(found.map((route) => route.method))];
-  const isRead = asked === 'HEAD' && answered.includes('GET');
-  if (!answered.includes(asked) && !isRead) {
-    throw refusal('method', `there is no endpoint ${asked} ${path}, only ${answered.join(', ')}`);
+  const methods = [...new Set(found.map((route) => route.method))];
+  const isRead = requested === 'HEAD' && methods.includes('GET');
+  if (!methods.includes(requested) && !isRead) {
+    throw refusal(
+      'method',
+      `there is no endpoint ${requested} ${path}, only ${methods.join(', ')}`,
+    );
   }
 }
 

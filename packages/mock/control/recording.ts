@@ -12,7 +12,7 @@ type Backend = { backend: string; headers?: Record<string, string> | undefined }
 type Kept = { fault: Fault; key: string };
 
 const PATIENCE_MS = 30_000;
-const ANSWERS_MAX = 2000;
+const RESPONSES_MAX = 2000;
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /**
@@ -21,7 +21,7 @@ const BYTES_MAX = 32 * 1024 * 1024;
 const NOT_SENT =
   /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;
 /** Headers that concern the backend's connection or are invalid for the decoded text. */
-const NOT_ANSWERED =
+const NOT_RECORDED =
   /^(?:alt-svc|connection|content-(?:encoding|length)|date|keep-alive|server|strict-transport-security|transfer-encoding)$/;
 
 /** Forwards the requests of a session to another backend and records its responses. */
@@ -37,17 +37,18 @@ export class Recording {
     this.#headers = headers;
   }
 
-  async answer(request: Request, asked: RecordedCall): Promise<Response> {
-    const ask = this.#ask(request, asked);
+  async forward(request: Request, recorded: RecordedCall): Promise<Response> {
+    const ask = this.#ask(request, recorded);
     const { status, headers, body } = await ask.catch((error) => this.#refuse(request, error));
-    if (asked.call !== null) this.#keep(givenAnswer(asked, { status, headers, body }), body.length);
+    if (recorded.call !== null)
+      this.#keep(toFault(recorded, { status, headers, body }), body.length);
     return new Response(BODILESS.includes(status) ? null : body, { status, headers });
   }
 
   /**
    * Lists the responses in order. For equal requests, each response except the last applies once.
    */
-  get answers(): Fault[] {
+  get responses(): Fault[] {
     const keys = this.#kept.map(({ key }) => key);
     return this.#kept.map(({ fault, key }, at) =>
       keys.lastIndexOf(key) === at ? fault : { ...fault, times: 1 },
@@ -60,7 +61,7 @@ export class Recording {
   }
 
   #keep(fault: Fault, bytes: number): void {
-    if (this.#kept.length >= ANSWERS_MAX || this.#bytes + bytes > BYTES_MAX) {
+    if (this.#kept.length >= RESPONSES_MAX || this.#bytes + bytes > BYTES_MAX) {
       this.#leftOut += 1;
       return;
     }
@@ -69,7 +70,7 @@ export class Recording {
     this.#kept.push({ fault, key: JSON.stringify([method, path, when]) });
   }
 
-  async #ask(request: Request, { path, query }: RecordedCall): Promise<Answer> {
+  async #ask(request: Request, { path, query }: RecordedCall): Promise<BackendResponse> {
     const { method } = request;
     const sent = [...request.headers].filter(([name]) => !NOT_SENT.test(name));
     const answer = await fetch(this.#backend + path + query, {
@@ -79,7 +80,7 @@ export class Recording {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const kept = [...answer.headers].filter(([name]) => !NOT_ANSWERED.test(name));
+    const kept = [...answer.headers].filter(([name]) => !NOT_RECORDED.test(name));
     const headers = Object.fromEntries(kept);
     return { status: answer.status, headers, body: await answer.text() };
   }
@@ -91,10 +92,10 @@ export class Recording {
   }
 }
 
-type Answer = { status: number; headers: Record<string, string>; body: string };
+type BackendResponse = { status: number; headers: Record<string, string>; body: string };
 
-function givenAnswer(asked: RecordedCall, { status, headers, body }: Answer): Fault {
-  const { method, path, query, body: sent } = asked;
+function toFault(recorded: RecordedCall, { status, headers, body }: BackendResponse): Fault {
+  const { method, path, query, body: sent } = recorded;
   const json = headers['content-type']?.includes('json') ? parsed(body) : undefined;
   return {
     method,

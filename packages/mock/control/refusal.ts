@@ -27,7 +27,7 @@ const texts: { [Key in MessageKey]?: string } = {
   noProduct: 'there is no such product or sub-product in this world',
 };
 
-export function answerRefusal(error: Error, c: Context): Response {
+export function refusalResponse(error: Error, c: Context): Response {
   const { status, message: detail, data } = toRefusal(error);
   if (status === 500) log.error(`${c.req.method} ${c.req.path}`, error);
   c.header('cache-control', 'no-store');

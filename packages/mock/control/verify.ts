@@ -19,21 +19,24 @@ const NEAR_MAX = 5;
  */
 export async function verify(
   world: Watched,
-  said: ControlBody<'verify'>,
+  expectation: ControlBody<'verify'>,
 ): Promise<ControlData<'verify'>> {
-  const { least, most } = boundsOf(said);
-  const matches = toMatches(said);
+  const { least, most } = boundsOf(expectation);
+  const matches = toMatches(expectation);
   const found = () => world.journal.entries.filter(matches);
-  if (said.within_ms !== undefined) {
-    const signal = AbortSignal.any([AbortSignal.timeout(said.within_ms), world.ended.signal]);
+  if (expectation.within_ms !== undefined) {
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(expectation.within_ms),
+      world.ended.signal,
+    ]);
     await waitFor(world, signal, () => found().length >= (least === 0 ? most + 1 : least));
   }
   const calls = found();
   const count = calls.length;
   if (count < least || count > most) {
     const { entries } = world.journal;
-    const near = entries.filter(toMatches({ path: said.path })).slice(-NEAR_MAX);
-    throw new Refusal(409, mismatch(said, count), { count, near });
+    const near = entries.filter(toMatches({ path: expectation.path })).slice(-NEAR_MAX);
+    throw new Refusal(409, mismatch(expectation, count), { count, near });
   }
   for (const { id } of calls) world.verified.add(id);
   return { count, calls };
@@ -50,12 +53,12 @@ async function waitFor({ journal }: Noted, signal: AbortSignal, isEnough: () => 
   }
 }
 
-function mismatch(said: ControlBody<'verify'>, count: number): string {
-  const { method = 'any method', path, from, when } = said;
+function mismatch(expectation: ControlBody<'verify'>, count: number): string {
+  const { method = 'any method', path, from, when } = expectation;
   const of = from ? ` from the ${from}` : '';
-  const such = when ? ` with ${JSON.stringify(when)}` : '';
-  const meant = `${method} ${belowBase(path)}${of}${such}`;
-  return `expected ${wantedOf(said)} calls ${meant}, but there were ${count}`;
+  const condition = when ? ` with ${JSON.stringify(when)}` : '';
+  const meant = `${method} ${belowBase(path)}${of}${condition}`;
+  return `expected ${wantedOf(expectation)} calls ${meant}, but there were ${count}`;
 }
 
 function wantedOf({ times, at_least, at_most }: ControlBody<'verify'>): string {

@@ -6,7 +6,7 @@ import { BODILESS, type Fault } from './fault';
 
 type Exchange = {
   outgoing: ServerResponse;
-  answer: () => Promise<Response>;
+  respond: () => Promise<Response>;
   /** Responses that hang until their world is gone. */
   hanging: Set<ServerResponse>;
 };
@@ -28,9 +28,9 @@ const plays: { [K in Kind]: Play<K> } = {
     const data = { detail, ...(fields && { fields }) };
     return Response.json({ status: false, data, message: detail }, { status, headers });
   },
-  async delay({ ms }, { answer }) {
+  async delay({ ms }, { respond }) {
     await wait(ms);
-    return answer();
+    return respond();
   },
   async hang(_fault, { outgoing, hanging }) {
     hanging.add(outgoing);
@@ -42,8 +42,8 @@ const plays: { [K in Kind]: Play<K> } = {
     outgoing.socket?.resetAndDestroy();
     return RESPONSE_ALREADY_SENT;
   },
-  async truncate({ bytes }, { outgoing, answer }) {
-    const body = await begin(outgoing, await answer());
+  async truncate({ bytes }, { outgoing, respond }) {
+    const body = await begin(outgoing, await respond());
     outgoing.write(body.subarray(0, bytes), () => outgoing.destroy());
     return RESPONSE_ALREADY_SENT;
   },
@@ -55,8 +55,8 @@ const plays: { [K in Kind]: Play<K> } = {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     }),
-  async drip({ bytes, ms }, { outgoing, answer }) {
-    const body = await begin(outgoing, await answer());
+  async drip({ bytes, ms }, { outgoing, respond }) {
+    const body = await begin(outgoing, await respond());
     for (let sent = 0; sent < body.length && !outgoing.destroyed; sent += bytes) {
       outgoing.write(body.subarray(sent, sent + bytes));
       await wait(ms);
@@ -77,10 +77,10 @@ const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
  */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);
-  const answer = await exchange.answer();
-  const played = await playOf(fault)(fault, { ...exchange, answer: async () => answer });
+  const response = await exchange.respond();
+  const played = await playOf(fault)(fault, { ...exchange, respond: async () => response });
   if (!ofTheShop.has(fault.kind)) return played;
-  for (const cookie of answer.headers.getSetCookie()) played.headers.append('set-cookie', cookie);
+  for (const cookie of response.headers.getSetCookie()) played.headers.append('set-cookie', cookie);
   return played;
 }
 
@@ -90,10 +90,10 @@ function playOf(fault: Fault): Play<Kind> {
 }
 
 /** Sends the head of a response, with its full content length. */
-async function begin(outgoing: ServerResponse, answer: Response): Promise<Uint8Array> {
-  const body = new Uint8Array(await answer.arrayBuffer());
-  outgoing.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
+async function begin(outgoing: ServerResponse, response: Response): Promise<Uint8Array> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
     'content-length': body.length,
   });
   return body;

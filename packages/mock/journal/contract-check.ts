@@ -36,8 +36,8 @@ export function isOwnPage(path: string): boolean {
 
 /** Finds the endpoint of the contract that a request addresses. */
 export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): CallName | null {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const found = patterns.find((one) => one.method === asked && one.pattern.test(path));
+  const requested = method === 'HEAD' ? 'GET' : method;
+  const found = patterns.find((one) => one.method === requested && one.pattern.test(path));
   return found?.name ?? null;
 }
 
@@ -76,11 +76,11 @@ function unknownIn(schema: Schema, value: unknown, at = ''): string[] {
   if (options) return fewest(options.map((option) => unknownIn(option, value, at)));
   if (items) return unknownInList(items, value, at);
   if (!properties || !isRecord(value)) return [];
-  const placeOf = (name: string) => (at === '' ? name : `${at}.${name}`);
+  const pathOf = (name: string) => (at === '' ? name : `${at}.${name}`);
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (own) return unknownIn(own, inner, placeOf(name));
-    return [withNearest(placeOf(name), Object.keys(properties).map(placeOf))];
+    if (own) return unknownIn(own, inner, pathOf(name));
+    return [withNearest(pathOf(name), Object.keys(properties).map(pathOf))];
   });
 }
 

@@ -22,12 +22,12 @@ export type Entry = Call & {
   fault: string | null;
   fault_id: number | null;
 };
-type Noted = Omit<Entry, 'answer'> & { answerText: string | null };
+type Noted = Omit<Entry, 'answer'> & { responseText: string | null };
 
 const ENTRIES_MAX = 1000;
-const ANSWER_MAX = 32 * 1024;
+const RESPONSE_LENGTH_MAX = 32 * 1024;
 /** The size limit for stored responses of one world. The oldest responses are deleted first. */
-const ANSWERS_MAX = 1024 * 1024;
+const RESPONSES_LENGTH_MAX = 1024 * 1024;
 
 /** The requests to a world, in order of arrival. */
 export class Journal {
@@ -38,9 +38,9 @@ export class Journal {
   #kept = 0;
 
   get entries(): Entry[] {
-    return this.#entries.map(({ answerText, ...entry }) => ({
+    return this.#entries.map(({ responseText, ...entry }) => ({
       ...entry,
-      answer: answerText === null ? null : readable(answerText),
+      answer: responseText === null ? null : readable(responseText),
     }));
   }
 
@@ -60,7 +60,7 @@ export class Journal {
       body: null,
       unknown: [],
       status: null,
-      answerText: null,
+      responseText: null,
       duration_ms: null,
       given_up: false,
       fault: null,
@@ -76,18 +76,18 @@ export class Journal {
   }
 
   #keep(entry: Noted, text: string): void {
-    if (text.length > ANSWER_MAX || !this.#entries.includes(entry)) return;
-    entry.answerText = text;
+    if (text.length > RESPONSE_LENGTH_MAX || !this.#entries.includes(entry)) return;
+    entry.responseText = text;
     this.#kept += text.length;
     for (const old of this.#entries) {
-      if (this.#kept <= ANSWERS_MAX) break;
+      if (this.#kept <= RESPONSES_LENGTH_MAX) break;
       this.#forget(old);
     }
   }
 
   #forget(entry: Noted | undefined): void {
-    this.#kept -= entry?.answerText?.length ?? 0;
-    if (entry) entry.answerText = null;
+    this.#kept -= entry?.responseText?.length ?? 0;
+    if (entry) entry.responseText = null;
   }
 }
 
@@ -119,7 +119,7 @@ class Written {
     this.#entry.fault_id = id;
   }
 
-  answered(status: number, text: string): void {
+  responded(status: number, text: string): void {
     this.#ends();
     this.#entry.status = status;
     this.#keep(text);

@@ -36,7 +36,7 @@ export async function received(request: Request): Promise<Received> {
   const isReadable = BODIED.has(request.method) && (isForm || type.includes('json'));
   if (!isReadable) return { body: null, request };
   const said = request.headers.get('content-length');
-  if (said === null) return { body: await piecesIn(request, type).catch(() => null), request };
+  if (said === null) return { body: await chunksIn(request, type).catch(() => null), request };
   const length = Number(said);
   const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
   if (length === 0 || length > max) return { body: null, request };
@@ -49,15 +49,15 @@ export async function received(request: Request): Promise<Received> {
 }
 
 /** The shop accepts at most this many bytes of a body without a content length. */
-async function piecesIn(request: Request, type: string): Promise<unknown> {
-  const pieces: Uint8Array[] = [];
+async function chunksIn(request: Request, type: string): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of request.clone().body ?? []) {
-    length += piece.length;
+  for await (const chunk of request.clone().body ?? []) {
+    length += chunk.length;
     if (length > BODY_BYTES_MAX) return null;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  const whole = new Response(Buffer.concat(pieces), { headers: { 'content-type': type } });
+  const whole = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } });
   return type.includes('form') ? fieldsOf(await whole.formData()) : jsonIn(await whole.text());
 }
 

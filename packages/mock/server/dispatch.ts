@@ -10,7 +10,7 @@ import { isScope } from '@/lib/domain/routing/request-scope';
 import { carryOut } from '@/packages/mock/control/control';
 import { type ControlName, controls } from '@/packages/mock/control/controls';
 import { controlDocument } from '@/packages/mock/control/openapi';
-import { answerRefusal, Refusal } from '@/packages/mock/control/refusal';
+import { Refusal, refusalResponse } from '@/packages/mock/control/refusal';
 import { playFault } from '@/packages/mock/faults/play-fault';
 import { noWorldPage, worldPage, worldsPage } from '@/packages/mock/inspector/inspector';
 import { headOf, received } from '@/packages/mock/journal/read-call';
@@ -22,7 +22,7 @@ const names = Object.keys(controls) as ControlName[];
 /** Routes each request to the shop of its world, unless a fault of that world applies. */
 export function createMock(worlds: Worlds): Api {
   const mock: Api = new Hono();
-  mock.onError(answerRefusal);
+  mock.onError(refusalResponse);
   const document = controlDocument();
   mock.get('/mock/openapi.json', (c) => c.json(document));
   mock.get('/mock', (c) => inspect(c, worlds));
@@ -46,21 +46,21 @@ async function answer(c: Context, world: World): Promise<Response> {
 
   const fault = world.faults.take({ ...head, body });
   if (fault) entry?.hit(fault);
-  const ask = async () => {
+  const respond = async () => {
     if (world.isStrict && unknown.length > 0) return refuseUnknownNames(c, call, unknown);
     if (entry && world.recording) {
-      const asked = { ...head, body, call };
-      return world.recording.answer(request, asked).catch((error) => answerRefusal(error, c));
+      const recorded = { ...head, body, call };
+      return world.recording.forward(request, recorded).catch((error) => refusalResponse(error, c));
     }
     return world.app.fetch(request, c.env);
   };
   const { hanging } = world;
-  const response = fault ? await playFault(fault, { outgoing, answer: ask, hanging }) : await ask();
+  const response = fault ? await playFault(fault, { outgoing, respond, hanging }) : await respond();
   if (!entry || response === RESPONSE_ALREADY_SENT) return response;
   const { status } = response;
   const headers = withTimeOf(world, response.headers);
   const text = await response.text();
-  entry.answered(status, text);
+  entry.responded(status, text);
   return new Response(text || null, { status, headers });
 }
 
@@ -75,13 +75,13 @@ function withTimeOf({ clock }: World, given: Headers): Headers {
 
 function refuseUnknownNames(c: Context, call: string | null, unknown: string[]): Response {
   const reason = `the world is strict, and the contract of ${call} has no ${unknown.join(', ')}`;
-  return answerRefusal(new Refusal(422, reason), c);
+  return refusalResponse(new Refusal(422, reason), c);
 }
 
 function inspect(c: Context, worlds: Worlds) {
-  const asked = c.req.query('world');
-  if (asked === undefined) return c.html(worldsPage(worlds));
-  const name = asked || null;
+  const requested = c.req.query('world');
+  if (requested === undefined) return c.html(worldsPage(worlds));
+  const name = requested || null;
   try {
     return c.html(worldPage(worlds.existing(name)));
   } catch (error) {
@@ -91,13 +91,13 @@ function inspect(c: Context, worlds: Worlds) {
 }
 
 function refuseUnknownControl(c: Context): never {
-  const asked = `${c.req.method} ${c.req.path}`;
+  const requested = `${c.req.method} ${c.req.path}`;
   const known = names.map((name) => controls[name].call);
   const methods = known
     .filter((call) => call.endsWith(` ${c.req.path}`))
     .map((call) => call.split(' ', 1)[0]);
   if (methods.length > 0) throw new Refusal(405, `${c.req.path} takes ${methods.join(', ')} only`);
-  throw new Refusal(404, `there is no control call ${withNearest(asked, known)}`);
+  throw new Refusal(404, `there is no control call ${withNearest(requested, known)}`);
 }
 
 function isApiPath(path: string): boolean {

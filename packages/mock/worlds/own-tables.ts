@@ -59,7 +59,7 @@ export class CommonTables {
     await db.exec(`
       ${dropped.length > 0 ? `drop table ${dropped.map(named).join(', ')} cascade;` : ''}
       ${kept.length > 0 ? deleteRows(kept.map(named)) : ''}
-      ${this.#idsOf(schema, kept).map(beginAnew).join('')}`);
+      ${this.#idsOf(schema, kept).map(restart).join('')}`);
     this.#owned.set(schema, new Set(kept));
   }
 
@@ -154,7 +154,7 @@ function goOn(table: string, id: string, { from, to }: Copy): string {
     (select coalesce(max("${id}"), 0) + 1 from ${from}."${table}")), false);`;
 }
 
-function beginAnew(counter: string): string {
+function restart(counter: string): string {
   return `select setval(seqrelid, seqstart, false) from pg_sequence
     where seqrelid = ${counter}::regclass;`;
 }

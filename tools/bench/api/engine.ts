@@ -1,7 +1,7 @@
 import { ask as get } from '@/tests/support/ask';
 import { residentMb } from '@/tests/support/process/process-tree';
 import { openSphinx } from '@/tests/support/process/sphinx';
-import { besideSmall } from '@/tools/bench/beside-small';
+import { compareWithSmall } from '@/tools/bench/compare-with-small';
 import { middle } from '@/tools/bench/median';
 import { stop } from '@/tools/bench/serve';
 import { watch, watchUntil } from '@/tools/bench/siege/watch';
@@ -54,7 +54,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
     memory('memory after a start, MB'),
   ];
   yield await firstTimes(address);
-  yield [...(await besideSmall(shop, small)), memory('memory after lists and searches, MB')];
+  yield [...(await compareWithSmall(shop, small)), memory('memory after lists and searches, MB')];
   const calm = await watch(address, watched, WATCH_SECONDS);
   const changing = changePrices(shop.url, address);
   const busy = await watchUntil(address, watched, changing);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { residentMb } from '@/tests/support/process/process-tree';
-import { besideSmall } from '@/tools/bench/beside-small';
+import { compareWithSmall } from '@/tools/bench/compare-with-small';
 import { stop } from '@/tools/bench/serve';
 import { watch, watchUntil } from '@/tools/bench/siege/watch';
 import { changePrices } from '@/tools/bench/traffic/price-change';
@@ -57,7 +57,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
       aim: 60,
     },
     ...meanwhile(calm, busy),
-    ...(await besideSmall(shop)),
+    ...(await compareWithSmall(shop)),
     { what: 'memory at the end, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
   await stop(warm.api);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   aQueue,
-  heard,
   html,
   isLeftToBrowser,
   leave,
   pick,
   press,
+  receivedEvents,
   stayHere,
 } from './replayed-page';
 
@@ -23,7 +23,7 @@ test('replays checkboxes, selections and texts with their latest values', async 
     if (text instanceof HTMLInputElement) text.value = value;
     text?.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const events = heard(['change', 'input']);
+  const events = receivedEvents(['change', 'input']);
 
   await queue.replay();
   expect(events).toEqual(['input tick', 'change tick', 'change list', 'input text']);
@@ -36,7 +36,7 @@ test('replays the submission of a form after the text typed into it', async () =
   const { queue } = aQueue();
   const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
   stayHere();
-  const events = heard(['input', 'submit']);
+  const events = receivedEvents(['input', 'submit']);
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
   pick(page, 'send').click();
   expect(events).toEqual(['input text']);
@@ -48,7 +48,7 @@ test('reports the focus of a field to React', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text">');
   pick(page, 'text').focus();
-  const events = heard(['focusin']);
+  const events = receivedEvents(['focusin']);
   await queue.replay();
   expect(events).toEqual(['focusin text']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   aQueue,
-  heard,
   holding,
   html,
   isLeftToBrowser,
   leave,
   pick,
+  receivedEvents,
   stayHere,
 } from './replayed-page';
 
@@ -14,7 +14,7 @@ test('lets a link work without replay, but not before earlier presses', async ()
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
   stayHere();
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   pick(page, 'away').click();
   expect(events).toEqual(['click away']);
 
@@ -31,7 +31,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
     '<form id="form"><button id="send">Send</button></form><a id="more" data-more href="?page=2">More</a>',
   );
   stayHere();
-  const events = heard(['click', 'submit']);
+  const events = receivedEvents(['click', 'submit']);
   pick(page, 'send').click();
   pick(page, 'more').click();
   expect(events).toEqual(['click send', 'submit form', 'click more']);
@@ -44,7 +44,7 @@ test.each([holding, {}])(
     const { queue } = aQueue(options);
     const page = html('<a id="menu" role="button" href="/products">Menu</a>');
     stayHere();
-    const events = heard(['click']);
+    const events = receivedEvents(['click']);
     pick(page, 'menu').click();
     pick(page, 'menu').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     expect(events).toEqual([]);
@@ -57,7 +57,7 @@ test('leaves a link with the role of a button to the browser for a new tab', () 
   const { onHeld } = aQueue();
   const page = html('<a id="menu" role="button" href="/products">Menu</a>');
   stayHere();
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   pick(page, 'menu').dispatchEvent(press);
   expect(events).toEqual(['click menu']);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { aQueue, heard, html, isLeftToBrowser, leave, pick, press } from './replayed-page';
+import { aQueue, html, isLeftToBrowser, leave, pick, press, receivedEvents } from './replayed-page';
 
 test('queues a press, marks its button and replays it as a click', async () => {
   const { queue, onHeld } = aQueue();
   const page = html('<button id="add" type="button">Add</button>');
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   pick(page, 'add').click();
   expect(events).toEqual([]);
   expect(onHeld).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ test('queues a press during the replay behind earlier ones', async () => {
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
   );
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   pick(page, 'one').click();
   pick(page, 'one').click();
   const replayed = queue.replay();
@@ -74,7 +74,7 @@ test('does not replay input that React receives itself during the replay', async
   );
   pick(page, 'add').click();
   const replayed = queue.replay();
-  const events = heard(['input', 'change']);
+  const events = receivedEvents(['input', 'change']);
   pick(page, 'tick').click();
   pick(page, 'list').dispatchEvent(new Event('change', { bubbles: true }));
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
@@ -89,7 +89,7 @@ test('does not let a second replay overtake the first', async () => {
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
   );
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   pick(page, 'one').click();
   pick(page, 'two').click();
   const both = [queue.replay(), queue.replay()];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aQueue, heard, html, pick, queues } from './replayed-page';
+import { aQueue, html, pick, queues, receivedEvents } from './replayed-page';
 
 const PAGE = '<button id="like" type="button" class="a">Like</button>';
 
@@ -16,7 +16,7 @@ test('repeats a press once after a reload when no script has handled it', async 
   aQueue();
   pick(html(PAGE), 'like').click();
   const { queue, onHeld } = await leaveAndLoad('reload');
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   queue.restore();
   expect(onHeld).toHaveBeenCalledOnce();
   expect(document.getElementById('like')?.ariaBusy).toBe('true');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { aQueue, heard, html, pick } from './replayed-page';
+import { aQueue, html, pick, receivedEvents } from './replayed-page';
 
 test('finds replaced elements by their position', async () => {
   const { queue } = aQueue();
@@ -12,7 +12,7 @@ test('finds replaced elements by their position', async () => {
   html(
     '<p><button id="other" type="button">c</button><button id="again" type="button">d</button></p>',
   );
-  const events = heard(['click']);
+  const events = receivedEvents(['click']);
   await queue.replay();
   expect(events).toEqual(['click again']);
 });

@@ -4,7 +4,7 @@ import {
   isTickable,
   leavingLink,
 } from 'deferred-hydration/browser/controls';
-import { atPlace, findAgain, locate, replacementOf } from 'deferred-hydration/browser/find-again';
+import { elementAt, findAgain, locate, replacementOf } from 'deferred-hydration/browser/find-again';
 import { persistPresses, takePresses } from 'deferred-hydration/browser/persisted-presses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -180,7 +180,7 @@ test('finds no press when the navigation type is unavailable', () => {
 test('stores nothing for a page without presses', () => {
   persistPresses(KEY, []);
   expect(sessionStorage).toHaveLength(0);
-  expect(atPlace({ tagName: 'BUTTON', className: 'a', place: 0 })).toBeUndefined();
+  expect(elementAt({ tagName: 'BUTTON', className: 'a', place: 0 })).toBeUndefined();
 });
 
 test('neither finds nor stores presses without access to storage', () => {

@@ -37,7 +37,7 @@ export const pick = (elements: Record<string, HTMLElement>, id: string): HTMLEle
   return element;
 };
 
-export function heard(kinds: string[]) {
+export function receivedEvents(kinds: string[]) {
   const events: string[] = [];
   for (const kind of kinds) {
     document.body.addEventListener(

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   isMutated,
+  locationsLeft,
   mutantsLeft,
   percent,
-  placesLeft,
   quickOf,
   resultOf,
   runsOf,
@@ -143,7 +143,7 @@ test('prints the location and the change of a surviving mutant', () => {
 });
 
 test('runs later tests on surviving mutants and uses their results', () => {
-  expect(placesLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
+  expect(locationsLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
 
   const later = {
     files: {

@@ -8,7 +8,7 @@ const DATABASE = 'chorsu_bench_small';
 const PRODUCTS = 1000;
 
 /** Measures the same requests to this shop and to one of a thousand products on the same server. */
-export async function besideSmall(shop: Shop, env: Shop['env'] = {}): Promise<SizeRow[]> {
+export async function compareWithSmall(shop: Shop, env: Shop['env'] = {}): Promise<SizeRow[]> {
   const url = new URL(shop.url);
   url.pathname = DATABASE;
   const { folder, remove } = aFolder();

@@ -17,7 +17,7 @@ const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 /**
  * The commit before the newest migration, whose program runs next to the new one during a rollout.
  */
-async function formerCommit(): Promise<string> {
+async function previousCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];
   const { code, output } = await run('git', args);
   return code === 0 && output.trim() ? `${output.trim()}^` : '';
@@ -25,8 +25,8 @@ async function formerCommit(): Promise<string> {
 
 /** The installed packages fit that commit as long as no dependency has been updated. */
 async function installIn(folder: string): Promise<void> {
-  const [own, former] = ['.', folder].map((at) => readFileSync(join(at, 'package-lock.json')));
-  if (own && former?.equals(own)) {
+  const [own, previous] = ['.', folder].map((at) => readFileSync(join(at, 'package-lock.json')));
+  if (own && previous?.equals(own)) {
     return symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   }
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
@@ -37,9 +37,9 @@ async function installIn(folder: string): Promise<void> {
 test('passes the API tests of the previous release on the new schema', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
-  const commit = await formerCommit();
+  const commit = await previousCommit();
   expect(commit, 'it needs the history of the repository').not.toBe('');
-  const folder = mkdtempSync(join(tmpdir(), 'chorsu-former-'));
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-previous-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const unpacked = await run('sh', ['-c', `git archive "${commit}" | tar -x -C "${folder}"`]);
   expect(unpacked.code, unpacked.output).toBe(0);
