@@ -101,6 +101,18 @@ test('reports warnings separately from errors', async () => {
   expect(warning).toMatchObject({ level: 'warning', line: 1, path: 'a.md' });
 });
 
+test.each([
+  ['The process wants a turn.', ['personification']],
+  ['After reading it you know the process.', []],
+  ['It is for developers who want to know it.', []],
+  ['The article lists three shops.', ['term']],
+  ['The article number names a variant.', []],
+  ['The page is stored for an hour.', []],
+])('warns about "%s": %j', async (source, rules) => {
+  const findings = await check([{ path: 'a.md', source }], []);
+  expect(findings.map(({ rule }) => rule)).toEqual(rules);
+});
+
 test('prints a finding as one line and counts errors by folder', async () => {
   const source = `It costs three sums.\n\n${PLANTED}\n`;
   const findings = await check([{ path: 'lib/domain/order/a.md', source }], []);
