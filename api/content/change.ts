@@ -39,7 +39,7 @@ export type Replacing<Values> = {
   /** The name in the report. */
   name: string;
   table: Table;
-  /** In display order. */
+  /** They are in display order. */
   old: Old<Values>[];
   wanted: Wanted<Values>[];
   keyOf: (values: Values) => string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The folder of the architecture decision records, relative to the repository's root. */
+/** The folder of the ADRs, relative to the repository's root. */
 export const DECISIONS = 'docs/decisions';
 
 /** The header of an ADR. A value is an empty string if its line is missing. */
