@@ -131,7 +131,7 @@ test('receiving one product does not allow reviewing another (B-53)', async () =
   expect((await send(received.slug, headers)).status).toBe(200);
 });
 
-test('a review is for the named one of two purchases, so the other can still be reviewed', async () => {
+test('a review of one of two purchases leaves the other open for a review', async () => {
   const { slug, id: product, customer, line: earlier } = await aBuyer();
   const later = await anOrderLine({ customer: customer.id, product });
   const review = async (line: number) => (await send(slug, customer.headers, { line })).status;
@@ -308,7 +308,7 @@ test('attempts with photos are limited even for a received order line', async ()
   ).toBe(200);
 });
 
-test('photos are decoded for one review at a time per customer, and only if it is allowed', async () => {
+test('decodes photos for one review at a time per customer, and only if it is allowed', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [await aPhoto()];
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

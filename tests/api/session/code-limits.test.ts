@@ -87,7 +87,7 @@ test('leaves another address of the network a code despite a neighbor’s reques
   expect(asked).toEqual({ neighbor: 36, owner: 12 });
 });
 
-test('lets one network request four of the six codes an hour that a phone gets from strangers', async () => {
+test('lets one network use four of the six codes an hour for an unverified phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];

@@ -20,7 +20,7 @@ async function twoFrames() {
   await frame();
 }
 
-test('nothing moves when the empty cart, wishlist, checkout and account of a guest load', {
+test('nothing moves when an empty cart, wishlist, checkout or account loads', {
   tag: '@full',
 }, async ({ page, t }) => {
   await recordTiming(page);

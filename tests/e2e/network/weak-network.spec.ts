@@ -6,7 +6,7 @@ import { watchWeight } from '@/tests/support/page/page-weight';
 
 const saving = { 'save-data': 'on' };
 
-/** Sums all transferred bytes, including images. */
+/** Adds up all transferred bytes, including images. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const cdp = await page.context().newCDPSession(page);

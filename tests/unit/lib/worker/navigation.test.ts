@@ -63,7 +63,7 @@ test("shows the shop's own error without a saved copy", async () => {
   });
 });
 
-test('shows the offline page, which links back, if there is no response and no saved copy', async () => {
+test('shows the offline page with a link back without a response and a saved copy', async () => {
   const { status, location } = await answerTo('lost', { isSaved: false });
 
   expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);

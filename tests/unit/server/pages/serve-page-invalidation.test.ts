@@ -93,7 +93,7 @@ test('renders an invalidated page again while another one keeps failing (B-28)',
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('delays only the first request for an invalidated page while rendering fails (B-24)', async () => {
+test('delays only the first request for a stale page while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, turn) => {
     if (turn > 2) await gate.opened;
