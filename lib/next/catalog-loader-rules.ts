@@ -7,8 +7,8 @@ const NEXT_INTL = 'next-intl/extractor/catalogLoader';
 const COMMON_JS = './lib/next/catalog-loader.cjs';
 
 /**
- * Replaces next-intl's loader in Turbopack's rules. Unrecognized rules stay: from Node 20.19 on
- * next-intl's own loader works.
+ * Replaces next-intl's loader in Turbopack's rules. Unrecognized rules stay unchanged: from Node
+ * 20.19 on, next-intl's own loader works.
  */
 export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {
   const replaced = Object.fromEntries(
@@ -16,7 +16,7 @@ export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {
   );
   if (JSON.stringify(replaced).includes(COMMON_JS)) return replaced;
   console.warn(
-    `next-intl's Turbopack rules are not in the known form: none loads ${NEXT_INTL}. The build needs Node 20.19 or later.`,
+    `next-intl's Turbopack rules have an unknown form: none loads ${NEXT_INTL}. The build needs Node 20.19 or later.`,
   );
   return rules;
 }

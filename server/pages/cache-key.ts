@@ -29,7 +29,9 @@ export type PageRequest = {
   target: string;
   /** All headers that Next receives. They contain nothing personal and no host. */
   headers: Record<string, string>;
-  /** `null` for a page that is rendered only for this request and bypasses the cache. */
+  /**
+   * The cache key; `null` for a page that is rendered only for this request and bypasses the cache.
+   */
   key: string | null;
   variant: string;
   /** The parameters that the page does not read, as written. Redirects keep them. */
@@ -124,8 +126,8 @@ function isUnknown(
 }
 
 /**
- * Rebuilds the request for a page only from its address, because the browser's network and language
- * may have changed since.
+ * Rebuilds the request for a page from its address only, because the browser's network and language
+ * may have changed in the meantime.
  */
 export function requestOfPage(
   url: string,

@@ -12,7 +12,7 @@ export type Finish = {
   site: Site;
   /** The encoding that the only reader of an uncached page accepts. */
   encoding: Encoding;
-  /** When the page becomes untrue by itself; see `Page`. */
+  /** When the page becomes outdated by itself; see `Page`. */
   expiresAt?: number | undefined;
 };
 
@@ -42,7 +42,7 @@ export async function finishPage(
 }
 
 /**
- * Whether the subject of a page vanished while it was rendered. Next's own page for that has no
+ * Whether the subject of a page disappeared during the render. Next's own page for this case has no
  * text before hydration (ADR 047).
  */
 function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): boolean {

@@ -10,13 +10,13 @@ import type { Page } from './page';
 type Stored = [key: string, page: Page];
 type PageStoreOptions = {
   file: string;
-  /** Pages refer to the files of their build, so pages of another build are useless. */
+  /** Pages refer to the files of their build, so pages of a different build are useless. */
   build: string;
 };
 
 /**
- * A copy of the page cache on disk, for a start while the API is down. Optional: errors are
- * ignored.
+ * A copy of the page cache on disk, for a start while the API is down. It is optional, so errors
+ * are ignored.
  */
 export class PageStore {
   readonly #options: PageStoreOptions;
@@ -81,5 +81,5 @@ function toStored(record: unknown): Stored {
   return record as Stored;
 }
 
-/** Without the copy, pages are cold after a start; nothing else is lost. */
+/** Without the copy, the cache is empty after a start; nothing else is lost. */
 function ignore(): void {}

@@ -31,8 +31,8 @@ export type Page = {
   /** By the clock of its `PageServer`: monotonic in the storefront, wall clock in Redis. */
   renderedAt: number;
   /**
-   * When the page becomes untrue by itself (a sale ends, a delivery day changes), in
-   * milliseconds since 1970 by this machine's clock. Missing when there is no such moment.
+   * When the page becomes outdated by itself (a sale ends, a delivery day changes), in milliseconds
+   * since 1970 by this machine's clock. Missing if there is no such moment.
    */
   expiresAt?: number;
   isInvalidated: boolean;
@@ -41,14 +41,14 @@ export type Page = {
   languageCookie?: string;
 };
 
-/** Whether nothing on the page has become untrue by itself. */
+/** Whether nothing on the page has become outdated by itself. */
 export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): boolean {
   return expiresAt === undefined || now < expiresAt;
 }
 
 export type FinishedPage = {
   page: Omit<Page, 'renderedAt'>;
-  /** Milliseconds since the render was requested. Only pages of other storefronts have it. */
+  /** Milliseconds since the render was requested. Set only for pages of other storefronts. */
   ageMs?: number;
   isKnown: boolean;
   isCacheable: boolean;

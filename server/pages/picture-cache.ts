@@ -41,7 +41,7 @@ function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
   return { method, url, headers: { accept: accepts(headers.accept, WEBP) ? WEBP : '*/*' } };
 }
 
-/** The parameters that the optimizer reads; others change nothing. */
+/** The parameters that the optimizer reads; others have no effect. */
 function keyOf({ url = '/', headers }: FileRequest): string {
   const { searchParams } = new URL(url, 'http://localhost');
   const asked = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));

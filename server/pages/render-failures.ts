@@ -3,7 +3,7 @@ import type { Page } from './page';
 
 /** For this long after a failure, cached pages are served without waiting for a renewal. */
 const FAILING_MS = 10_000;
-/** The limit on scopes: a scope is a cookie value, which clients can invent. */
+/** The maximum number of scopes. A scope is a cookie value, which clients can invent. */
 const SCOPES_MAX = 100;
 
 /** Remembers recent render failures per scope, and the pages that failed to renew. */

@@ -18,7 +18,9 @@ export type Reader = Waiter & { encoding: Encoding };
 
 type ServePageDeps = {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
-  /** Whether an error means that the page was never tried, because its queue rejected it. */
+  /**
+   * Whether an error means that the page was not rendered at all, because its queue rejected it.
+   */
   isUntried: (error: unknown) => boolean;
   isBusy: () => boolean;
   /** Only pages with status 200. Other responses are separate, so that junk cannot evict pages. */
@@ -124,7 +126,7 @@ export class PageServer {
 
   #maySendStale(page: Page, { scope }: PageRequest): boolean {
     const { staleMs, isBusy } = this.#parts;
-    // The failure of another page does not justify serving an invalidated one.
+    // The failure of a different page does not justify serving an invalidated one.
     if (page.isInvalidated && !this.#failures.includes(page)) return false;
     if (this.#failures.isRecent(scope)) return true;
     return !page.isInvalidated && (this.#isYoungerThan(page, staleMs) || isBusy());
@@ -153,7 +155,7 @@ export class PageServer {
   ): Promise<Answer> {
     const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
     if (isCacheable && !render.isInvalidated) this.#cache(key, page);
-    // The reader received this page, and no other render has exactly its bytes.
+    // The browser received this page, and no other render has exactly the same bytes.
     else this.#formerPayloads.add(page);
     if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };

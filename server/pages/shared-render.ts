@@ -1,6 +1,8 @@
 import { concerns } from './page-cache';
 
-/** One render for all readers that wait for a page. It is aborted when the last of them leaves. */
+/**
+ * One render for all requests that wait for a page. It is aborted when the last one is abandoned.
+ */
 export class SharedRender<Result> {
   readonly answer: Promise<Result>;
   isInvalidated = false;
@@ -13,7 +15,7 @@ export class SharedRender<Result> {
     this.answer = start(this);
   }
 
-  /** Aborts when no reader waits any more. */
+  /** Aborts when no request is waiting any more. */
   get signal(): AbortSignal {
     return this.#abandoned.signal;
   }

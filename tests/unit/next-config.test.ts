@@ -15,6 +15,6 @@ test('keeps rules without the known loader and reports them in one line', () => 
   expect(withCommonJsCatalogLoader(rules)).toBe(rules);
 
   expect(warn.mock.calls.flat()).toEqual([
-    expect.stringMatching(/^[^\n]* not in the known form[^\n]*$/),
+    expect.stringMatching(/^[^\n]* have an unknown form[^\n]*$/),
   ]);
 });

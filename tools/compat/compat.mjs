@@ -15,7 +15,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { say, step } from '../../scripts/lib/steps.mjs';
 
 /** Matches messages of the server, the build and Next about unknown markup and settings. */
-const UNRECOGNISED = /not in the known form|unrecognized key|invalid next\.config/i;
+const UNRECOGNISED = /(?:has|have) an unknown form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 
 export const journeys = [

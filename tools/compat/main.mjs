@@ -28,7 +28,7 @@ await runMain(async () => {
     for (const version of versions) rows.push(await attempt(version));
     console.table(rows.map(({ unrecognised, isGreen: _isGreen, ...row }) => row));
     for (const { version, unrecognised } of rows) {
-      say(`${version}: ${unrecognised.join('\n  ') || 'everything is in the known form'}`);
+      say(`${version}: ${unrecognised.join('\n  ') || 'no unknown forms'}`);
     }
     process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1;
   } finally {

@@ -50,7 +50,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
         {isPointedAt && second && (
           <Picture
             {...picture}
-            // Only a mouse shows it, so one width is enough.
+            // Only mouse users see this image, so one width is enough.
             widths={secondWidths}
             className={styles.second}
             src={mediaUrl(second.image)}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { noteUnrecognised } from './unrecognised';
 
-/** Expects the build's files in its `static` folder. */
+/** Expects the files of the build in its `static` folder. */
 export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
 }

@@ -19,7 +19,7 @@ export const routerHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ];
-/** Other headers of Next; the last one exists only in `next dev`. */
+/** Further headers of Next; the last one exists only in `next dev`. */
 const withoutEffect = ['next-url', 'next-hmr-refresh'];
 
 /** Headers of Next's response that concern its connection or how Next found the page. */
@@ -60,7 +60,7 @@ function stateFor(text: string, locale: string): readonly unknown[] | null {
   }
 }
 
-/** The state of a router that has the layout of this language but a missing page. */
+/** The state of a router that has the layout of this language and is missing the page. */
 function layoutOnly(locale: string): readonly unknown[] {
   return ['', { children: [['locale', locale, 'd', null], { children: ['', {}] }] }];
 }

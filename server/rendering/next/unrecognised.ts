@@ -25,7 +25,7 @@ export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
   if (countUnrecognised(kind) > 1) return;
   const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
   log.warn(
-    `Next's output is not in the known form (${kind}): ${shown}. Later ones are only counted, see /readyz.`,
+    `Next's output has an unknown form (${kind}): ${shown}. Later occurrences are only counted; see /readyz.`,
   );
 }
 

@@ -26,5 +26,5 @@ export type PageOrder = {
   change: number;
 };
 
-/** A render finishes or is aborted within this time. */
+/** The time limit in which a render finishes or is aborted. */
 export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

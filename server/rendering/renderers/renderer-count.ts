@@ -5,10 +5,10 @@ type Machine = {
   memory: number;
 };
 
-/** Measured: a renderer with its code and some hundred rendered pages, doubled as a reserve. */
+/** Twice the measured size of a renderer with its code after some hundred rendered pages. */
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
-/** Uses half of the cores. The API and requests without a render have the rest. */
+/** Uses half of the cores. The API and requests without a render use the rest. */
 export function rendererCount({ asked, cores, memory }: Machine): number {
   if (asked > 0) return asked;
   // Renderers also use at most half of the memory.

@@ -9,10 +9,10 @@ import { countUnrecognised } from '@/server/rendering/next/unrecognised';
 import { askRenderer, type RendererRequest } from './ask';
 import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
 
-/** As long as a render may take: a renderer that does not confirm within it hangs. */
+/** The time limit of a render: a renderer that does not confirm within it hangs. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
-/** Halves the space for new objects: as fast, and 17 MB smaller (ADR 147). */
+/** Halves the space for new objects, which saves 17 MB at the same speed (ADR 147). */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
 
 type RendererProcessOptions = {

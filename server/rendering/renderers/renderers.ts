@@ -13,10 +13,10 @@ import { queued, RendererGone } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 
-/** While some renders wait for the API, another one can use the processor. */
+/** While some renders wait for the API, others can use the processor. */
 const PAGES_AT_ONCE = 8;
 const PICTURES_AT_ONCE = 4;
-/** Only crawlers request previews, and each keeps its copy. */
+/** Only crawlers request previews, and each crawler stores its copy. */
 const PREVIEWS_AT_ONCE = 2;
 /** A new shop generates its images on the first requests, one after another. */
 const PICTURE_TIMEOUT_MS = 30_000;

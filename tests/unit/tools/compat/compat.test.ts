@@ -7,7 +7,7 @@ test('lists only existing specs for other versions of Next', () => {
 });
 
 test('lists each unrecognized form once', () => {
-  const line = "[WebServer] Next's output is not in the known form (scriptTag): <script>.";
+  const line = "[WebServer] Next's output has an unknown form (scriptTag): <script>.";
   const output = ['✓ Compiled', line, line, '⚠ Unrecognized key(s) in object: varyParams'];
   expect(unrecognisedIn(output.join('\n'))).toEqual([line, output.at(-1)]);
 });
