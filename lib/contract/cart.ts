@@ -3,6 +3,7 @@ import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { subProduct } from './product';
 import { id, idParam, wholeNumber } from './shape';
 
+/** A line of the cart with the current price and stock of its variant. */
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true, sale_percent: true }),
   /** The requested units, which exceed the stock if it has fallen since. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productCard } from './product';
 import { id, instant } from './shape';
 
+/** A set of products that the home page shows as a row. Collections are sorted by `position`. */
 export const collection = z.object({
   id,
   slug: z.string(),
@@ -11,11 +12,13 @@ export const collection = z.object({
    * The first `size` products. The product list with the parameter `collection` returns the rest.
    */
   products: z.array(productCard),
+  /** The number of all products of the collection. */
   products_count: z.number().int(),
   /** Whether the collection has more products than this response (S9-17). */
   products_paginate: z.boolean(),
 });
 
+/** A sale with its own page. It runs from `starts_at` until `ends_at`. */
 export const sale = z.object({
   id,
   name: z.string(),
@@ -27,6 +30,7 @@ export const sale = z.object({
   products_count: z.number().int(),
 });
 
+/** A banner of the home page. A banner of a sale is shown only while the sale has `is_home`. */
 export const banner = z.object({
   id,
   eyebrow: z.string(),
@@ -35,6 +39,7 @@ export const banner = z.object({
   button: z.string(),
   link: z.string(),
   image: z.string(),
+  /** The image for narrow screens. */
   image_mobile: z.string(),
   position: z.number().int(),
   sale: sale.pick({ id: true, is_home: true }).nullable(),

@@ -13,10 +13,12 @@ export const post = z.object({
   role: z.string().nullable(),
 });
 
+/** A post with its text: HTML that is not sanitized yet. */
 export const postDetail = post.extend({ text: z.string(), updated_at: instant });
 
 const postCategory = z.object({ id, slug: z.string(), name: z.string() });
 
+/** A group of posts or persons, and the categories by which a page can filter it. */
 export const postGroup = listOf(postDetail.extend({ category: postCategory.nullable() })).extend({
   group: z.string(),
   title: z.string(),
@@ -24,8 +26,10 @@ export const postGroup = listOf(postDetail.extend({ category: postCategory.nulla
   categories: z.array(postCategory),
 });
 
+/** An entry of the FAQ. `answer` is HTML that is not sanitized yet. */
 export const faqEntry = z.object({ id, question: z.string(), answer: z.string() });
 
+/** A static page of the menu. `text` is HTML that is not sanitized yet. */
 export const menuPage = z.object({
   id,
   slug: z.string(),

@@ -25,6 +25,7 @@ const place = {
 };
 
 export const deliveryPoint = z.object(place);
+/** A branch of the shop. `images` are paths under the media base. */
 export const branch = z.object({ ...place, images: z.array(z.string()) });
 
 export type Region = z.infer<typeof region>;

@@ -61,6 +61,7 @@ export const instalment = z.object({
   is_sufficient: z.boolean(),
 });
 
+/** A requested line with the current unit price and stock. */
 export const quotedLine = z.object({
   sub_product: id,
   amount: z.number().int(),
@@ -69,6 +70,7 @@ export const quotedLine = z.object({
   stock: z.number().int().nonnegative(),
 });
 
+/** The current amounts of an order that is not placed yet. `pieces` is the number of units. */
 export const quote = z.object({
   lines: z.array(quotedLine),
   pieces: z.number().int(),
@@ -84,6 +86,7 @@ export const quote = z.object({
   instalments: z.array(instalment),
 });
 
+/** The checkout form. `months` is required for an instalment and ignored otherwise. */
 export const orderForm = z.object({
   lines,
   full_name: receiver,
@@ -136,6 +139,7 @@ const orderLine = z.object({
   can_review: z.boolean(),
 });
 
+/** A placed order, with the prices at which it was placed. */
 export const order = z.object({
   id,
   date: instant,
@@ -180,6 +184,7 @@ export const orderList = movingListOf(order).extend({
 });
 
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
+/** The address of the payment page: a URL of the provider, or a path of the sandbox. */
 export const paymentStart = z.object({ redirect_url: z.string() });
 
 /** The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient. */

@@ -32,6 +32,7 @@ export const productImage = z.object({
   attribute_value: id.nullable(),
 });
 
+/** A product in a list. */
 export const productCard = z.object({
   id,
   /** The transliterated name, a hyphen and the id; the same in all languages. */
@@ -46,6 +47,7 @@ export const productCard = z.object({
   sub_product: id,
   price: amountUzs,
   discounted_price: amountUzs.nullable(),
+  /** The stock in units. */
   amount: z.number().int().nonnegative(),
   has_options: z.boolean(),
   is_new: z.boolean(),
@@ -60,6 +62,7 @@ const optionValue = z.object({
   colour: z.string().nullable(),
 });
 
+/** A variant: one combination of options with its own price and stock. */
 export const subProduct = z.object({
   id,
   /** Maps attribute ids (JSON keys, therefore strings) to value ids. */
@@ -69,9 +72,11 @@ export const subProduct = z.object({
   discounted_price: amountUzs.nullable(),
   /** Null without a sale and in a sale with a fixed price. */
   sale_percent: z.number().int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
+  /** The stock in units. */
   amount: z.number().int().nonnegative(),
 });
 
+/** The data of the quick view, in which a shopper chooses a variant. */
 export const shortProduct = z.object({
   id,
   slug: z.string(),
@@ -176,6 +181,7 @@ export const productList = movingListOf(productCard).extend({
   has_moved: z.boolean().optional(),
 });
 
+/** Selects the products whose prices and stock are requested. */
 export const offerQuery = z.object({ ids: idListOf(OFFERS_MAX) });
 
 /** The current prices and stock of a product; `id` is the product id. */
@@ -184,6 +190,7 @@ export const offer = z.object({
   sub_products: z.array(subProduct.omit({ attributes_map: true, sale_percent: true })),
 });
 
+/** Suggestions for a search text that the shopper is typing. */
 export const suggestion = z.object({
   /** `image` shows a product of the category. */
   categories: z.array(crumb.extend({ id, icon: z.string(), image: z.string().optional() })),

@@ -15,6 +15,7 @@ export const review = z.object({
 
 export const reviewQuery = z.object({ ...movingPage, sort: z.enum(REVIEW_SORTS).default('new') });
 
+/** A page of reviews. `rating` is the average of all reviews of the product. */
 export const reviewList = movingListOf(review).extend({
   rating: z.number(),
   /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */

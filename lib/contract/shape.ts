@@ -45,12 +45,14 @@ function readDigits(sent: number | string): unknown {
   return typeof sent === 'string' ? (readWholeNumber(sent) ?? sent) : sent;
 }
 
+/** An id in a request: it may be text and is bounded, unlike `id` in a response. */
 export const idParam = wholeNumber({ min: 1, max: ID_MAX });
 export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
 const page = wholeNumber({ min: 1, max: PAGE_MAX }).prefault(1);
 export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SIZE);
+/** The page number from 1 and the number of items per page. */
 export const paging = z.object({ page, size });
 
 /**

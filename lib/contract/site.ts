@@ -28,6 +28,7 @@ export const settings = z.object({
   popular_searches: localized.optional(),
   /** Whether the API rejects settings that are unsafe in a live shop. */
   is_guarded: z.boolean().optional(),
+  /** The number of days in which a customer may return goods. */
   return_days: z.number().int(),
   pickup_points: z.number().int(),
   payment_methods: z.array(z.string()).optional(),
@@ -39,6 +40,7 @@ const contactEntry = z.object({
   is_active: z.boolean(),
 });
 
+/** The contacts of the shop. The storefront shows only active entries, sorted by `position`. */
 export const contact = z.object({
   address: z.array(contactEntry),
   email: z.array(contactEntry),

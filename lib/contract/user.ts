@@ -16,6 +16,7 @@ export const phone = z
 
 const name = typedLine.max(TEXT_LENGTH_MAX.name);
 
+/** The customer's profile. `phone` is '998' and nine digits. */
 export const user = z.object({
   id,
   first_name: z.string(),
@@ -52,6 +53,7 @@ export const codeSent = z.object({
   data: z.object({ resend_after: z.number().int() }),
 });
 
+/** A sign-in with the code from the SMS. */
 export const signIn = z.object({
   phone,
   code: z
@@ -60,6 +62,7 @@ export const signIn = z.object({
     .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
 });
 
+/** The response to a sign-in. `token` authenticates all further requests of the customer. */
 export const signedIn = z.object({ token: z.string(), user });
 
 /** A device on which the customer is signed in. Unknown browser and system names are ''. */

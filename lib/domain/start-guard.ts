@@ -10,6 +10,7 @@ export type ShopFacts = {
   isGuarded?: boolean;
 };
 
+/** The settings of a start, from which the mode and the safety of the shop are derived. */
 export type StartFacts = {
   isProduction: boolean;
   siteUrl: string;

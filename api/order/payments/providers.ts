@@ -25,6 +25,7 @@ export const callbacks = {
   click: ['click/prepare', 'click/complete'],
 } as const satisfies Record<PaymentProvider, readonly string[]>;
 
+/** Reads the settings of the providers. A provider is absent unless all its keys are set. */
 export function providersOf(env: ApiEnv): Providers {
   const { PAYME_MERCHANT_ID: paymeId, PAYME_KEY: key } = env;
   const { CLICK_SERVICE_ID: serviceId, CLICK_MERCHANT_ID: merchantId } = env;

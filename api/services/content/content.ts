@@ -26,6 +26,7 @@ export async function listFaq(ports: Ports, locale: ContentLocale): Promise<List
   );
 }
 
+/** Lists the members of the team by their position. */
 export async function listTeam(
   { db }: Ports,
   locale: ContentLocale,
@@ -45,6 +46,7 @@ export async function listTeam(
   );
 }
 
+/** Lists the partners by their position. */
 export async function listPartners({ db }: Ports): Promise<ListResult<Partner>> {
   const rows = await db.select().from(partners).orderBy(asc(partners.position)).limit(ENTRIES_MAX);
   return toListResult(rows.map(({ id, name, image, link }) => ({ id, name, image, link })));

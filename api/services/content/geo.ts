@@ -68,6 +68,7 @@ export async function listDeliveryPoints(
   return toListResult(rows.map((row) => toPlace(row, locale)));
 }
 
+/** Lists the branches of the shop with their images. */
 export async function listBranches(
   { db }: Ports,
   locale: ContentLocale,
@@ -78,6 +79,7 @@ export async function listBranches(
 
 type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;
 
+/** Converts a row to a place of the contract, with its texts in one language. */
 export function toPlace(row: PlaceRow, locale: ContentLocale): DeliveryPoint {
   return {
     id: row.id,

@@ -74,6 +74,7 @@ export const settable = z.strictObject({
   one_click_address_amount: between(1, ORDER_AMOUNT_MAX),
 } satisfies Record<keyof OwnSettings, z.ZodType>);
 
+/** The settings of a shop in which the operator has set nothing. */
 export const defaults: OwnSettings = {
   app_name: 'Chorsu',
   head_title: { uz: 'Chorsu', ru: 'Chorsu' },

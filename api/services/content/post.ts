@@ -62,6 +62,7 @@ export async function getPost(
 
 type Reading = { locale: ContentLocale; withTerms: (text: string) => string };
 
+/** Converts a row to a post; `withTerms` replaces placeholders with the shop's current terms. */
 export function toPostDetail(row: PostRow, { locale, withTerms }: Reading): PostDetail {
   const post = toPost(row, locale);
   return {

@@ -89,6 +89,7 @@ function keysOf(origin: Origin, codeKey: string) {
   };
 }
 
+/** Returns the name under which a known browser is stored. */
 export function browserOrigin(key: string): string {
   return `browser:${key}`;
 }

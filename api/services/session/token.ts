@@ -89,6 +89,7 @@ export async function storeToken(
   await tx.delete(tokens).where(inArray(tokens.hash, beyond));
 }
 
+/** Hashes a token. Only hashes are stored, so the database contains no usable tokens. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/domain/is-record';
 export type KnownLists = { cart: number[]; liked: number[] };
 export type KnownList = keyof KnownLists;
 
+/** The key in the local storage of the browser. */
 export const KNOWN_LISTS_KEY = 'chorsu:counts';
 
 const COUNT_MAX = 99;

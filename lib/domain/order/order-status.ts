@@ -22,6 +22,7 @@ const paidOnReceipt: readonly PaymentMethod[] = ['cash', 'card'];
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['new', 'in_progress'];
 export const COMPLETED_STATUSES: readonly OrderStatus[] = ['done', 'canceled'];
 
+/** Returns whether the order is neither done nor canceled. */
 export function isActive(status: OrderStatus): boolean {
   return ACTIVE_STATUSES.includes(status);
 }

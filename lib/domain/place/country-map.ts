@@ -1,3 +1,4 @@
+/** A place in degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
 /** The bounds of `components/map/country.svg` in degrees; the projection is linear. */
@@ -9,6 +10,7 @@ const LONGITUDE_SCALE = 0.75;
 /** Points closer than this many degrees of latitude share a pin. */
 const NEAR = 1;
 
+/** Returns whether a place is within `frame`, which includes parts of neighboring countries. */
 export function isInCountry({ latitude, longitude }: Coordinates): boolean {
   const { west, east, south, north } = frame;
   return latitude > south && latitude < north && longitude > west && longitude < east;

@@ -1,3 +1,4 @@
+/** Unit prices in whole UZS. `discounted_price` is null without a sale. */
 export type Priced = { price: number; discounted_price: number | null };
 
 /**

@@ -2,6 +2,7 @@ import { findSubProduct, firstInStock, type Selection, type Variant } from './va
 
 export type Choice = { selection: Selection; amount: number };
 
+/** The query parameters of a product page, not validated. */
 export type ChoiceParameters = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;
@@ -26,6 +27,7 @@ export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
+/** Returns the path of the product of a cart or order line, with its variant selected. */
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
   return variantPath(slug, line.options === '' ? null : line.subProduct);
 }

@@ -2,6 +2,7 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS_MAX } from '@/lib/constants';
 
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** The `accept` attribute of the file input. */
 export const REVIEW_PHOTO_TYPES = TYPES.join(',');
 
 export type PhotoFault = 'tooMany' | 'notPhoto' | 'tooLarge';

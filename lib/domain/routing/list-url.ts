@@ -14,10 +14,12 @@ import { listPath } from './locale-path';
 
 /** The query parameters that are always present: flags are booleans and ids are arrays. */
 type Always = 'category' | 'values' | CatalogFlag;
+/** The parsed query of a list page. */
 export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
   [Name in Always]: NonNullable<ProductQuery[Name]>;
 };
 
+/** The query of a page as Next passes it. */
 export type ListParams = Record<string, string | string[] | undefined>;
 
 /** Parses the query of a list page. Invalid values are dropped and numbers are clamped. */

@@ -45,6 +45,7 @@ export function groupCategoryLink(
   return `/${encodeURIComponent(group.group)}/category/${own}`;
 }
 
+/** Lists all items of a tree, each before its children. */
 export function flattenItems<Item extends { children: Item[] }>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => [item, ...flattenItems(item.children)]);
 }

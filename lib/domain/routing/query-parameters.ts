@@ -1,3 +1,4 @@
+/** A parameter of a query, decoded. */
 export type QueryParameter = {
   name: string;
   value: string;

@@ -1,6 +1,7 @@
 import { OFFLINE_PATH } from '@/lib/constants';
 import { splitLocale } from './locale-path';
 
+/** Returns whether the path, with or without a language prefix, is the offline page. */
 export function isOfflinePath(pathname: string): boolean {
   return splitLocale(pathname).path === OFFLINE_PATH;
 }

@@ -122,6 +122,7 @@ export function pageTags(pathname: string, menu: string | null = null): string[]
   return [pageTag.site, ...(route.tags?.({ id: slugId(parts[0] ?? ''), menu }) ?? [])];
 }
 
+/** Returns whether the page shows data of one shopper. See `Route.isPersonal`. */
 export function isPersonal(pathname: string): boolean {
   return routeOf(splitLocale(pathname).path).route.isPersonal === true;
 }

@@ -15,6 +15,7 @@ export function slugify(text: string): string {
     .replace(/-$/, '');
 }
 
+/** Builds the slug of a product: its transliterated name and its id. */
 export function productSlug(name: string, id: number): string {
   const text = slugify(name);
   return text ? `${text}-${id}` : String(id);

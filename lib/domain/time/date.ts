@@ -15,10 +15,12 @@ export function isoDay(iso: string): string {
   return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
 }
 
+/** Formats the day and time in Tashkent. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
 }
 
+/** Returns the year in Tashkent. */
 export function yearOf(iso: string): number {
   return inTashkent(iso).getUTCFullYear();
 }

@@ -1,3 +1,4 @@
+/** The body of a response to Click. `error` is 0 for a success and negative for a fault. */
 export type ClickResponse = { error: number; error_note: string } & Record<string, string | number>;
 
 const faults = {
@@ -23,6 +24,7 @@ export function resultOf({ error }: ClickResponse): string {
   return names.get(error) ?? 'done';
 }
 
+/** Returns the response for a fault, with the codes of Click's protocol. */
 export function faultOf(name: keyof typeof faults): ClickResponse {
   const [error, note] = faults[name];
   return { error, error_note: note };

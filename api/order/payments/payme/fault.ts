@@ -1,5 +1,6 @@
 type Text = { ru: string; uz: string; en: string };
 
+/** The faults of Payme's protocol: codes, and messages in three languages. */
 export const faults = {
   notPost: [-32300, text('Нужен POST', 'POST kerak', 'POST is needed')],
   unreadable: [-32700, text('Не JSON', 'JSON emas', 'Not JSON')],
@@ -55,4 +56,5 @@ function text(ru: string, uz: string, en: string): Text {
   return { ru, uz, en };
 }
 
+/** The result of an RPC method, or the fault that ended it. */
 export type Outcome = { result: object } | { fault: Fault };

@@ -17,6 +17,7 @@ type PaymeRequest = { method: string; authorization: string | undefined; body: s
 /** `body` is undefined for invalid JSON, `call` for anything that is not an RPC call. */
 type Parsed = Omit<PaymeRequest, 'body'> & { body: unknown; call: Call | undefined };
 type Id = string | number | null;
+/** A JSON-RPC response. `id` repeats the id of the call; null if it is unreadable. */
 export type RpcResponse = { id: Id; result: object } | { id: Id; error: Fault };
 
 /**

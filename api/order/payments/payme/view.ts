@@ -25,6 +25,7 @@ export function toTimes(payment: Payment) {
   };
 }
 
+/** Converts a payment to an entry of `GetStatement`. `amount` is in tiyin (1/100 UZS). */
 export function toStatement(payment: Payment) {
   return {
     id: payment.externalId,

@@ -13,6 +13,7 @@ import {
 } from '@/api/order/payments/record';
 import type { Ports } from '@/api/shared/ports';
 
+/** The buttons of the sandbox page. `late` confirms the payment some seconds after the redirect. */
 export const OUTCOMES = ['confirm', 'late', 'cancel', 'fail'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
