@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
 import type { Send } from './page-request';
 
+/** Reports that the process responds. The API and the renderers do not matter. */
 export function sendLiveness(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });
 }
 
+/**
+ * Reports whether the storefront can serve pages (200 or 503), and the counts of unrecognized
+ * output of Next.
+ */
 export function sendReadiness(isReady: () => boolean): Send {
   return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
 }

@@ -11,6 +11,11 @@ import { listCards } from './card';
 
 type Paging = { page: number; size: number };
 
+/**
+ * Returns a sale with the number of its products.
+ *
+ * @throws NotFound when the sale does not exist.
+ */
 export async function getSale(
   { db, catalog }: Ports,
   id: number,
@@ -30,6 +35,11 @@ export async function getSale(
   };
 }
 
+/**
+ * Lists a page of the products in a sale.
+ *
+ * @throws NotFound when the sale does not exist.
+ */
 export async function listSaleProducts(
   { db, catalog }: Ports,
   { id, ...paging }: Paging & { id: number },

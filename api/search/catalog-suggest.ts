@@ -8,6 +8,7 @@ import { categorySearch, searchGoods } from './search-goods';
 import type { Suggested, SuggestLimits } from './search-port';
 import { searchAsTyped, searchText, type TextMatch } from './text-search';
 
+/** Suggests categories and products while a shopper types `text`. */
 export function suggestFor(state: CatalogState, text: string, limits: SuggestLimits): Suggested {
   const goods = searchGoods(goodsSearch(state, 'typing'), text);
   const goodsIn = (id: number) => countIn(state, id);

@@ -63,6 +63,7 @@ export function toDraft(offered: CheckoutInput, typed: CheckoutInput): Partial<C
 
 type Choice = Pick<CheckoutInput, 'delivery' | 'address' | 'payment'>;
 
+/** Returns whether the shopper types an address instead of choosing a saved one. */
 export function isNewAddress({ delivery, address }: Omit<Choice, 'payment'>): boolean {
   return delivery === 'courier' && (address === NEW_ADDRESS || address === '');
 }

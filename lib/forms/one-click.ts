@@ -21,6 +21,7 @@ export type OneClickOutput = z.output<typeof oneClickFields>;
 
 type Purchase = { product: OneClickProduct; quantity: number; place: Coordinates | null };
 
+/** Converts the validated form to the request body. */
 export function toOneClickForm(
   { region, district, ...filled }: OneClickOutput,
   { product, quantity, place }: Purchase,

@@ -13,6 +13,7 @@ type UseGeolocationOptions = {
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
 };
 
+/** Requests the position of the device once, when the component mounts. */
 export function useGeolocation({ onFound, onUnknown }: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);
   const unknown = useEffectEvent(onUnknown);

@@ -30,11 +30,13 @@ function saveScroll() {
   setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
+/** Scrolls to the position in the page of the previous language. */
 export function restoreScroll() {
   const saved = takeFlash(SCROLL_KEY);
   if (saved !== null) window.scrollTo(0, Number(saved));
 }
 
+/** Returns the language of the document. */
 export function pageLocale(): Locale {
   return toLocale(document.documentElement.lang);
 }

@@ -6,6 +6,7 @@ export function notifyMissingChunk(error: unknown) {
   for (const listener of listeners) listener(error);
 }
 
+/** Adds a listener. Returns a function that removes it. */
 export function onMissingChunk(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 
+/** The time that open requests have when a process stops. */
 export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 

@@ -57,6 +57,7 @@ export type TimedData<Name extends CallName> = {
   apiAheadMs: number;
 };
 
+/** Reads data with the offset of the API's clock. See `read`. */
 export async function readWithTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,

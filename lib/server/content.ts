@@ -13,6 +13,7 @@ export const getPost = cache(async (id: number) => {
   return { ...post, text: cleanHtml(post.text) };
 });
 
+/** Returns the group. The page is a 404 if the shop does not have it. */
 export const getPostGroup = cache(
   async (group: string) => (await findPostGroup(group)) ?? notFound(),
 );

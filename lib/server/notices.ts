@@ -6,6 +6,7 @@ import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
+/** Returns the maintenance notice, or `null` if the shop shows none. */
 export async function getMaintenance() {
   const [{ modal_title, modal_description }, shown] = await Promise.all([
     getSettings(),

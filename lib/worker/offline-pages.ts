@@ -39,6 +39,7 @@ export async function cacheFilesOf(html: string, event: ExtendableEvent): Promis
   await Promise.all(names.map((request) => buildFiles.handle({ request, event })));
 }
 
+/** Deletes the offline pages of other builds. */
 export async function deleteOldOfflinePages(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME);
@@ -50,6 +51,7 @@ export async function offlinePage(pathname: string): Promise<Response | undefine
   return cache.match(pathname);
 }
 
+/** Redirects to the offline page in the language of the requested page. */
 export async function toOfflinePage({ pathname, search }: URL): Promise<Response> {
   const { locale } = splitLocale(pathname);
   const isPrefixed = locale !== DEFAULT_LOCALE;

@@ -11,6 +11,7 @@ const expiration = new CacheExpiration(NAME, {
   maxAgeSeconds: 14 * 24 * 60 * 60,
 });
 
+/** Stores a page and the files that it needs, if its address may be saved. */
 export async function savePage(address: string, event: ExtendableEvent): Promise<void> {
   const { origin, pathname, search } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !isSavable(pathname)) return;
@@ -30,6 +31,7 @@ export async function forgetSavedPages(): Promise<void> {
   await expiration.delete();
 }
 
+/** Returns the stored copy, marked with the time at which it was saved. */
 export async function savedPage({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(NAME);
   const page = await cache.match(pathname + withoutChoice(search));

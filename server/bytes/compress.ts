@@ -68,16 +68,19 @@ function uncompressed({ br, gzip: gz, identity }: Bodies): Buffer {
   return gz ? zlib.gunzipSync(gz) : nothing;
 }
 
+/** Returns the number of stored bytes of a response in all its encodings. */
 export function bytesOf(bodies: Bodies): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
+/** Creates a stream that compresses a response while it is sent. */
 export function compressor(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br'
     ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
     : zlib.createGzip({ level: 5 });
 }
 
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : 'identity';

@@ -25,6 +25,7 @@ const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
 const hopByHop =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|x-forwarded-.*|x-request-id|traceparent|tracestate)$/;
 
+/** Removes headers that concern only one connection, and those that the storefront sets itself. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)));
 }

@@ -6,6 +6,7 @@ import { sendPlainPage } from './plain-page';
 
 const RETRY_AFTER_SECONDS = '5';
 
+/** Sends a plain page with status 503 and `Retry-After`. */
 export function sendUnavailablePage(
   site: Site,
   req: IncomingMessage,
@@ -16,6 +17,7 @@ export function sendUnavailablePage(
   sendPlainPage(req, res, { kind: 'unavailable', status: 503, locale, ...site, headers });
 }
 
+/** Sends a plain page with status 500. */
 export function sendFailedPage(site: Site, req: IncomingMessage, res: ServerResponse): void {
   sendPlainPage(req, res, { kind: 'failed', status: 500, locale: localeOf(req), ...site });
 }
@@ -27,6 +29,7 @@ const refusals = {
   431: 'tooManyCookies',
 } as const;
 
+/** Rejects a request with a plain page in its language. */
 export function refuse(
   site: Site,
   req: IncomingMessage,

@@ -18,6 +18,7 @@ export type Finish = {
 
 const nothing = Buffer.alloc(0);
 
+/** Turns a render into a page to send and store. Throws if the render has failed. */
 export async function finishPage(
   rendered: Rendered,
   request: PageRequest,

@@ -16,6 +16,7 @@ export function createByteCache<Entry extends Sized>(byteLimit: number): ByteCac
   });
 }
 
+/** Lists the entries in the order in which the cache would evict them. */
 export function leastRecentFirst<Entry extends Sized>(
   cache: ByteCache<Entry>,
 ): [key: string, entry: Entry][] {

@@ -77,6 +77,7 @@ function languageCookieOf({ headers }: Rendered): string | undefined {
   return headers['set-cookie']?.find(isLanguageCookie)?.replace(/; Expires=[^;]*/i, '');
 }
 
+/** Creates a page for the cache, compressed with brotli. */
 export async function toCachedPage(
   rendered: PageDocument,
   request: PageRequest,

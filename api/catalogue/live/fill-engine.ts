@@ -112,6 +112,7 @@ async function lookAhead(
   await writer.lookUp(places.map(({ id }) => id));
 }
 
+/** Writes the current state of these products to the engine, in slices. */
 export async function putProducts(
   filling: Filling,
   state: EngineState,

@@ -57,6 +57,7 @@ export async function openCatalog(
   return keepCurrent(await loadLive(db), writers);
 }
 
+/** Loads the whole catalogue. The horizon is read first, so that no later change is missed. */
 export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
   const horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
@@ -69,6 +70,7 @@ export type Current = LiveCatalog<IndexedCatalog> & {
   catchUp: (patienceMs: number) => Promise<void>;
 };
 
+/** Wraps a loaded catalogue, so that its readers and writers see the changes of other processes. */
 export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Current {
   let reading: Reading | null = null;
 

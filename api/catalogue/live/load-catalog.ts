@@ -30,6 +30,7 @@ const BATCH = 2000;
 const LOOKED_AT = 1000;
 const SLICE = 100;
 
+/** Creates a catalogue with the current taxonomy and without products. */
 export async function createCatalog(db: Db): Promise<IndexedCatalog> {
   const taxonomy = await readTaxonomy(db);
   const index = createCatalogIndex({
@@ -47,6 +48,7 @@ export async function createCatalog(db: Db): Promise<IndexedCatalog> {
   return catalog;
 }
 
+/** Rereads the taxonomy and renames the categories and options in the index. */
 export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<void> {
   catalog.taxonomy = await readTaxonomy(db);
   // Products indexed earlier may refer to categories and values that were unknown at the time.

@@ -37,6 +37,7 @@ function changedSince(column: PgColumn, since: number): SQL {
     and ${column} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
 }
 
+/** Returns whether the taxonomy may have changed since the horizon `since`. */
 export async function hasNewTaxonomy(db: Db, since: number): Promise<boolean> {
   const rows = await db
     .select()
@@ -174,6 +175,7 @@ function textOf(ids: SQL): SQL {
   return sql`array_to_string(${ids}, ',')`;
 }
 
+/** Converts a row to the product data that the search indexes. The price is the one to pay. */
 export function toDoc(row: DocRow, taxonomy: Taxonomy): CatalogDoc {
   const priced = { price: row.price, discounted_price: row.discountedPrice };
   const values = idsIn(row.values);

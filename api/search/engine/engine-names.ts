@@ -26,6 +26,7 @@ const NOT_PLAIN = /[^a-z0-9]/gu;
 /** Matches words such as SKUs: there may be one per product, too many to hold in memory. */
 const RARE = /\d{4}/;
 
+/** Returns whether processes hold only the prefix of a word in memory. */
 export function isRare(word: string): boolean {
   return RARE.test(word);
 }

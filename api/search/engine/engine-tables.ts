@@ -20,6 +20,7 @@ const ROWS = 2000;
 /** Prefixes of rare words are numbered from here on; words have smaller numbers. */
 export const RARE_STARTS_FROM = 2 ** 31;
 
+/** Reads the state of the engine's tables; `null` if they were never filled. */
 export async function readState(
   query: EngineClient['query'],
   { state }: EngineTables,

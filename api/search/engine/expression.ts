@@ -1,12 +1,14 @@
 /** A full-text expression of the engine: `''` matches everything, `null` nothing. */
 export type Expression = string | null;
 
+/** Matches at least one of the expressions. */
 export function anyOf(expressions: Expression[]): Expression {
   const some = [...new Set(expressions.filter((one) => one !== null))];
   if (some.length < 2) return some[0] ?? null;
   return `(${some.join(' | ')})`;
 }
 
+/** Matches all expressions. */
 export function allOf(expressions: Expression[]): Expression {
   const all = [...new Set(expressions)].filter((one) => one !== '');
   if (all.includes(null)) return null;

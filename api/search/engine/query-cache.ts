@@ -57,6 +57,11 @@ export class QueryCache {
   }
 }
 
+/**
+ * Waits for a response.
+ *
+ * @throws EngineLate when it takes too long.
+ */
 export async function inTime(response: Promise<Row[]>): Promise<Row[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -32,6 +32,7 @@ export function createWordList(): WordList {
   return { vocabulary: createVocabulary(), ids: [], uses: [], rareStarts: new Set() };
 }
 
+/** Returns the prefix by which rare words are known. */
 export function rareStartOf(word: string): string {
   return word.slice(0, START);
 }
@@ -43,6 +44,7 @@ export function mayStartRare({ rareStarts }: WordList, start: string): boolean {
   return false;
 }
 
+/** Adds or updates a word from the engine's table. */
 export function takeWord(list: WordList, { id, word, isRareStart, ...row }: Word): void {
   if (isRareStart) {
     list.rareStarts.add(word);

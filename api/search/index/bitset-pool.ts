@@ -1,11 +1,13 @@
 import type { Bitset } from './bitset';
 
+/** Reusable sets of one size. The sets that were taken are valid until the next reset. */
 export type BitsetPool = { words: number; sets: Bitset[]; used: number };
 
 export function createBitsetPool(): BitsetPool {
   return { words: 0, sets: [], used: 0 };
 }
 
+/** Makes all sets available again. `words` is the size of each set in elements. */
 export function resetPool(pool: BitsetPool, words: number): void {
   if (pool.words !== words) pool.sets = [];
   pool.words = words;
@@ -16,6 +18,7 @@ export function takeEmpty(pool: BitsetPool): Bitset {
   return takeSet(pool).fill(0);
 }
 
+/** Takes a set with the members of `source` that fit into it. */
 export function takeCopy(pool: BitsetPool, source: Bitset): Bitset {
   const set = takeSet(pool);
   set.set(source.length > set.length ? source.subarray(0, set.length) : source);

@@ -6,6 +6,7 @@ export function word(array: Uint32Array, index: number): number {
   return array[index] as number;
 }
 
+/** Returns the number of elements for this many doc ids. */
 export function wordsFor(docIds: number): number {
   return (docIds + 31) >>> 5;
 }
@@ -14,6 +15,7 @@ export function has(set: Bitset, docId: number): boolean {
   return (((set[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
 }
 
+/** Adds a doc id. The set must be long enough. */
 export function insert(set: Bitset, docId: number): void {
   const index = docId >>> 5;
   set[index] = word(set, index) | (1 << (docId & 31));
@@ -24,12 +26,14 @@ export function erase(set: Bitset, docId: number): void {
   if (index < set.length) set[index] = word(set, index) & ~(1 << (docId & 31));
 }
 
+/** Keeps only the members of `target` that are in `other`. */
 export function intersect(target: Bitset, other: Bitset): void {
   const shared = Math.min(target.length, other.length);
   for (let i = 0; i < shared; i++) target[i] = word(target, i) & word(other, i);
   target.fill(0, shared);
 }
 
+/** Adds the members of `other` that fit into `target`. */
 export function unite(target: Bitset, other: Bitset): void {
   const shared = Math.min(target.length, other.length);
   for (let i = 0; i < shared; i++) target[i] = word(target, i) | word(other, i);
@@ -45,6 +49,7 @@ export function isEmpty(set: Bitset): boolean {
   return true;
 }
 
+/** Counts the bits that are set in a 32-bit number. */
 export function popcount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -57,6 +62,7 @@ export function countBits(set: Bitset): number {
   return count;
 }
 
+/** Counts the members that both sets have. */
 export function countShared(a: Bitset, b: Bitset): number {
   const shared = Math.min(a.length, b.length);
   let count = 0;
@@ -84,6 +90,7 @@ export function lowestBit(bits: number): number {
 /** Longer arrays grow by a quarter instead of doubling, which would waste megabytes. */
 const LONG = 65_536;
 
+/** Returns an array of at least `length` elements: the same one, or a longer copy. */
 export function grown(array: Uint32Array, length: number): Uint32Array {
   if (array.length >= length) return array;
   const larger = new Uint32Array(

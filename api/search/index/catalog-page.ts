@@ -10,6 +10,7 @@ import { countFacets } from './facet-counts';
 import { filterGroups, fixedSet } from './filter-sets';
 import { beforeOf, type OrderedGoods, pageOf, placeOf } from './ordered-goods';
 
+/** Finds a page of products with its facets. */
 export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage {
   const { rankings, attributeOf } = state;
   const goods = findGoods(state, query);
@@ -61,6 +62,7 @@ function orderOf(
   return { ranking: state.rankings[sort ?? 'popular'], tiers: [found] };
 }
 
+/** Converts doc ids to product ids. */
 export function idsOf({ store }: CatalogState, docIds: number[]): number[] {
   return docIds.map((docId) => store.columns.id[docId] ?? 0);
 }

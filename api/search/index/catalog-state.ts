@@ -32,6 +32,7 @@ import type { Steps } from './steps';
 import { makeBlocks, remakeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
+/** The index in memory of all products for sale. */
 export type CatalogState = {
   store: ColumnStore;
   tags: Tags;
@@ -65,6 +66,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
   };
 }
 
+/** Adds or replaces a product. It gets a new doc id if its category or flags have changed. */
 export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const { store, tags, names } = state;
   const known = store.docIds.get(doc.id);
@@ -82,6 +84,7 @@ function attributesOf(values: number[], attributeOf: GroupOf): number[] {
   return [...new Set(values.map(attributeOf))].filter((id) => id !== undefined);
 }
 
+/** Removes a product. Does nothing when it is unknown. */
 export function removeDoc(state: CatalogState, id: number): void {
   const docId = state.store.docIds.get(id);
   if (docId === undefined) return;
@@ -103,6 +106,7 @@ export function factsOf({ store, tags, names }: CatalogState, id: number): numbe
   ];
 }
 
+/** Returns up to `count` product ids, evenly spread over the doc ids. */
 export function sampleOf({ store }: CatalogState, count: number): number[] {
   const { size } = store.docIds;
   const step = Math.max(1, Math.floor(size / count));

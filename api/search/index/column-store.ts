@@ -73,6 +73,7 @@ export function releaseDocId(store: ColumnStore, id: number, docId: number): voi
   for (const set of [store.alive, ...Object.values(store.flags)]) erase(set, docId);
 }
 
+/** Returns the values by which products are sorted and filtered. */
 export function numbersOf(doc: CatalogDoc): Record<ColumnName, number> {
   return {
     price: doc.price,

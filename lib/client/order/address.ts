@@ -26,6 +26,7 @@ export const cityAddressesQuery = (locale: Locale, city: number) =>
 
 type AddressChange = { id: number | null; body: AddressForm };
 
+/** Saves a new address (`id` is null) or changes a saved one. */
 export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -9,6 +9,7 @@ export function notifyCaught(error: unknown): void {
   for (const listener of listeners) listener(error);
 }
 
+/** Listens for errors that React caught. */
 export function onCaught(listener: Listener): void {
   listeners.add(listener);
 }

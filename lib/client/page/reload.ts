@@ -11,12 +11,14 @@ export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
+/** Listens for build files that cannot be loaded anywhere in the page. */
 export function watchChunkFailures(): void {
   onCaught(reloadOnChunkFailure);
   window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
 }
 
+/** Reloads the page, at most once a minute. Returns whether it does. */
 export function reloadOnce(): boolean {
   const isDue = mayReload();
   if (isDue) reloadDocument();

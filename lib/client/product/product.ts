@@ -19,6 +19,7 @@ export const seenQuery = (locale: Locale) =>
     queryFn: ({ signal }) => call('product.seen', { query: { size: 12 } }, { locale, signal }),
   });
 
+/** Marks the product as seen, then loads the seen list. */
 export const seenAfterQuery = (locale: Locale, product: number) =>
   queryOptions({
     queryKey: ['seen', locale, product],

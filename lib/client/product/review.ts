@@ -10,6 +10,7 @@ type NewReview = { rating: number; text: string; photos: File[] };
 
 type Line = { slug: string; line: number; onAdded: () => void };
 
+/** Adds a review for one line of an order. */
 export function useAddReview({ slug, line, onAdded }: Line) {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -10,6 +10,7 @@ import { useUserSync } from './user';
 
 const call = caller<'user'>(shapes);
 
+/** Returns a function that signs out, clears the data of the shopper and opens home. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -21,6 +22,7 @@ export function useSignOut(): () => void {
   };
 }
 
+/** Reads the stored session and follows sign-ins and sign-outs in other tabs. */
 export function useAuthStart() {
   const queryClient = useQueryClient();
   useUserSync();

@@ -19,6 +19,7 @@ export const sessionsQuery = (locale: Locale) =>
     staleTime: NEVER_FRESH_MS,
   });
 
+/** Signs out another device. */
 export function useEndSession() {
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -97,6 +97,7 @@ export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
+/** Reloads the list after intents were applied, then drops those that are still the latest ones. */
 export async function settle<Value>(
   { key, intents, reload }: Synced<Value>,
   applied: Intent<Value>[],

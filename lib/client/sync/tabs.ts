@@ -11,6 +11,7 @@ const CHANNEL = 'chorsu:changed';
  */
 let channel: BroadcastChannel | null = null;
 
+/** Reloads the cart or wishlist when another tab has changed it. */
 export function useTabSync() {
   const queryClient = useQueryClient();
 

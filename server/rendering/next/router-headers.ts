@@ -13,6 +13,7 @@ const STATE_LENGTH_MAX = 16_384;
 const METADATA_ONLY = 'metadata-only';
 const metadataOnly = ['', {}, null, METADATA_ONLY];
 
+/** The request headers by which Next's router selects a payload. */
 export const routerHeaders = [
   'rsc',
   'next-router-state-tree',
@@ -28,6 +29,10 @@ const internalHeaders =
 
 type RouterRequest = { kind: 'html' | 'rsc'; forwarded: Record<string, string> };
 
+/**
+ * Returns the router's headers in a normalized form, so that clients cannot create arbitrary
+ * variants of a page.
+ */
 export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string): RouterRequest {
   if (headers.rsc !== '1') return { kind: 'html', forwarded: {} };
   const prefetch = prefetches.find((one) => one === headers['next-router-prefetch']);
@@ -72,6 +77,7 @@ export function routerVary(nextVary: string | undefined): string {
   return [...routerHeaders, ...unknown].join(', ');
 }
 
+/** Lists the names in a `Vary` header of Next that this version does not know. */
 export function unknownVary(nextVary = ''): string[] {
   const names = nextVary.toLowerCase().split(',');
   const isNew = (name: string) => !isKnownHeader(name) && !['', 'accept-encoding'].includes(name);

@@ -29,12 +29,14 @@ export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
   );
 }
 
+/** Counts an unknown form without a log line. Returns the new count. */
 export function countUnrecognised(kind: UnrecognisedKind): number {
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
   return count;
 }
 
+/** Sets the listener for unknown forms. There is only one. */
 export function onUnrecognised(listen: (kind: UnrecognisedKind) => void): void {
   listener = listen;
 }
