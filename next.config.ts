@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { API_BASE, IMAGE_WIDTHS, LOCALES, MEDIA_BASE } from './lib/constants';
 import { envServer } from './lib/env.server';
-import { withCommonJsCatalogLoader } from './lib/next/catalog-loader-rules';
+import { withCommonJsCatalogLoader } from './lib/node-20/catalog-loader-rules';
 
 const settings: NextConfig = {
   distDir: envServer.CHORSU_DIST,

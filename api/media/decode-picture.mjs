@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 
-// Loads sharp as CommonJS, because its ES module uses syntax that Node 20.9 does not support.
+// Loaded as CommonJS: the ES module of sharp uses syntax that Node 20.9 lacks (lib/node-20).
 const sharp = createRequire(import.meta.url)('sharp');
 sharp.cache(false);
 // Requests of shoppers have priority.

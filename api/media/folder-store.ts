@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '@/api/shared/errors';
-import { entryPath } from '@/lib/process/open-files';
+import { entryPath } from '@/lib/node-20/entry-path.mjs';
 import type { MediaFile, MediaStore } from './media-store';
 
 /** Stores files in a folder of this machine. */

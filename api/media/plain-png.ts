@@ -1,3 +1,4 @@
+import { crc32 } from '@/lib/node-20/crc32';
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
 const SIGNATURE_BYTES = 8;
@@ -45,14 +46,4 @@ function exifChunk(exif: Buffer): Buffer {
   frame.set(named, 4);
   frame.writeUInt32BE(crc32(named), 4 + named.length);
   return frame;
-}
-
-/** `zlib.crc32` needs Node 20.15. */
-function crc32(bytes: Buffer): number {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

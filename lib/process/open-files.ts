@@ -1,5 +1,4 @@
-import { type Dirent, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 /** The usual soft limit of a login shell, for systems that do not report theirs. */
 const USUAL_OPEN_FILES = 1024;
@@ -29,12 +28,4 @@ export function connectionsMax(openFiles: number): number {
 
 function readLimits(): string {
   return readFileSync('/proc/self/limits', 'utf8');
-}
-
-/**
- * Returns the path of a directory entry. `parentPath` exists since Node 20.12; older versions have
- * only `path`.
- */
-export function entryPath({ parentPath, path, name }: Dirent): string {
-  return join(parentPath ?? path, name);
 }

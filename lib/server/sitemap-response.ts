@@ -59,8 +59,8 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Uses Node streams, because CompressionStream and Readable.toWeb in Node 20 read sixteen thousand
- * chunks ahead.
+ * Uses Node streams, because CompressionStream reads thousands of chunks ahead, and so does
+ * Readable.toWeb of Node 20.9.
  */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {
   const chunks = form === 'gz' ? zipped : through(createGunzip(), zipped);

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export async function bufferResponse(response: IncomingMessage): Promise<BufferedResponse> {
-  // In Node 20, `buffer` from node:stream/consumers makes another copy, through a Blob.
+  // `buffer` from node:stream/consumers makes another copy, through a Blob.
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const { statusCode = 500, headers } = response;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { matchesEtag } from '@/lib/domain/routing/http-request';
 import { STATIC_FILES } from '@/lib/next/addresses';
-import { entryPath } from '@/lib/process/open-files';
+import { entryPath } from '@/lib/node-20/entry-path.mjs';
 import {
   acceptedEncoding,
   type Bodies,

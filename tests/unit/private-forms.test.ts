@@ -14,6 +14,7 @@ const adapters = [
   'packages/deferred-hydration/example/server.ts',
   'server/rendering/next/',
   'lib/next/',
+  'lib/node-20/catalog-loader',
   'lib/navigation/history-entry.ts',
   'scripts/lib/build/next-build.mjs',
   'tools/figures/main.mjs',

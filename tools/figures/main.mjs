@@ -57,7 +57,7 @@ const LOCALES = 'lib/constants.ts';
 
 /** The only files that may match output of Next, Turbopack or React by text. */
 const ADAPTERS =
-  /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|scripts\/lib\/build\/next-build|tools\/figures\/)/;
+  /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|lib\/node-20\/catalog-loader|scripts\/lib\/build\/next-build|tools\/figures\/)/;
 const PRIVATE =
   /__next|__NA\b|_N_E|TURBOPACK|sourceMappingURL|next-router-|\bnext-url\b|\bnext-action\b|\b_rsc\b|'BUILD_ID'|fetch-cache|\/_next\b|data-precedence|nomodule|x-middleware|x-component|catalogLoader|_valueTracker/i;
 

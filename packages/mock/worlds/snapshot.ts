@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';
-import { entryPath } from '@/lib/process/open-files';
+import { entryPath } from '@/lib/node-20/entry-path.mjs';
 import type { Seed } from '@/packages/mock/server/start';
 import { createLean, dumpLean, openLean } from './lean-database';
 

@@ -16,7 +16,7 @@ type Packages = { only: readonly string[] } | { not: readonly string[] };
 
 const PURE = ['lib/constants', 'lib/domain', 'lib/next'];
 const SHARED = [...PURE, 'lib/contract'];
-const PROCESS = ['lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
+const PROCESS = ['lib/node-20', 'lib/process', 'lib/queues', 'lib/security', 'lib/telemetry'];
 const NO_PACKAGE: Packages = { only: [] };
 const NODE_ONLY: Packages = { only: ['node:'] };
 
@@ -175,6 +175,10 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: PURE,
     packages: { only: ['workbox-'] },
   },
+  'lib/node-20': {
+    holds: 'Workarounds for old versions of Node; its README lists them',
+    imports: [],
+  },
   'lib/images': { holds: 'The image library, loaded in one place', imports: [] },
   'lib/images/sharp.ts': { packages: { only: ['node:module', 'sharp'] } },
   'lib/env.server.ts': {
@@ -249,7 +253,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   'packages/deferred-hydration/server': { packages: { only: ['node:', 'lru-cache', 'postcss'] } },
   scripts: {
     holds: 'The npm commands, with their parts in `scripts/lib`',
-    imports: [],
+    imports: ['lib/node-20'],
     packages: NODE_ONLY,
   },
   'scripts/generate': {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { entryPath } from '../../../lib/node-20/entry-path.mjs';
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +22,7 @@ export function restoreOldFiles(buildFolder, now = Date.now()) {
   const aside = asideOf(buildFolder);
   if (!existsSync(aside)) return;
   for (const entry of readdirSync(aside, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const path = entryPath(entry);
     const target = join(files, path.slice(aside.length));
     const isOld = !entry.isFile() || now - statSync(path).mtimeMs > MAX_AGE_MS;
     if (isOld || existsSync(target)) continue;

@@ -4,7 +4,7 @@ type Rules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
 type Rule = Rules[string];
 
 const NEXT_INTL = 'next-intl/extractor/catalogLoader';
-const COMMON_JS = './lib/next/catalog-loader.cjs';
+const COMMON_JS = './lib/node-20/catalog-loader.cjs';
 
 /**
  * Replaces next-intl's loader in Turbopack's rules. Unrecognized rules stay unchanged: from Node
