@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { linesOf } from '../bench/mechanisms/lines-of.mjs';
 import { mechanismPaths } from '../bench/mechanisms/mechanism-paths.mjs';
 
@@ -68,6 +68,7 @@ const files = sources
   .filter(({ path, text }) => !DATA.test(path) && !GENERATED.test(text))
   .map((file) => ({ ...file, lines: file.text.trimEnd().split('\n') }));
 
+const imports = new Map(sources.map((file) => [file.path, importsOf(file)]));
 const byPath = new Map(files.map((file) => [file.path, file]));
 const storefrontOnly = files.filter(({ path }) =>
   /^(?:app|components|lib|stores|server)\//.test(path),
@@ -119,7 +120,7 @@ function filesWith(pattern, roots) {
   return among.filter(({ text }) => pattern.test(code(text)));
 }
 
-/** These files and everything that they import, statically or dynamically. */
+/** These files and everything that they import. */
 function closureOf(roots) {
   const found = new Set();
   const waiting = [...roots];
@@ -127,14 +128,17 @@ function closureOf(roots) {
     const file = byPath.get(path);
     if (!file || found.has(file)) continue;
     found.add(file);
-    for (const [, target] of file.text.matchAll(IMPORT)) waiting.push(...pathsOf(path, target));
+    waiting.push(...imports.get(path));
   }
   return [...found];
 }
 
-function pathsOf(importer, target) {
-  const base = target.startsWith('@/') ? target.slice(2) : join(dirname(importer), target);
-  return ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((end) => `${base}${end}`);
+/** Paths that may be what a file imports, statically or dynamically. Most of them do not exist. */
+function importsOf({ path, text }) {
+  return Array.from(text.matchAll(IMPORT), ([, target]) => target).flatMap((target) => {
+    const base = target.startsWith('@/') ? target.slice(2) : join(dirname(path), target);
+    return ['', '.ts', '.tsx', '.mjs'].map((end) => `${base}${end}`);
+  });
 }
 
 function linesUnder(folder) {
@@ -158,15 +162,7 @@ function filesIn(folder) {
 
 function importersOf(path) {
   if (ROUTES.test(path) || path.endsWith('.tsx')) return 0;
-  const name = path.replace(SOURCE, '');
-  return sources.filter(
-    (other) =>
-      mentions(other, `@/${name}`) || mentions(other, `./${relative(dirname(other.path), name)}`),
-  ).length;
-}
-
-function mentions({ text }, target) {
-  return [`'${target}'`, `'${target}.mjs'`, `'${target}.ts'`].some((one) => text.includes(one));
+  return [...imports.values()].filter((targets) => targets.includes(path)).length;
 }
 
 function isComment(line) {
