@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build/build.mjs';
-import { bundleOf } from './lib/build/bundle.mjs';
-import { programsOfBuild } from './lib/build/programs.mjs';
+import { bundleOf, programsOfBuild } from './lib/build/bundle.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install/install.mjs';
 import { root } from './lib/root.mjs';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metrics } from '@/lib/telemetry/metrics';
-import { programsOfBuild } from '@/scripts/lib/build/programs.mjs';
+import { programsOfBuild } from '@/scripts/lib/build/bundle.mjs';
 import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');

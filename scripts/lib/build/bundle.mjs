@@ -17,6 +17,13 @@ const sources = [
 ];
 /** Additional sources that programs outside of the shop import. */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
+/** Programs that the build bundles, because in production the source folder may be read-only. */
+export const programsOfBuild = [
+  'server/main.ts',
+  'api/main/serve.ts',
+  'api/main/shop.ts',
+  'api/doctor/main.ts',
+];
 /** Inside node_modules, where bundles resolve the packages that they import. */
 const CACHE = 'node_modules/.cache/chorsu';
 /**
