@@ -78,7 +78,7 @@ export const AREAS = [
     of: ['api/order'],
     stages: [
       ['unit/api/order/*'],
-      ['order', 'quote', 'address', 'order-sums'].map(ofApi),
+      ['order', 'order-delivery', 'quote', 'address', 'order-sums'].map(ofApi),
       ['order-{cancel,key,list,number,sent}', 'way-back', 'one-click-hold', 'figures'].map(ofApi),
       ['bystander'].map(ofApi),
     ],
@@ -87,9 +87,9 @@ export const AREAS = [
     of: ['session', 'token', 'sign-in', 'user', 'merge-guest'].map(ofSession),
     stages: [
       ['unit/api/services/*'],
-      ['session', 'merge'].map(ofApi),
+      ['session', 'profile', 'merge'].map(ofApi),
       ['sign-in', 'one-click-hold', 'restock'].map(ofApi),
-      ['bystander', 'code-limits'].map(ofApi),
+      ['bystander', 'code-attempts', 'code-limits'].map(ofApi),
     ],
   },
   {
@@ -101,7 +101,7 @@ export const AREAS = [
       ['limit', 'session', 'figures', 'start-guard'].map(ofApi),
       // Includes storms of guesses and of requests.
       [ofApi('sign-in')],
-      [ofApi('code-limits')],
+      [ofApi('code-attempts'), ofApi('code-limits')],
     ],
   },
   {

@@ -1,6 +1,10 @@
+import { expect } from 'vitest';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
+import { ask } from './ask';
 import { documentedApp } from './documented-app';
+import { aProduct } from './goods';
+import { checkoutOf } from './order';
 import { testShop } from './shop';
 
 let phones = 0;
@@ -93,4 +97,33 @@ export type SignInShop = Awaited<ReturnType<typeof aSignInShop>>;
 export function codeIn({ sent }: SignInShop, phone: string): string {
   const text = sent.findLast((message) => message.phone === phone)?.text ?? '';
   return /\b\d{5}\b/.exec(text)?.[0] ?? '';
+}
+
+/** Signs a phone in with the fixed code of the tests, and returns its token. */
+export async function signedIn(
+  shop: SignInShop,
+  phone = aPhone(),
+  device: ShopRequest = {},
+): Promise<string> {
+  await shop.sendCode(phone, device);
+  const { data } = await shop.signIn(phone, '12345', device);
+  return String(data.token);
+}
+
+/** A phone after a sign-in, and with an order if requested. */
+export async function aKnownPhone(
+  shop: SignInShop,
+  sign: ShopRequest = {},
+  { hasOrdered = false } = {},
+) {
+  const phone = aPhone();
+  await shop.sendCode(phone, sign);
+  const { data } = await shop.signIn(phone, codeIn(shop, phone), sign);
+  if (hasOrdered) {
+    const headers = { authorization: `Bearer ${String(data.token)}` };
+    const { status } = await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+    expect(status).toBe(200);
+  }
+  shop.pass(2 * 24 * 60 * 60);
+  return phone;
 }

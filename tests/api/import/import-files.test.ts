@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { read } from '@/tests/api/setup/ask';
+import { aFile, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { testShop } from '@/tests/api/setup/shop';
+
+test('images are decoded, stored and served; other files are rejected (B-13)', async () => {
+  const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
+  await sharp({ create: red }).png().toFile(join(folder, 'red.png'));
+  writeFileSync(join(folder, 'not-a-picture.png'), 'hello');
+  const rows = [
+    aRow('PICTURE-1', '10000', ',,red.png,'),
+    aRow('PICTURE-2', '10000', ',,not-a-picture.png,'),
+    aRow('PICTURE-3', '10000', ',,no-such.png,'),
+    aRow('PICTURE-4', '10000', ',,https://example.com/a.png,'),
+  ];
+  const { app, ports } = await testShop();
+  // Other files of this worker have stored photos there.
+  const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
+  const before = await stored();
+  const report = await bringIn(aFile(rows));
+  const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));
+
+  expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
+  expect(report.bad[0]?.reason).toBe('images: not-a-picture.png is missing or is not an image');
+  const { results } = await read('product.list', '/catalog/product?search=PICTURE-1&size=1');
+  const image = results[0]?.images[0]?.image;
+  const answer = await app.request(`/media/${image}`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(added).toEqual([image]);
+});
+
+/** A pipe without a writer. Pending reads are released at the end of the test. */
+function aPipe(name: string): string {
+  const pipe = join(folder, name);
+  execFileSync('mkfifo', [pipe]);
+  onTestFinished(() => {
+    try {
+      closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
+    } catch {
+      // No read is pending.
+    }
+  });
+  return pipe;
+}
+
+test('a pipe or device is not read as a file, because it may be endless (B-13)', async () => {
+  aPipe('pipe.png');
+  const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
+  expect(report.bad.map(({ reason }) => reason)).toEqual([
+    'images: pipe.png is missing or is not an image',
+  ]);
+  await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
+});
+
+test('a file that is too large is rejected before it is read (B-13)', async () => {
+  const large = aFile([]);
+  // The sparse file is larger than a process reads at once, and takes no disk space.
+  truncateSync(large, 3 * 1024 ** 3);
+  await expect(bringIn(large)).rejects.toThrow('the file is larger than 100 MB');
+});
+
+test('JSON and CSV, semicolons and commas give the same result (B-13)', async () => {
+  const product = {
+    article: 'JSON-1',
+    category: 'Sinov',
+    name_uz: 'Nom',
+    name_ru: 'Имя',
+    price: 1000,
+    stock: 1,
+  };
+  const json = join(folder, 'catalogue.json');
+  writeFileSync(json, JSON.stringify([product]));
+  const csv = join(folder, 'semicolons.csv');
+  writeFileSync(
+    csv,
+    `\uFEFF${Object.keys(product).join(';')}\r\n${Object.values(product).join(';')}\r\n`,
+  );
+
+  expect(await bringIn(json)).toMatchObject({ added: 1, bad: [] });
+  expect(await bringIn(csv)).toMatchObject({ unchanged: 1, bad: [] });
+});
+
+test.each([
+  ['no-such-file.csv', null, /cannot be read/],
+  ['no-head.csv', 'a,b\n1,2', /must name the columns/],
+  ['broken.csv', 'article\n"open', /not CSV/],
+  ['broken.json', '{', /not a JSON list/],
+  ['latin.csv', Buffer.from([0x61, 0xff]), /not encoded in UTF-8/],
+])('%s is rejected as a whole, in one line (B-13)', async (name, content, reason) => {
+  const file = join(folder, name);
+  if (content !== null) writeFileSync(file, content);
+  await expect(bringIn(file)).rejects.toThrow(reason);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import { testShop } from './shop';
+
+/** Holds the files of the tests; images of goods are named relative to it. */
+export const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
+const HEAD =
+  'article,category,name_uz,name_ru,price,discounted_price,stock,brand,options,attributes,images,withdrawn';
+
+let files = 0;
+/** Writes a catalog with these rows. */
+export function aFile(rows: string[], name = 'catalogue.csv'): string {
+  files += 1;
+  const file = join(folder, `${files}-${name}`);
+  writeFileSync(file, [HEAD, ...rows].join('\n'));
+  return file;
+}
+
+/** Returns a row of a product with 7 units; `rest` is its options, attributes and images. */
+export const aRow = (article: string, price = '50000', rest = '') =>
+  `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
+
+/** Imports a file and rereads the search index. */
+export async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
+  const { ports } = await testShop();
+  const request = { file, dryRun: false, withdrawOptions: false, ...given };
+  const report = await importCatalog(ports, request);
+  await ports.catalog.reread();
+  return report;
+}
