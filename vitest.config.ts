@@ -56,7 +56,7 @@ const onServers = [
   'processes',
   'search',
   'refresh',
-  'shop-content',
+  'shop-content*',
   'stored-catalog',
   'upkeep',
 ];

@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect } from 'vitest';
+import type { Printed } from '@/api/content/document';
+import { carryOut } from '@/api/operator/operator';
+import { API_BASE } from '@/lib/constants';
+import { openTestShop, type TestShop } from './shop';
+
+type Name =
+  | 'faq'
+  | 'banners'
+  | 'pickup_points'
+  | 'groups'
+  | 'menu'
+  | 'regions'
+  | 'sales'
+  | 'collections';
+
+/** A text in both languages, by default the same in both. */
+export const t = (uz: string, ru = uz) => ({ uz, ru });
+
+/** Opens a shop for the tests of one file, and prints and replaces its content. */
+export function aContentShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-content-'));
+  let files = 0;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+
+  function aFile(content: unknown): string {
+    files += 1;
+    const file = join(folder, `${files}.json`);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  }
+
+  const print = () => carryOut(shop.ports, 'content', {});
+  const bringIn = (content: unknown, dryRun = false) =>
+    carryOut(shop.ports, 'setContent', { file: aFile(content), dryRun });
+
+  async function faultsOf(content: unknown): Promise<string[]> {
+    const before = await print();
+    const { faults, counts } = await bringIn(content);
+    expect(await print()).toEqual(before);
+    if (faults.length === 0) throw new Error(`there is no fault: ${JSON.stringify(counts)}`);
+    return faults;
+  }
+
+  /** Returns the counts of the file's changes by section, without unchanged sections. */
+  async function done(content: unknown, dryRun = false): Promise<Record<string, number[]>> {
+    const { faults, counts } = await bringIn(content, dryRun);
+    expect(faults).toEqual([]);
+    const changed = counts.map(({ name, added, changed, removed, isReordered }) => {
+      return { name, numbers: [added, changed, removed, Number(isReordered)] };
+    });
+    const real = changed.filter(({ numbers }) => numbers.some((number) => number > 0));
+    return Object.fromEntries(real.map(({ name, numbers }) => [name, numbers]));
+  }
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const response = await shop.app.request(`${API_BASE}${path}`, { headers });
+    return (await response.json()).data;
+  }
+
+  // The cast is safe because each printed section matches its declaration.
+  async function section<One extends Name>(name: One): Promise<Printed<One>> {
+    return (await print())[name] as Printed<One>;
+  }
+
+  return {
+    get shop() {
+      return shop;
+    },
+    folder,
+    aFile,
+    print,
+    bringIn,
+    faultsOf,
+    done,
+    get,
+    section,
+  };
+}
