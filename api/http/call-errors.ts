@@ -1,42 +1,87 @@
 import { z } from 'zod';
+import { type MessageKey, messages } from '@/api/shared/messages';
 import { type CallName, isRead } from '@/lib/contract/calls';
 import { type CallShape, contract } from '@/lib/contract/contract';
 import { refusedOrder } from '@/lib/contract/order';
 import { isPersonal } from './implement';
+import type { Json } from './openapi-parts';
 
 export type ErrorShape = {
   name: string;
   description: string;
   data: z.ZodType;
+  /** The `data` of such a response, for the API reference. */
+  example: Json & { detail: string };
   hasRetryAfter?: true;
 };
 
 const detail = z.string().describe('Text for the shopper, in the language of the request.');
 const plain = z.strictObject({ detail });
 
+function saying(key: MessageKey): { detail: string } {
+  return { detail: messages[key].uz };
+}
+
 export const errorShapes = {
-  400: { name: 'Malformed', description: 'The request cannot be parsed', data: plain },
-  401: { name: 'Unauthorized', description: 'The token is missing or invalid', data: plain },
+  400: {
+    name: 'Malformed',
+    description: 'The request cannot be parsed',
+    data: plain,
+    example: saying('malformed'),
+  },
+  401: {
+    name: 'Unauthorized',
+    description: 'The token is missing or invalid',
+    data: plain,
+    example: saying('unauthorized'),
+  },
   403: {
     name: 'Forbidden',
     description: 'The request comes from a page of another site',
     data: plain,
+    example: saying('forbidden'),
   },
-  404: { name: 'NotFound', description: 'The resource does not exist', data: plain },
-  408: { name: 'TooSlow', description: 'The body arrives below the minimum rate', data: plain },
+  404: {
+    name: 'NotFound',
+    description: 'The resource does not exist',
+    data: plain,
+    example: saying('notFound'),
+  },
+  408: {
+    name: 'TooSlow',
+    description: 'The body arrives below the minimum rate',
+    data: plain,
+    example: saying('tooSlow'),
+  },
   409: {
     name: 'Conflict',
     description:
       'The request conflicts with the current state; a rejected order has a code and the lines at fault',
     data: z.strictObject({ detail, ...refusedOrder.omit({ detail: true }).partial().shape }),
+    example: {
+      ...saying('priceChanged'),
+      code: 'price_changed',
+      lines: [{ sub_product: 1119, amount: 1, price: 195_000, discounted_price: null, stock: 58 }],
+    },
   },
-  410: { name: 'Gone', description: 'The product is no longer for sale', data: plain },
-  413: { name: 'TooLarge', description: 'The body is too large', data: plain },
+  410: {
+    name: 'Gone',
+    description: 'The product is no longer for sale',
+    data: plain,
+    example: saying('gone'),
+  },
+  413: {
+    name: 'TooLarge',
+    description: 'The body is too large',
+    data: plain,
+    example: saying('tooLarge'),
+  },
   422: {
     name: 'Invalid',
     description:
       'The request is invalid; `fields` has a text for each field at fault, in the same language',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
+    example: { ...saying('invalid'), fields: { phone: messages.fieldInvalid.uz } },
   },
   429: {
     name: 'TooMany',
@@ -49,13 +94,20 @@ export const errorShapes = {
         .optional()
         .describe('`resend_after`: seconds until the next code may be requested.'),
     }),
+    example: { ...saying('tooMany'), status: 429 },
     hasRetryAfter: true,
   },
-  500: { name: 'Failed', description: 'Internal error', data: plain },
+  500: {
+    name: 'Failed',
+    description: 'Internal error',
+    data: plain,
+    example: saying('failed'),
+  },
   503: {
     name: 'Unavailable',
     description: 'Temporarily unavailable',
     data: z.strictObject({ detail, code: z.literal('sms_unavailable').optional() }),
+    example: saying('unavailable'),
     hasRetryAfter: true,
   },
 } as const satisfies Record<number, ErrorShape>;

@@ -1,9 +1,37 @@
-import { z } from 'zod';
-import { API_BASE, CONTENT_LOCALES } from '@/lib/constants';
-import { type CallName, calls, methodAndPath } from '@/lib/contract/calls';
-import { type CallShape, callNames, contract } from '@/lib/contract/contract';
-import { type ErrorShape, type ErrorStatus, errorShapes, errorsOf } from './call-errors';
+import { API_BASE } from '@/lib/constants';
+import { calls, methodAndPath } from '@/lib/contract/calls';
+import { callNames } from '@/lib/contract/contract';
+import { type ErrorShape, errorShapes } from './call-errors';
+import { operation } from './openapi-operation';
 import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
+
+const INTRODUCTION = `The API of the shop. Amounts are whole UZS, times are ISO 8601 with an offset, and images are paths below \`/media\`.
+
+**Envelope.** Every response is an object of \`status\`, \`data\` and \`message\`. Errors have \`status: false\` and a text for the shopper in \`data.detail\`.
+
+**Language.** \`Accept-Language\` selects the language of names and texts: \`uz\` (default) or \`ru\`.
+
+**Guests.** The first write of a browser sets the cookie \`sid\`, which owns the cart, the wishlist and the alerts. Pages of other sites cannot send writes.
+
+**Customers.** \`POST /user/send-code\` and \`POST /user/sign-in\` return a token. Endpoints with a lock require it: press *Authorize* and enter it. In test mode the response to the first request contains the code.
+
+**Examples** are recorded in the demonstration shop. Lists and texts in example responses are shortened.`;
+
+const tags: Record<string, string> = {
+  user: 'Sign-in, profile and sessions',
+  address: 'Saved addresses',
+  cart: 'The cart of a customer or guest',
+  liked: 'The wishlist of a customer or guest',
+  order: 'Prices, orders and payments',
+  geo: 'Regions, districts, pickup points and branches',
+  catalog: 'Categories, collections and banners',
+  product: 'Products, searches and recently viewed products',
+  sale: 'Sales',
+  content: 'Blog, pages, questions, team and partners',
+  site: 'Settings, contacts and menu of the shop',
+  restock: 'Back-in-stock alerts',
+  review: 'Reviews of products',
+};
 
 let made: Json | undefined;
 
@@ -20,12 +48,9 @@ function make(): Json {
   const schemas: Json = {};
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Chorsu',
-      version: 'v1',
-      description: 'Every response is an envelope of `status`, `data` and `message`.',
-    },
+    info: { title: 'Chorsu', version: 'v1', description: INTRODUCTION },
     servers: [{ url: API_BASE }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(schemas),
     components: {
       schemas,
@@ -40,68 +65,18 @@ function paths(schemas: Json): Json {
   for (const name of callNames) {
     const [method, path] = methodAndPath(calls[name]);
     const key = path.replace(/:(\w+)/g, '{$1}');
-    found[key] = {
-      ...found[key],
-      [method.toLowerCase()]: operation(name, contract[name], schemas),
-    };
+    found[key] = { ...found[key], [method.toLowerCase()]: operation(name, schemas) };
   }
   return found;
-}
-
-function operation(name: CallName, row: CallShape, schemas: Json): Json {
-  const { params, query, body, data, customer } = row;
-  const schema = envelope(withShared(toJson(data, 'output'), name, schemas));
-  return {
-    operationId: name,
-    tags: [name.split('.', 1)[0]],
-    parameters: [
-      ...parameters('path', params),
-      ...parameters('query', query),
-      { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: CONTENT_LOCALES } },
-    ],
-    ...(customer && { security: [{ customer: [] }] }),
-    ...(body && { requestBody: requestBody(body) }),
-    responses: {
-      200: { description: 'Success', content: { [JSON_TYPE]: { schema } } },
-      ...Object.fromEntries(errorsOf(name).map((status) => [status, errorRef(status)])),
-    },
-  };
-}
-
-function parameters(location: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
-    name,
-    in: location,
-    required: location === 'path' || !field.safeParse(undefined).success,
-    schema: toJson(field, 'input'),
-  }));
-}
-
-function requestBody(body: z.ZodType): Json {
-  const schema = toJson(body, 'input');
-  return {
-    required: true,
-    content: { [JSON_TYPE]: { schema }, 'application/x-www-form-urlencoded': { schema } },
-  };
-}
-
-function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): Json {
-  const prefix = `#/components/schemas/${name}`;
-  const moved = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', prefix));
-  for (const [key, shared] of Object.entries($defs ?? {})) schemas[name + key] = moved(shared);
-  return moved(schema);
-}
-
-function errorRef(status: ErrorStatus): Json {
-  return { $ref: `#/components/responses/${errorShapes[status].name}` };
 }
 
 function errorResponses(): Json {
   const shapes: ErrorShape[] = Object.values(errorShapes);
   return Object.fromEntries(
-    shapes.map(({ name, description, data, hasRetryAfter }) => {
-      const content = { [JSON_TYPE]: { schema: envelope(toJson(data, 'output')) } };
+    shapes.map(({ name, description, data, example, hasRetryAfter }) => {
+      const schema = envelope(toJson(data, 'output'));
+      const value = { status: false, data: example, message: example.detail };
+      const content = { [JSON_TYPE]: { schema, example: value } };
       const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
       return [name, { description, ...(hasRetryAfter && { headers }), content }];
     }),

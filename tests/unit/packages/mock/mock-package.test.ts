@@ -13,7 +13,9 @@ test('uses the version of the latest changelog entry', () => {
 });
 
 test('describes the current calls in the latest changelog entry', () => {
-  const documents = JSON.stringify([openApiDocument(), controlDocument()]);
+  // Examples follow the goods of the demonstration shop, which change without the contract.
+  const withoutExamples = (key: string, value: unknown) => (key === 'example' ? undefined : value);
+  const documents = JSON.stringify([openApiDocument(), controlDocument()], withoutExamples);
   const now = createHash('sha256').update(documents).digest('hex').slice(0, 12);
   const remedy = `The contract or the control API has changed. Describe the change for test suites in packages/mock/CHANGELOG.md and set the digest of its first version to ${now}.`;
   expect(digest, remedy).toBe(now);
