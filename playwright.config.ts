@@ -35,6 +35,7 @@ const withoutDevice = [
   'pages.spec.ts',
   'absent-apis.spec.ts',
   'inspector.spec.ts',
+  'reference.spec.ts',
 ];
 /** With `DEFER_HYDRATION=off` the storefront serves Next's HTML, and nothing is deferred. */
 const deferral = process.env.DEFER_HYDRATION;

@@ -12,6 +12,7 @@ import { orderRoutes } from '@/api/http/routes/order';
 import { paymentRoutes } from '@/api/http/routes/payment';
 import { pictureRoutes } from '@/api/http/routes/picture';
 import { productRoutes } from '@/api/http/routes/product';
+import { referenceRoutes } from '@/api/http/routes/reference';
 import { restockRoutes } from '@/api/http/routes/restock';
 import { reviewRoutes } from '@/api/http/routes/review';
 import { siteRoutes } from '@/api/http/routes/site';
@@ -46,6 +47,7 @@ const routes = [
   orderRoutes,
   paymentRoutes,
   localRoutes,
+  referenceRoutes,
 ];
 
 type AppOptions = ConstructorParameters<typeof Hono>[0];

@@ -28,6 +28,7 @@ const asTheyAre = [
   'public',
   'api/demo/renders',
   'server/edge/plain-page.css',
+  'api/http/reference',
   'api/media/decode-picture.mjs',
   'packages/mock/inspector/inspector.css',
   'packages/mock/inspector/inspector-script.js',
@@ -37,6 +38,15 @@ const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Packages that Next loads dynamically, so that tracing its build does not find them. */
 const peersOfNext = ['react', 'react-dom'];
+/** The viewer of the API reference, and the files of it that the page needs (ADR 173). */
+const VIEWER = 'swagger-ui-dist';
+const ofViewer = [
+  'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'swagger-ui.css',
+  'LICENSE',
+  'NOTICE',
+];
 /** Packages for metrics and traces, which no test suite needs (ADR 068). */
 const loadedOnDemand = /^(?:@opentelemetry\/|prom-client$)/;
 
@@ -50,7 +60,8 @@ await runMain(async () => {
     const imported = await bundleForPackage(entries, { folder: OUTPUT });
     const external = await copyBuild(join(root, buildFolder), OUTPUT);
     const needed = imported.filter((name) => !loadedOnDemand.test(name));
-    writeManifest([...needed, ...external, ...peersOfNext]);
+    writeManifest([...needed, ...external, ...peersOfNext, VIEWER]);
+    copyViewer();
     for (const path of asTheyAre) copyIfAny(join(root, path), join(OUTPUT, path));
     for (const path of ofPackage) copyIfAny(join(source, path), join(OUTPUT, path));
     copyIfAny(join(root, GUIDES), join(OUTPUT, 'docs'));
@@ -77,8 +88,25 @@ function writeManifest(names) {
   const text = {
     ...manifest,
     dependencies: Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),
+    bundleDependencies: [VIEWER],
   };
-  writeFileSync(join(OUTPUT, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+  writeJson(join(OUTPUT, 'package.json'), text);
+}
+
+/**
+ * Ships a part of the viewer in the packed file. Installing it from the registry would take six
+ * times as much space and run the script of a dependency that reports the installation.
+ */
+function copyViewer() {
+  const from = join(root, 'node_modules', VIEWER);
+  const to = join(OUTPUT, 'node_modules', VIEWER);
+  for (const file of ofViewer) cpSync(join(from, file), join(to, file));
+  const { name, version, license } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  writeJson(join(to, 'package.json'), { name, version, license });
+}
+
+function writeJson(path, value) {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 async function writeTypes() {

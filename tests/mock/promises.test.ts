@@ -35,6 +35,7 @@ test('reports ok after a payment on the sandbox page', async () => {
   form.append('outcome', 'confirm');
   await world.raw(`POST ${path}`, { form });
   await world.raw('GET /openapi.json');
+  await world.raw('GET /docs');
 
   const { data } = await world.ask('POST /mock/report', { body: {} });
   expect(data).toMatchObject({ ok: true, outside_contract: [] });

@@ -139,6 +139,7 @@ test('requires a world in every request and makes worlds strict with MOCK_STRICT
   for (const call of ['GET /mock/worlds', 'GET /readyz', 'GET /mock/openapi.json']) {
     expect([call, (await ask(call)).status]).toEqual([call, 200]);
   }
+  expect((await ask('GET /api/v1/openapi.json')).status).toBe(200);
   expect((await ask('GET /api/v1/core/settings', 'one')).status).toBe(200);
   expect((await ask('GET /api/v1/core/settings?a=1', 'one')).status).toBe(422);
 });

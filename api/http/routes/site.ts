@@ -1,11 +1,9 @@
 import { type Api, implement } from '@/api/http/implement';
-import { openApiDocument } from '@/api/http/openapi';
 import { listOfferedPayments } from '@/api/order/payment-methods';
 import { getContact } from '@/api/services/content/contact';
 import { listMenu } from '@/api/services/content/menu';
 import { getSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
-import { API_BASE } from '@/lib/constants';
 
 export function siteRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'site.settings', async () => ({
@@ -16,5 +14,4 @@ export function siteRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'site.menu', ({ query, locale }) =>
     listMenu(ports, query.with_children ?? false, locale),
   );
-  api.get(`${API_BASE}/openapi.json`, (c) => c.json(openApiDocument()));
 }

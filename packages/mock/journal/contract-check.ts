@@ -27,7 +27,6 @@ const ownPages = [
   ...Object.values(callbacks).flatMap((paths) =>
     paths.map((path) => `${API_BASE}/payment/${path}`),
   ),
-  `${API_BASE}/openapi\\.json`,
 ].map((source) => new RegExp(`^${source}$`));
 
 export function isOwnPage(path: string): boolean {

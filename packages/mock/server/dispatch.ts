@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Api } from '@/api/http/implement';
+import { referenceRoutes } from '@/api/http/routes/reference';
 import { withNearest } from '@/api/search/words/edit-distance';
 import { API_BASE } from '@/lib/constants';
 import { methodAndPath } from '@/lib/contract/calls';
@@ -31,6 +32,8 @@ export function createMock(worlds: Worlds): Api {
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
   mock.all('/mock/*', refuseUnknownControl);
+  // The same for all worlds, and in no journal.
+  referenceRoutes(mock);
   mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c, worlds))));
   return mock;
 }
@@ -119,10 +122,9 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
   return name;
 }
 
-/** Probes, images, documents and the list of worlds are the same for all worlds. */
+/** Probes, images and the list of worlds are the same for all worlds. */
 function needsName(path: string): boolean {
-  const isOfNone = path === '/mock/worlds' || path === `${API_BASE}/openapi.json`;
-  return !isOfNone && (isApiPath(path) || path.startsWith('/mock/'));
+  return path !== '/mock/worlds' && (isApiPath(path) || path.startsWith('/mock/'));
 }
 
 // Every request comes through Node's server, which provides its request and response.
