@@ -25,8 +25,8 @@ import {
   type PageRequest,
   requestOfPage,
   toPageRequest,
-  UnreadableRequest,
 } from '@/server/pages/cache-key';
+import { UnreadableRequest } from '@/server/pages/page-query';
 import { sendPage, sendPayload } from '@/server/pages/send-page';
 import type { PageServer } from '@/server/pages/serve-page';
 import { PAYLOADS, payloadAddress } from '@/server/rendering/deferred/payload-address';

@@ -27,6 +27,8 @@ import { openShared, type Shared } from './shared/open-shared';
 import { site } from './site';
 
 const MEGABYTE = 1024 * 1024;
+/** The share of `PAGE_CACHE_MB` that is only for narrowed lists (ADR 176). */
+const LIST_SHARE = 0.25;
 const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
 const PROXY_TIMEOUT_MS = 30_000;
 const COPY_EVERY_MS = 60_000;
@@ -56,10 +58,10 @@ export async function prepareStorefront({
 }): Promise<Storefront> {
   requireBuild(buildFolder);
   const renderers = createRenderers();
-  const cache = createByteCache<Page>(envServer.PAGE_CACHE_MB * MEGABYTE);
+  const cache = createCaches();
   const shared = await openSharedPages(renderers);
   const pages = createPages(renderers, { cache, shared });
-  const copy = createCopy(pages, cache);
+  const copy = createCopy(pages, cache.pages);
   watchCache(cache);
   const images = new PictureCache((req, waiter) => renderers.picture(req, waiter));
   const invalidate = async (tags: readonly string[], options?: InvalidateOptions) => {
@@ -185,23 +187,36 @@ async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
   });
 }
 
-type Caches = { cache: ByteCache<Page>; shared: Shared | null };
+type Caches = Record<'pages' | 'lists', ByteCache<Page>>;
 
-function watchCache(cache: ByteCache<Page>): void {
-  watch('chorsu_page_cache_bytes', () => [[{}, cache.calculatedSize]]);
-  watch('chorsu_page_cache_pages', () => [[{}, cache.size]]);
+function createCaches(): Caches {
+  const bytes = envServer.PAGE_CACHE_MB * MEGABYTE;
+  return {
+    pages: createByteCache(bytes * (1 - LIST_SHARE)),
+    lists: createByteCache(bytes * LIST_SHARE),
+  };
+}
+
+function watchCache(caches: Caches): void {
+  const regions = Object.entries(caches);
+  watch('chorsu_page_cache_bytes', () =>
+    regions.map(([region, { calculatedSize }]) => [{ region }, calculatedSize]),
+  );
+  watch('chorsu_page_cache_pages', () => regions.map(([region, { size }]) => [{ region }, size]));
   watch('chorsu_unrecognised_output', () =>
     Object.entries(unrecognisedCounts()).map(([what, count]) => [{ what }, count]),
   );
 }
 
-function createPages(renderers: Renderers, { cache: pages, shared }: Caches): PageServer {
+type PagesDeps = { cache: Caches; shared: Shared | null };
+
+function createPages(renderers: Renderers, { cache, shared }: PagesDeps): PageServer {
   return new PageServer({
     render: shared?.render ?? ((request, reader) => renderers.page(request, reader)),
     ...(shared && { findPayload: shared.findPayload }),
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,
-    pages,
+    ...cache,
     otherAnswers: createByteCache(OTHER_ANSWERS_BYTES),
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,

@@ -21,7 +21,8 @@ export const pages = settings({
   PAGE_CACHE_MB: {
     schema: wholeNumber.default(32),
     readBy: ['storefront'],
-    meaning: 'The size of the page cache in memory, in megabytes.',
+    meaning:
+      'The size of the page cache in memory, in megabytes. A quarter of it is for lists with filters, a search or a sort order.',
   },
   PAGE_FRESH_SECONDS: {
     schema: wholeNumber.default(10),

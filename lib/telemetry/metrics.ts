@@ -28,8 +28,16 @@ export const metrics = {
     help: 'Page responses by cache state',
     labels: ['state'],
   },
-  chorsu_page_cache_bytes: { type: 'gauge', help: 'Size of the page cache' },
-  chorsu_page_cache_pages: { type: 'gauge', help: 'Pages in the page cache' },
+  chorsu_page_cache_bytes: {
+    type: 'gauge',
+    help: 'Size of the page cache',
+    labels: ['region'],
+  },
+  chorsu_page_cache_pages: {
+    type: 'gauge',
+    help: 'Pages in the page cache',
+    labels: ['region'],
+  },
   chorsu_render_seconds: {
     type: 'histogram',
     help: 'Duration of renders, without the wait time',

@@ -8,12 +8,12 @@ import {
   tidyPath,
   withoutDefaultPrefix,
 } from '@/lib/domain/routing/locale-path';
-import { parseQuery } from '@/lib/domain/routing/query-parameters';
 import { scopedTag, scopeInCookies } from '@/lib/domain/routing/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routing/routes';
 import { wantsSaveData } from '@/lib/domain/save-data';
 import { splitTarget } from '@/server/edge/request-target';
 import { readRouterHeaders, routerHeaders } from '@/server/rendering/next/router-headers';
+import { readPageQuery } from './page-query';
 
 export type PageRequest = {
   kind: 'html' | 'rsc';
@@ -22,6 +22,8 @@ export type PageRequest = {
   /** The path of the route's entry in `lib/domain/routing/routes.ts`. */
   route: string;
   menu: string | null;
+  /** Whether this is a narrowed list, which has a part of the cache of its own (ADR 176). */
+  isNarrowed: boolean;
   scope: string | null;
   /** Whether the page is rendered with fewer bytes, for slow networks. */
   saveData: boolean;
@@ -38,10 +40,6 @@ export type PageRequest = {
   ignored: string;
 };
 
-type Parameter = NonNullable<Route['cachedBy']>[number];
-
-const patterns: Record<Parameter, RegExp> = { menu: /^[\w-]{1,200}$/, page: /^[1-9]\d{0,5}$/ };
-
 /**
  * The request headers that change the bytes of a page, apart from `Cookie` and `Accept-Encoding`.
  */
@@ -55,9 +53,6 @@ const none: Record<string, string> = {};
 type CacheKeyOptions = {
   scopeCookie?: string;
 };
-
-/** Thrown when a parameter that the page reads cannot be decoded. */
-export class UnreadableRequest extends Error {}
 
 /**
  * Extracts the parts of a request on which its page depends.
@@ -78,7 +73,7 @@ export function toPageRequest(
   const found: Route = routeOf(path).route;
   const isKnown = !isUnknown(asked, { locale, cookie, route: found });
   const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
-  const query = readQuery(search, isKnown ? found : {});
+  const query = readPageQuery(search, isKnown ? found : {});
   // RSC payloads contain no scripts, so they are the same with and without save-data.
   const forwarded = kind === 'html' ? saveDataHeaderOf(headers) : router;
   const variant = `${scopedTag(scope, cookie)} ${digest(forwarded)}`;
@@ -93,6 +88,7 @@ export function toPageRequest(
     variant,
     route: isKnown ? found.path : UNKNOWN_PATH,
     menu: query.menu,
+    isNarrowed: query.isNarrowed,
     saveData: 'save-data' in forwarded,
     target: pathname + query.rendered,
     headers: withCookies(forwarded, cookie, scope === null ? null : `${scopeCookie}=${scope}`),
@@ -107,7 +103,8 @@ export function toPageRequest(
 export function requestOfUnknown(request: PageRequest): PageRequest {
   const pathname = localePath(request.locale, UNKNOWN_PATH);
   const key = `${request.variant} ${pathname}`;
-  return { ...request, pathname, route: UNKNOWN_PATH, key, target: pathname, menu: null };
+  const none = { menu: null, isNarrowed: false };
+  return { ...request, ...none, pathname, route: UNKNOWN_PATH, key, target: pathname };
 }
 
 /** Whether this is the 404 page, which is rendered as a page and has the status 404. */
@@ -138,48 +135,6 @@ export function requestOfPage(
   const scoped = scope === null ? null : `${scopeCookie}=${scope}`;
   const headers = withCookies(saveData ? saveDataHeader : none, DEFAULT_LOCALE, scoped);
   return toPageRequest(url, headers, { scopeCookie });
-}
-
-type Query = { rendered: string; keyed: string | null; ignored: string; menu: string | null };
-
-const noQuery: Query = { rendered: '', keyed: '', ignored: '', menu: null };
-
-function readQuery(
-  search: string,
-  { cachedBy = [], renderedBy = [] }: Pick<Route, 'cachedBy' | 'renderedBy'>,
-): Query {
-  if (search === '') return noQuery;
-  const known = new Map<string, string>();
-  const ignored: string[] = [];
-  const rendered = new URLSearchParams();
-  let isCached = true;
-
-  for (const sent of parseQuery(search)) {
-    const { name, value, written } = sent;
-    const parameter = cachedBy.find((one) => one === name);
-    if (!parameter && !renderedBy.includes(name)) {
-      ignored.push(written);
-      continue;
-    }
-    if (!sent.isReadable) throw new UnreadableRequest(name);
-    rendered.append(name, value);
-    isCached &&= parameter !== undefined && !known.has(name) && patterns[parameter].test(value);
-    // Pages read the first value of a repeated parameter.
-    if (!known.has(name)) known.set(name, value);
-  }
-
-  const ordered = cachedBy.filter((name) => known.has(name));
-  const keyed = new URLSearchParams(ordered.map((name) => [name, known.get(name) ?? '']));
-  return {
-    rendered: asSearch(rendered),
-    keyed: isCached ? asSearch(keyed) : null,
-    ignored: ignored.join('&'),
-    menu: known.get('menu') ?? null,
-  };
-}
-
-function asSearch(parameters: URLSearchParams): string {
-  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 function withCookies(

@@ -4,39 +4,38 @@ import type { Waiter } from '@/server/rendering/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { FormerPayloads } from './former-payloads';
 import { type FinishedPage, isTrueAt, type Page, SmallerPages, tagsOf } from './page';
-import { type ByteCache, dropEntries, invalidate } from './page-cache';
+import { PageRegions, type PageRegionsDeps } from './page-regions';
 import { RenderFailures } from './render-failures';
 import { type SharedRender, SharedRenders } from './shared-render';
 
 /**
  * The source of a page: `hit` fresh from this cache, `shared` from another storefront, `miss` newly
- * rendered, `stale` from this cache past its age, `bypass` rendered without caching.
+ * rendered, `stale` from this cache past its age, `bypass` rendered without caching, as a narrowed
+ * list is at its first request.
  */
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type Answer = { page: Page; state: CacheState };
 export type Reader = Waiter & { encoding: Encoding };
 
-type ServePageDeps = {
+type ServePageDeps = PageRegionsDeps & {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
   /**
    * Whether an error means that the page was not rendered at all, because its queue rejected it.
    */
   isUntried: (error: unknown) => boolean;
   isBusy: () => boolean;
-  /** Only pages with status 200. Other responses are separate, so that junk cannot evict pages. */
-  pages: ByteCache<Page>;
-  otherAnswers: ByteCache<Page>;
   freshMs: number;
   /**
    * Up to this age, a page is served while it is renewed; after it, requests wait for the renewal.
    */
   staleMs: number;
-  now: () => number;
   /** Milliseconds since 1970, the clock of `expiresAt`. */
   wallClock: () => number;
   /** Finds RSC payloads of other storefronts, or of an earlier run of this one. */
   findPayload?: (digest: string) => Promise<Bodies | undefined>;
 };
+
+type Keyed = PageRequest & { key: string };
 
 const RENEWALS_AT_ONCE = 16;
 /** Background renewals share one origin in the render queue. */
@@ -45,6 +44,7 @@ const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 /** Serves pages from the cache, or with one shared render per page. */
 export class PageServer {
   readonly #parts: ServePageDeps;
+  readonly #cached: PageRegions;
   readonly #renders = new SharedRenders<Answer>();
   readonly #formerPayloads = new FormerPayloads();
   readonly #failures: RenderFailures;
@@ -53,12 +53,13 @@ export class PageServer {
 
   constructor(parts: ServePageDeps) {
     this.#parts = parts;
+    this.#cached = new PageRegions(parts);
     this.#failures = new RenderFailures(parts.now);
   }
 
   /** Returns a fresh page synchronously: Next patches promises, which makes them slow. */
-  freshAnswer({ key }: PageRequest): Answer | undefined {
-    const page = key === null ? undefined : this.#cached(key);
+  freshAnswer(request: PageRequest): Answer | undefined {
+    const page = this.#cached.find(request);
     if (!page || !this.#isFresh(page)) return undefined;
     this.#smaller.noteRead(page);
     return { page, state: 'hit' };
@@ -67,15 +68,14 @@ export class PageServer {
   async answer(request: PageRequest, reader: Reader): Promise<Answer> {
     const fresh = this.freshAnswer(request);
     if (fresh) return fresh;
-    const { key } = request;
-    if (key === null) return this.#pass(request, reader);
+    if (!this.#cached.admits(request)) return this.#pass(request, reader);
 
-    const cached = this.#cached(key);
+    const cached = this.#cached.find(request);
     if (cached && this.#maySendStale(cached, request)) {
-      this.#renewLater(key, request);
+      this.#renewLater(request);
       return { page: cached, state: 'stale' };
     }
-    return this.#renew(key, request, reader).catch((error: unknown) => {
+    return this.#renew(request, reader).catch((error: unknown) => {
       if (cached) return { page: cached, state: 'stale' };
       throw error;
     });
@@ -85,10 +85,12 @@ export class PageServer {
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const former = this.#formerPayloads.get(digest);
     if (former) return former;
-    const cached = request.key === null ? undefined : this.#cached(request.key)?.payload;
+    const cached = this.#cached.find(request)?.payload;
     if (cached?.digest === digest) return cached.bodies;
     const others = await this.#parts.findPayload?.(digest);
     if (others) return others;
+    // The digest is that of an earlier page, and only a cached page has a separate payload.
+    this.#cached.noteList(request);
     const { page } = await this.answer(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
@@ -100,19 +102,13 @@ export class PageServer {
     const wanted = new Set(tags);
     this.#renders.invalidate(wanted);
     this.#failures.forget();
-    const { pages, otherAnswers } = this.#parts;
-    const change = drop ? dropEntries : invalidate;
-    return change(pages, wanted) + change(otherAnswers, wanted);
+    return this.#cached.invalidate(wanted, { drop });
   }
 
   /** Restores pages of an earlier run. They are served only when rendering fails. */
   restore(entries: readonly [key: string, page: Page][]): void {
     const renderedAt = Number.NEGATIVE_INFINITY;
     for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });
-  }
-
-  #cached(key: string): Page | undefined {
-    return this.#parts.pages.get(key) ?? this.#parts.otherAnswers.get(key);
   }
 
   #isFresh(page: Page): boolean {
@@ -132,42 +128,39 @@ export class PageServer {
     return !page.isInvalidated && (this.#isYoungerThan(page, staleMs) || isBusy());
   }
 
-  #renewLater(key: string, request: PageRequest): void {
+  #renewLater(request: Keyed): void {
     if (this.#renewals >= RENEWALS_AT_ONCE) return;
     this.#renewals += 1;
     const done = () => {
       this.#renewals -= 1;
     };
-    this.#renew(key, request, RENEWAL).then(done, done);
+    this.#renew(request, RENEWAL).then(done, done);
   }
 
-  #renew(key: string, request: PageRequest, reader: Reader): Promise<Answer> {
-    return this.#renders.join(key, { tags: tagsOf(request), signal: reader.signal }, (render) =>
-      this.#renderAndCache(key, request, { ...reader, signal: render.signal }, render),
+  #renew(request: Keyed, reader: Reader): Promise<Answer> {
+    const options = { tags: tagsOf(request), signal: reader.signal };
+    return this.#renders.join(request.key, options, (render) =>
+      this.#renderAndCache(request, { ...reader, signal: render.signal }, render),
     );
   }
 
   async #renderAndCache(
-    key: string,
-    request: PageRequest,
+    request: Keyed,
     reader: Reader,
     render: SharedRender<Answer>,
   ): Promise<Answer> {
     const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
-    if (isCacheable && !render.isInvalidated) this.#cache(key, page);
+    if (isCacheable && !render.isInvalidated) this.#cache(request, page);
     // The browser received this page, and no other render has exactly the same bytes.
     else this.#formerPayloads.add(page);
     if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };
   }
 
-  #cache(key: string, page: Page): void {
-    const { pages, otherAnswers } = this.#parts;
-    const [into, outOf] = page.status === 200 ? [pages, otherAnswers] : [otherAnswers, pages];
-    const former = this.#cached(key);
+  #cache(request: Keyed, page: Page): void {
+    const former = this.#cached.find(request);
     if (former?.payload?.digest !== page.payload?.digest) this.#formerPayloads.add(former);
-    outOf.delete(key);
-    into.set(key, page);
+    this.#cached.store(request, page);
   }
 
   /** Renders without caching. Concurrent requests for the same page share the render. */
@@ -175,7 +168,9 @@ export class PageServer {
     const key = `${reader.encoding} ${request.variant} ${request.target}`;
     const options = { tags: tagsOf(request), signal: reader.signal };
     return this.#renders.join(key, options, async ({ signal }) => {
-      const { page } = await this.#rendered(request, { ...reader, signal });
+      const uncached = { ...request, key: null };
+      const { page, isCacheable } = await this.#rendered(uncached, { ...reader, signal });
+      if (isCacheable && page.status === 200) this.#cached.noteList(request);
       return { page, state: 'bypass' };
     });
   }
@@ -191,8 +186,7 @@ export class PageServer {
       const whole = isEmpty ? await this.#withBody(page, request, reader) : page;
       return { page: whole, isShared, ...rest };
     } catch (error) {
-      const cached = request.key === null ? undefined : this.#cached(request.key);
-      if (!isUntried(error)) this.#failures.note(request.scope, cached);
+      if (!isUntried(error)) this.#failures.note(request.scope, this.#cached.find(request));
       throw error;
     }
   }

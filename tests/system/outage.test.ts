@@ -66,6 +66,17 @@ test.each(faultNames)(
   },
 );
 
+test('serves a list that was cached before the API failed (B-21, B-24)', async () => {
+  const list = '/products?menu=elektronika&sort=new';
+  for (let turn = 0; turn < 2; turn += 1) await answersAt(web, list);
+
+  between.fails('answers 500');
+
+  const { status, headers } = await ask(web, list);
+  expect([status, headers['x-cache']]).toEqual([200, 'stale']);
+  expect((await ask(web, '/products?menu=elektronika&sort=price_asc')).status).toBe(503);
+});
+
 test('renders every page again once the API is back (B-24)', async () => {
   between.fails('answers 500');
   for (const path of warmPaths) await ask(web, path);

@@ -128,6 +128,49 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
   },
 );
 
+test('caches a list from its second request on, in any order of its filters (B-21)', async () => {
+  const orders = [
+    'sort=new&discounted=1&menu=elektronika',
+    'menu=elektronika&discounted=1&sort=new',
+  ];
+  const states: unknown[] = [];
+  for (const query of [...orders, ...orders]) {
+    states.push((await get(`/products?${query}`)).headers['x-cache']);
+  }
+
+  expect(states).toEqual(['bypass', 'miss', 'hit', 'hit']);
+});
+
+test('serves the same list before and after it is cached (B-21)', async () => {
+  const list = '/ru/products?search=choynak&price_min=1000';
+  const textOf = ({ body }: { body: Buffer }) =>
+    body
+      .toString()
+      .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]+>/g, ' ');
+
+  const [first, , third] = [await get(list), await get(list), await get(list)];
+
+  expect(third.headers['x-cache']).toBe('hit');
+  expect(textOf(third)).toBe(textOf(first));
+});
+
+test('renders a cached list again after a change of its category (B-27)', async () => {
+  const list = '/products?menu=kiyim&sort=price_asc';
+  for (let turn = 0; turn < 2; turn += 1) await get(list);
+  const invalidate = (tag: string) =>
+    get('/api/revalidate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify({ tags: [tag] }),
+    });
+
+  await invalidate('menu-elektronika');
+  expect((await get(list)).headers['x-cache']).toBe('hit');
+  await invalidate('menu-kiyim');
+  expect((await get(list)).headers['x-cache']).toBe('miss');
+});
+
 test.each([
   { page: 'a whole page', read: {}, since: { ect: '3g' } },
   { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },

@@ -147,7 +147,7 @@ test('measures pages, renders, cache and queue without values of shoppers', asyn
 
   expect(text).toMatch(/^chorsu_requests_total\{kind="page",page="\/about",status="200"\} [2-9]/m);
   expect(text).toMatch(/^chorsu_page_cache_answers_total\{state="hit"\} [1-9]/m);
-  expect(text).toMatch(/^chorsu_page_cache_bytes [1-9]/m);
+  expect(text).toMatch(/^chorsu_page_cache_bytes\{region="pages"\} [1-9]/m);
   expect(text).toMatch(/^chorsu_render_seconds_count\{queue="pages",result="done"\} [1-9]/m);
   expect(text).toMatch(/^chorsu_render_queue\{queue="pages",state="waiting"\} 0$/m);
   expect(text).toMatch(/^chorsu_renderers_ready 1$/m);

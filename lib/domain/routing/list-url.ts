@@ -11,6 +11,7 @@ import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/c
 import { readAmount } from '@/lib/domain/text/amount-text';
 import { trimBlank } from '@/lib/domain/text/blank-text';
 import { listPath } from './locale-path';
+import { pageParameters } from './query-parameters';
 
 /** The query parameters that are always present: flags are booleans and ids are arrays. */
 type Always = 'category' | 'values' | CatalogFlag;
@@ -82,8 +83,22 @@ export function withoutFilters(filters: ListFilters): ListFilters {
 }
 
 /**
+ * Returns the query of a list's canonical URL, or `null` if the given query differs from it in more
+ * than the order of its parameters, for instance because a value is malformed or repeated.
+ */
+export function canonicalListQuery(query: URLSearchParams): URLSearchParams | null {
+  const url = listUrl(parseListFilters(pageParameters(query.toString())));
+  const canonical = new URLSearchParams(url.split('?')[1]);
+  return sortedPairs(canonical) === sortedPairs(query) ? canonical : null;
+}
+
+function sortedPairs(query: URLSearchParams): string {
+  return JSON.stringify([...query].sort());
+}
+
+/**
  * Parameters that narrow a list. Their combinations are unlimited, so robots.txt excludes such
- * pages and the page cache skips them.
+ * pages, and the page cache keeps them apart from others (ADR 176).
  */
 export const narrowingParameters = [
   'category',

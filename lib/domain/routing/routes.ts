@@ -27,6 +27,12 @@ export type Route = {
   isInSitemap?: true;
   /** Query parameters that the cached page supports. */
   cachedBy?: readonly ('menu' | 'page')[];
+  /**
+   * Query parameters whose combinations are unlimited. If they are well-formed, the page is cached
+   * apart from others and only from its second request on (ADR 176); otherwise it is rendered per
+   * request.
+   */
+  narrowedBy?: readonly string[];
   /** Query parameters that need a render per request. All others are ignored. */
   renderedBy?: readonly string[];
 };
@@ -43,7 +49,8 @@ export const routes = [
     tags: ({ menu }) => [menu ? pageTag.menu(menu) : pageTag.allProducts],
     isInSitemap: true,
     cachedBy: ['menu', 'page'],
-    renderedBy: [...narrowingParameters, 'collection', 'sale'],
+    narrowedBy: narrowingParameters,
+    renderedBy: ['collection', 'sale'],
   },
   {
     path: '/products/[slug]',

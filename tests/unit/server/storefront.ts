@@ -63,6 +63,7 @@ export async function aStorefrontAt({
     isBusy: () => false,
     pages: createByteCache(1_000_000),
     otherAnswers: createByteCache(1_000_000),
+    lists: createByteCache(1_000_000),
     freshMs: 60_000,
     staleMs: 60_000,
     now: Date.now,

@@ -28,11 +28,53 @@ test.each([
   });
 });
 
+test('uses the same key and target for the filters of a list in any order (B-21)', () => {
+  const sent = toPageRequest('/products?page=2&values=7&utm_source=x&values=3&sort=new&menu=a', {});
+
+  const canonical = toPageRequest('/products?menu=a&values=3&values=7&sort=new&page=2', {});
+  expect(sent).toEqual({ ...canonical, ignored: 'utm_source=x' });
+  expect(canonical).toMatchObject({
+    isNarrowed: true,
+    target: '/products?menu=a&values=3&values=7&sort=new&page=2',
+    menu: 'a',
+  });
+});
+
 test.each([
   'search=choynak',
-  'price_min=1',
-  'values=1',
-  'sort=new',
+  'search=choynak+oq&menu=idish',
+  'category=1&category=2',
+  'price_min=1000&price_max=5000',
+  'discounted=1&express=1',
+  'sort=price_asc',
+])('caches the list ?%s apart from other pages (B-21)', (query) => {
+  const { key, isNarrowed } = toPageRequest(`/ru/products?${query}`, {});
+
+  expect(key).toContain('/ru/products?');
+  expect(isNarrowed).toBe(true);
+  expect(toPageRequest('/products?menu=a&page=2', {}).isNarrowed).toBe(false);
+});
+
+test.each([
+  'search=',
+  'search=+choynak',
+  'search=a&search=b',
+  'category=2,1',
+  'category=1&category=1',
+  'category=x',
+  'price_min=1%20000',
+  'price_min=01',
+  'price_min=5&price_max=1',
+  'discounted=on',
+  'discounted=0',
+  'sort=none',
+  'sort=popular',
+  'sort=new&page=1',
+  'sort=new&page=0',
+  'sort=new&menu=%3Cscript%3E',
+  `search=${'a'.repeat(101)}`,
+  'collection=yangi',
+  'sale=1&sort=new',
   'menu=a&menu=b',
   'page=0',
   'page=1e5',

@@ -30,6 +30,7 @@ export function aServer(
   onRender: (signal: AbortSignal | undefined) => void = () => {},
   expiresAt?: number,
 ) {
+  const lists = createByteCache<Page>(100_000);
   const clock = { now: 1_000_000 };
   const load = { isBusy: false };
   const rendered: string[] = [];
@@ -46,6 +47,7 @@ export function aServer(
     isBusy: () => load.isBusy,
     pages,
     otherAnswers: createByteCache(10_000),
+    lists,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     now: () => clock.now,
@@ -55,7 +57,7 @@ export function aServer(
     const { page, state } = await server.answer(toPageRequest(url, headers), reader);
     return { state, status: page.status, etag: page.etag, headers: page.headers };
   };
-  return { clock, get, load, rendered, server };
+  return { clock, get, lists, load, rendered, server };
 }
 
 /** Waits a few ticks of the event loop for background work. */

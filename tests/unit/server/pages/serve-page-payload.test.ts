@@ -34,6 +34,21 @@ test('finds the RSC payload by the digest in the HTML', async () => {
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
+test('finds the RSC payload of a list that is no longer cached', async () => {
+  const url = '/products?search=choynak';
+  const shop = aSplitServer(() => 'a');
+  await shop.get(url);
+  const { digest, text } = await dataOf(shop, url);
+
+  const bodies = await aSplitServer(() => 'a').server.payload(
+    digest,
+    toPageRequest(url, {}),
+    reader,
+  );
+
+  expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(text);
+});
+
 test('serves the RSC payload of the previous page after a change', async () => {
   const shop = aSplitServer((turn) => `turn ${turn}`);
   const former = await dataOf(shop, '/about');

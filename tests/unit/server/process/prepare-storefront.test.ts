@@ -152,7 +152,10 @@ test('renders a page once and serves it from the cache while it is fresh', async
   const first = await read('/about');
   expect(JSON.parse(first.body).request.target).toBe('/about');
   expect((await read('/about')).heard).toEqual(first.heard);
-  expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([[{}, 1]]);
+  expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([
+    [{ region: 'pages' }, 1],
+    [{ region: 'lists' }, 0],
+  ]);
   const [[, bytes] = []] = watched.get('chorsu_page_cache_bytes')?.() ?? [];
   expect(bytes).toBeGreaterThan(100);
 });

@@ -31,7 +31,7 @@ test('names the payload of a cached page by its digest and the address of the pa
 });
 
 test('leaves the payload of an uncached page in its HTML', () => {
-  const { text, payload } = split('/products?search=choynak');
+  const { text, payload } = split('/products?collection=yangi');
   expect(payload).toBeUndefined();
   expect(text).toContain('data-scripts="/_next/static/chunks/a.js');
 });

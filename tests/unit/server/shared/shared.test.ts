@@ -58,6 +58,7 @@ function aShop() {
       isBusy: () => false,
       pages: createByteCache(1_000_000),
       otherAnswers: createByteCache(10_000),
+      lists: createByteCache(1_000_000),
       freshMs: 60_000,
       staleMs: 60_000,
       now: Date.now,
@@ -105,6 +106,19 @@ test('renders a page once for three storefronts', async () => {
 
   expect(shop.rendered).toHaveLength(1);
   expect(states.toSorted()).toEqual(['miss 100', 'shared 100', 'shared 100']);
+});
+
+test('shares a list from its second request in each storefront on (B-21)', async () => {
+  const { open, shop } = aShop();
+  const [a, b] = [await open('a'), await open('b')];
+  const list = '/products?sort=new';
+
+  const first = [await a.get(list), await b.get(list)];
+  const second = [await a.get(list), await b.get(list)];
+
+  expect(first).toEqual(['bypass 100', 'bypass 100']);
+  expect(second).toEqual(['miss 100', 'shared 100']);
+  expect(shop.rendered).toEqual(['a', 'b', 'a']);
 });
 
 test('never takes a changed page from a storefront with the old one', async () => {

@@ -6,6 +6,7 @@ import { ID_MAX, IDS_MAX, PAGE_MAX, PRICE_MAX } from '@/lib/domain/product/bound
 import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import {
   activeFilterCount,
+  canonicalListQuery,
   isIndexableList,
   type ListFilters,
   listUrl,
@@ -99,35 +100,49 @@ test('clears every filter and the page, and keeps the subject of the list (S2-67
   expect(cleared).toEqual({ ...nothing, ...asked });
 });
 
+const word = fc.option(fc.stringMatching(/^[a-zа-я](?:[ &=+-]?[a-zа-я]){0,20}$/), {
+  nil: undefined,
+});
+const id = fc.integer({ min: 1, max: ID_MAX });
+const some = fc
+  .uniqueArray(id, { maxLength: IDS_MAX })
+  .map((all) => all.sort((one, other) => one - other));
+const prices = fc.tuple(
+  fc.integer({ min: 1, max: 1000 }),
+  fc.integer({ min: 1000, max: PRICE_MAX }),
+);
+const state = fc.record({
+  search: word,
+  menu: word,
+  collection: word,
+  sale: fc.option(id, { nil: undefined }),
+  category: some,
+  values: some,
+  ...recordOf(catalogFlags, () => fc.boolean()),
+  sort: fc.constantFrom(undefined, ...PRODUCT_SORTS.slice(1)),
+  page: fc.integer({ min: 1, max: PAGE_MAX }),
+});
+
 test('restores every state of a list from its URL, in the page and the API (B-74)', () => {
-  const word = fc.option(fc.stringMatching(/^[a-zа-я](?:[ &=+-]?[a-zа-я]){0,20}$/), {
-    nil: undefined,
-  });
-  const id = fc.integer({ min: 1, max: ID_MAX });
-  const some = fc
-    .uniqueArray(id, { maxLength: IDS_MAX })
-    .map((all) => all.sort((one, other) => one - other));
-  const prices = fc.tuple(
-    fc.integer({ min: 1, max: 1000 }),
-    fc.integer({ min: 1000, max: PRICE_MAX }),
-  );
-  const state = fc.record({
-    search: word,
-    menu: word,
-    collection: word,
-    sale: fc.option(id, { nil: undefined }),
-    category: some,
-    values: some,
-    ...recordOf(catalogFlags, () => fc.boolean()),
-    sort: fc.constantFrom(undefined, ...PRODUCT_SORTS.slice(1)),
-    page: fc.integer({ min: 1, max: PAGE_MAX }),
-  });
   fc.assert(
     fc.property(state, prices, (rest, [price_min, price_max]) => {
       const filters = { ...rest, price_min, price_max };
       const params = paramsOf(listUrl(filters));
       expect(parseListFilters(params)).toEqual(filters);
       expect(asTheApiReads(params)).toEqual(parseListFilters(params));
+    }),
+  );
+});
+
+test('finds the canonical query of a list whose parameters are in another order (B-21)', () => {
+  fc.assert(
+    fc.property(state, prices, (rest, [price_min, price_max]) => {
+      const url = listUrl({ ...rest, price_min, price_max });
+      const canonical = new URLSearchParams(url.split('?')[1]);
+
+      const found = canonicalListQuery(new URLSearchParams([...canonical].reverse()));
+
+      expect(found?.toString()).toBe(canonical.toString());
     }),
   );
 });
