@@ -12,8 +12,8 @@ const headers = { 'Accept-Encoding': 'gzip' };
 export type StorefrontRow = { answer: string } & Load;
 
 /**
- * Measures a cached product page, the same bytes from a bare server, and rendered searches, in
- * alternating rounds.
+ * Measures a cached product page, the same bytes from a bare server, rendered searches, and a cached
+ * list with filters, in alternating rounds.
  */
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {
@@ -24,6 +24,7 @@ export function benchStorefront(): Promise<StorefrontRow[]> {
       cached: () => shop + path,
       bare: () => bare + path,
       rendered: () => shop + distinctSearch(searches++),
+      'cached list': () => `${shop}/products?discounted=1&sort=new`,
     };
     return measure(urls).finally(() => stop(server));
   });

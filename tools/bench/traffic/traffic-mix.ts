@@ -19,8 +19,19 @@ type Kind = {
   make: (goods: Goods, random: Random) => Omit<Visit, 'kind'>;
 };
 
+/** The kinds of visits that request a list of products. */
+export const listKinds = [
+  'category',
+  'filtered list',
+  'filtered list, typed price',
+  'search, common',
+  'search, rare',
+];
+
 const FINE = 2 ** 30;
 const words = ['smartfon', 'qozon', 'xolodilnik', 'krossovka', 'smartfno', 'koʻylak', 'чайник'];
+/** Choices of the filter panel and the sort order, assumed to be popular in this order. */
+const panelChoices = ['sort=price_asc', 'discounted=1', 'sort=new', 'express=1', 'sort=price_desc'];
 const API = '/api/v1';
 
 /** Shares in percent. A quarter of the pages are searches and filters. */
@@ -38,7 +49,13 @@ const mix: Kind[] = [
   { kind: 'category', share: 16, make: (goods, random) => page(random, listOf(goods, random)) },
   {
     kind: 'filtered list',
-    share: 11,
+    share: 8,
+    make: (goods, random) =>
+      page(random, `${listOf(goods, random)}&${popular(panelChoices, random)}`),
+  },
+  {
+    kind: 'filtered list, typed price',
+    share: 3,
     make: (goods, random) =>
       page(random, `${listOf(goods, random)}&price_min=${1000 * random.below(2000)}`),
   },

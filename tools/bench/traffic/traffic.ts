@@ -7,7 +7,7 @@ import { quantile } from '@/tests/support/quantile';
 import { launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
 import { createRandom, type Random } from '@/tools/bench/random';
 import { aFolder, serveReady, stop } from '@/tools/bench/serve';
-import { aVisit, type Goods, goodsOf } from './traffic-mix';
+import { aVisit, type Goods, goodsOf, listKinds } from './traffic-mix';
 
 export type TrafficRow = {
   kind: string;
@@ -145,7 +145,16 @@ function rowsOf(seen: readonly Seen[]): TrafficRow[] {
       seen.filter((one) => one.kind === kind),
     ),
   );
-  return [...each, row('all', seen)];
+  const lists = seen.filter(({ kind }) => listKinds.includes(kind));
+  return [
+    ...each,
+    row('all lists', lists),
+    row(
+      'lists, fresh from the cache',
+      lists.filter(({ cache }) => cache === 'hit'),
+    ),
+    row('all', seen),
+  ];
 }
 
 type Opened = { env: Record<string, string>; stop: () => Promise<void> };
