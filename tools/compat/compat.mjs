@@ -21,6 +21,7 @@ const OUTPUT_LINES = 30;
 export const journeys = [
   'cart/cart',
   'network/first-visit',
+  'network/early-press',
   'catalogue/list',
   'navigation/optimistic-navigation',
   'catalogue/product',

@@ -112,3 +112,24 @@ export async function firstInStock(request: APIRequestContext, slug: string): Pr
   if (!found) throw new Error(`${slug} is out of stock`);
   return found;
 }
+
+/** Returns the filters of this window: next to the list, or in the drawer, which it opens. */
+export async function filters(page: Page, t: Words) {
+  const opener = page.getByRole('button', { name: t('catalog.filters') });
+  if (!(await opener.isVisible())) return page.getByRole('complementary');
+  await opener.click();
+  return page.getByRole('dialog');
+}
+
+/** A product that is in stock and needs no choice. */
+export const BUYABLE = 'search=Sado Pro 2';
+
+/** Presses "Add to cart" before hydration, and expects the page to show the press. */
+export async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
+  const { slug } = await firstProduct(request, BUYABLE);
+  await page.goto(`/products/${slug}`);
+  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(add).toHaveCSS('scale', '0.95');
+}
