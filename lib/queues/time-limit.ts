@@ -1,23 +1,40 @@
+const TICK_MS = 100;
+
 /**
  * Runs work with a signal that aborts after this time, and clears the timer afterwards.
  *
  * `AbortSignal.timeout` cannot be cancelled: until it fires, it would retain everything that a page
  * was rendered from for seconds after the response.
  *
+ * The limit counts ticks of the event loop instead of reading a clock: a process that is blocked or
+ * gets no processor cannot receive the response that it waits for (ADR 173).
+ *
+ * @param cancel - Aborts the work before the limit.
  * @throws The error of the work, usually a `TimeoutError` after the limit.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,
+  cancel?: AbortSignal,
 ): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(() => {
-    limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
-  }, milliseconds);
+  let ticksLeft = Math.ceil(milliseconds / TICK_MS);
+  const timer = setInterval(
+    () => {
+      ticksLeft -= 1;
+      if (ticksLeft > 0) return;
+      limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    },
+    Math.min(TICK_MS, milliseconds),
+  );
   timer.unref();
+  const abort = () => limit.abort(cancel?.reason);
+  if (cancel?.aborted) abort();
+  cancel?.addEventListener('abort', abort);
   try {
     return await work(limit.signal);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
+    cancel?.removeEventListener('abort', abort);
   }
 }

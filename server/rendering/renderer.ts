@@ -24,6 +24,7 @@ import { inSpan } from '@/lib/telemetry/spans';
 import { failInOneLine, surviveErrors } from '@/server/fail';
 import { isPageOfUnknown, type PageRequest } from '@/server/pages/cache-key';
 import { type Finish, finishPage } from '@/server/pages/finish-page';
+import type { FinishedPage } from '@/server/pages/page';
 import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { readStaticFile } from '@/server/rendering/next/build-files';
 import { createRender, type Render, type RenderRequest } from '@/server/rendering/next/render';
@@ -44,10 +45,9 @@ async function open(): Promise<void> {
   endWithParent();
   const readMemo = new ReadMemo(() => performance.now());
   globalThis.readMemo = readMemo;
-  process.on('message', ({ id, tags }: ToRenderer) => {
-    if (tags.includes(EVERYTHING)) readMemo.clear();
-    else readMemo.invalidate(tags);
-    notifyStorefront({ kind: 'invalidated', id });
+  process.on('message', (message: ToRenderer) => {
+    if (message.kind === 'invalidate') invalidateReads(readMemo, message.tags);
+    notifyStorefront({ kind: 'confirmed', id: message.id });
   });
   sendTelemetry(notifyStorefront, {
     isOn: isLevelOn(envServer),
@@ -67,6 +67,11 @@ async function open(): Promise<void> {
   });
 }
 
+function invalidateReads(readMemo: ReadMemo, tags: readonly string[]): void {
+  if (tags.includes(EVERYTHING)) readMemo.clear();
+  else readMemo.invalidate(tags);
+}
+
 async function prepareListener(): Promise<RequestListener> {
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
@@ -80,8 +85,9 @@ async function prepareListener(): Promise<RequestListener> {
   const paint: Finish['paint'] = DEFER_HYDRATION
     ? deferPages((address) => readStaticFile(buildFolder, address))
     : (rendered) => rendered;
+  const renderOrder: RenderOrder = (order, cancel) => renderPage(order, { render, paint, cancel });
   return (req, res) => {
-    if (req.url === PAGES_PATH) void answerPage(req, res, { render, paint });
+    if (req.url === PAGES_PATH) void answerPage(req, res, renderOrder);
     else
       void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
         handleByNext(req, res),
@@ -89,22 +95,36 @@ async function prepareListener(): Promise<RequestListener> {
   };
 }
 
+type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;
+type RenderParts = {
+  render: Render;
+  paint: Finish['paint'];
+  cancel: AbortSignal | undefined;
+};
+
+async function renderPage(
+  { request, encoding, requestId, trace: from, change }: PageOrder,
+  { render, paint, cancel }: RenderParts,
+): Promise<FinishedPage> {
+  noteChange(change);
+  const { result: rendered, expiresAt } = await withExpiry(() =>
+    inRequest({ id: requestId }, () =>
+      inSpan('render page', { from }, () => render(withPreference(request), cancel)),
+    ),
+  );
+  return finishPage(rendered, request, { paint, site, encoding, expiresAt });
+}
+
 async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { render, paint }: { render: Render; paint: Finish['paint'] },
+  renderOrder: RenderOrder,
 ): Promise<void> {
+  const abandoned = new AbortController();
+  res.once('close', () => !res.writableFinished && abandoned.abort());
   try {
     const order: PageOrder = JSON.parse(await text(req));
-    const { request, encoding, requestId, trace: from } = order;
-    noteChange(order.change);
-    const { result: rendered, expiresAt } = await withExpiry(() =>
-      inRequest({ id: requestId }, () =>
-        inSpan('render page', { from }, () => render(withPreference(request))),
-      ),
-    );
-    const finished = await finishPage(rendered, request, { paint, site, encoding, expiresAt });
-    res.end(serialize(finished));
+    res.end(serialize(await renderOrder(order, abandoned.signal)));
   } catch {
     // Next has already logged the reason.
     res.writeHead(500).end();

@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { ask, type RequestOptions } from '@/tests/support/ask';
+import { evaluateIn } from '@/tests/support/inspector';
 import { renderersOf } from '@/tests/support/process/process-tree';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
-import { aPort, launchStorefront } from './processes';
+import { answersAt, aPort, launchStorefront } from './processes';
 
 const SECRET = 'a secret of some length';
 /** The number of pages that one renderer renders at once. */
 const AT_ONCE = 8;
+const IMAGES_AT_ONCE = 4;
 const ASKED = 20;
 const SIMILAR = /\/similar\b/;
+const HELD_SOURCE = /^\/media\/held-/;
 
 let api: Awaited<ReturnType<typeof aFaultyApi>>;
 
@@ -36,7 +39,8 @@ async function aStorefront(env: Record<string, string>) {
     await storefront.ended;
   });
   const web = `http://127.0.0.1:${port}`;
-  return { storefront, get: (path: string) => ask(web, path), post: ask.bind(null, web) };
+  const get = (path: string, options?: RequestOptions) => ask(web, path, options);
+  return { storefront, get, post: ask.bind(null, web) };
 }
 
 test("keeps the compiler out of a renderer's memory", async () => {
@@ -90,7 +94,7 @@ async function underLoad(env: Record<string, string> = {}) {
   const before = api.calls();
   // Only renders request similar products, after the lookups of the address.
   api.fails('hangs', SIMILAR);
-  const answers = Promise.all(products.map(get));
+  const answers = Promise.all(products.map((path) => get(path)));
   const begun = () =>
     api
       .asked()
@@ -118,7 +122,7 @@ test('responds to every request when the only renderer is killed under load', as
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('responds with 503 to renders of a hanging renderer and replaces it', async () => {
+test('responds with 503 to renders of a stopped renderer and replaces it', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
   const { storefront, only, answers } = await underLoad({ RENDER_TIMEOUT_SECONDS: '15' });
 
@@ -135,6 +139,62 @@ test('responds with 503 to renders of a hanging renderer and replaces it', async
   await hasEnded([only]);
   expect(renderersOf(storefront.pid)).toHaveLength(1);
 });
+
+test('replaces a renderer whose event loop is blocked', async () => {
+  const inspectorPort = await aPort();
+  const NODE_OPTIONS = `--inspect-port=127.0.0.1:${inspectorPort}`;
+  const { storefront, get } = await aStorefront({ RENDERERS: '1', NODE_OPTIONS });
+  const [only = 0] = renderersOf(storefront.pid);
+  const inspector = `http://127.0.0.1:${inspectorPort}`;
+  process.kill(only, 'SIGUSR1');
+  await answersAt(inspector, '/json/list');
+
+  await evaluateIn(inspector, 'for(;;);');
+
+  await expect.poll(() => isRunning(only), { timeout: 60_000 }).toBe(false);
+  expect(storefront.output()).toContain('its event loop is blocked');
+  expect((await get('/about')).status).toBe(200);
+});
+
+test('keeps a renderer when an image is late and when clients leave others', async () => {
+  const { storefront, get } = await aStorefront({ RENDERERS: '1' });
+  const image = await anImage(get);
+  const [only = 0] = renderersOf(storefront.pid);
+  const [lateImage = '', ...otherImages] = heldImages();
+  api.fails('hangs', HELD_SOURCE);
+  const late = get(lateImage);
+  const clients = new AbortController();
+  const others = otherImages.map((path) =>
+    get(path, { signal: clients.signal }).catch(() => 'the client left'),
+  );
+  await expect.poll(() => heldSources().size).toBe(IMAGES_AT_ONCE);
+
+  clients.abort();
+  expect(await Promise.all(others)).toEqual(otherImages.map(() => 'the client left'));
+  expect(await statusesOf(get, searches(ASKED))).toEqual(Array(ASKED).fill(200));
+  // The slots of the others are free before the late image fails.
+  expect((await Promise.race([get(image), late])).status).toBe(200);
+  expect([502, 503]).toContain((await late).status);
+
+  expect((await get(searches(1)[0] ?? '')).status).toBe(200);
+  expect(renderersOf(storefront.pid)).toEqual([only]);
+  expect(storefront.output()).not.toContain('A renderer');
+});
+
+const heldImages = () =>
+  Array.from(
+    { length: IMAGES_AT_ONCE },
+    (_, nth) => `/_next/image?url=%2Fmedia%2Fheld-${nth}.webp&w=500&q=75`,
+  );
+
+const heldSources = () => new Set(api.asked().filter((url) => HELD_SOURCE.test(url)));
+
+/** Returns the address of an optimized image of the home page. */
+async function anImage(get: (path: string) => ReturnType<typeof ask>): Promise<string> {
+  const { body } = await get('/');
+  const [, source = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
+  return `/_next/image?url=${source}&w=500&q=75`;
+}
 
 function statuses(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
@@ -158,7 +218,9 @@ test('serves cached pages and queues others while the only renderer is replaced'
 
   process.kill(only, 'SIGKILL');
   await hasEnded([only]);
-  const [ready, cached, alive] = await Promise.all(['/readyz', '/about', '/livez'].map(get));
+  const [ready, cached, alive] = await Promise.all(
+    ['/readyz', '/about', '/livez'].map((path) => get(path)),
+  );
   const rendered = await get('/products?search=choynak');
 
   expect([ready?.status, alive?.status, rendered.status]).toEqual([503, 200, 200]);

@@ -16,7 +16,8 @@ export type RenderRequest = {
   headers: Record<string, string>;
   body?: string;
 };
-export type Render = (request: RenderRequest) => Promise<Rendered>;
+/** Renders until the time limit, or until `cancel` aborts. */
+export type Render = (request: RenderRequest, cancel?: AbortSignal) => Promise<Rendered>;
 
 type Options = { host: string; isHttps: boolean; timeoutMs: number };
 
@@ -57,7 +58,8 @@ export function createRender(handler: http.RequestListener, options: Options): R
       request.end(body);
     });
 
-  return (request) => withTimeLimit(options.timeoutMs, (signal) => ask(request, signal));
+  return (request, cancel) =>
+    withTimeLimit(options.timeoutMs, (signal) => ask(request, signal), cancel);
 }
 
 function connectTo(server: http.Server): Duplex {

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import { withTimeLimit } from '@/lib/queues/time-limit';
 import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-response';
-import { RendererGone, RendererHangs } from './queued';
+import { Abandoned, RendererGone, RenderTimeout } from './queued';
 
 export type RendererRequest = {
   method?: string;
@@ -9,6 +9,8 @@ export type RendererRequest = {
   headers?: http.OutgoingHttpHeaders;
   body?: string;
   timeoutMs: number;
+  /** Cancels the request, because nobody needs the response any more. */
+  cancel?: AbortSignal | undefined;
 };
 
 /** The part of a client's request for an image or a sitemap that a renderer receives. */
@@ -29,26 +31,32 @@ type Connection = { socketPath: string; agent: http.Agent };
 
 /**
  * Sends a request to a renderer and buffers the response, so that slow readers do not occupy it.
+ *
+ * The connection of a request that is late or cancelled is closed.
+ *
+ * @throws RenderTimeout when the response is late.
+ * @throws Abandoned when the request was cancelled.
+ * @throws RendererGone when the connection broke.
  */
 export function askRenderer(
   connection: Connection,
   asked: RendererRequest,
 ): Promise<BufferedResponse> {
-  return withTimeLimit(asked.timeoutMs, (signal) => answerTo(connection, asked, signal));
+  const ask = (signal: AbortSignal) => answerTo(connection, asked, signal);
+  return withTimeLimit(asked.timeoutMs, ask, asked.cancel);
 }
 
 function answerTo(
   { socketPath, agent }: Connection,
-  { method = 'GET', path, headers = {}, body = '' }: RendererRequest,
+  { method = 'GET', path, headers = {}, body = '', cancel }: RendererRequest,
   signal: AbortSignal,
 ): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) =>
-      reject(
-        signal.aborted
-          ? new RendererHangs(`${path} took too long`)
-          : new RendererGone(String(error)),
-      );
+    const fail = (error: Error) => {
+      if (cancel?.aborted) reject(new Abandoned(`${path} is not needed any more`));
+      else if (signal.aborted) reject(new RenderTimeout(`${path} took too long`));
+      else reject(new RendererGone(String(error)));
+    };
     const request = http.request({ socketPath, agent, method, path, headers, signal });
     request.on('error', fail);
     request.on('response', (response) => bufferResponse(response).then(resolve, fail));

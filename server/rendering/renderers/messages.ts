@@ -5,11 +5,13 @@ import type { PageRequest } from '@/server/pages/cache-key';
 import type { UnrecognisedKind } from '@/server/rendering/next/unrecognised';
 
 /** Messages on the channel between the processes; everything else uses HTTP over the socket. */
-export type ToRenderer = { kind: 'invalidate'; id: number; tags: readonly string[] };
+export type Command = { kind: 'ping' } | { kind: 'invalidate'; tags: readonly string[] };
+/** The renderer executes commands in order and confirms each by its id. */
+export type ToRenderer = Command & { id: number };
 
 export type FromRenderer =
   | { kind: 'ready' }
-  | { kind: 'invalidated'; id: number }
+  | { kind: 'confirmed'; id: number }
   | { kind: 'unrecognised'; what: UnrecognisedKind }
   | TelemetryMessage;
 

@@ -9,11 +9,14 @@ export class Unavailable extends Error {}
 /** The queue was full, the wait was too long, or the client disconnected: nothing was rendered. */
 export class Untried extends Unavailable {}
 
+/** The client disconnected during the render. */
+export class Abandoned extends Untried {}
+
 /** The renderer ended or none was ready. */
 export class RendererGone extends Unavailable {}
 
 /** The renderer did not respond in time. */
-export class RendererHangs extends Unavailable {}
+export class RenderTimeout extends Unavailable {}
 
 type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
 
@@ -45,7 +48,8 @@ async function measured<Answer>(
     if (!isFailure(answer)) result = 'done';
     return answer;
   } catch (error) {
-    if (error instanceof RendererHangs) result = 'late';
+    if (error instanceof RenderTimeout) result = 'late';
+    if (error instanceof Abandoned) result = 'abandoned';
     if (error instanceof RendererGone) result = 'gone';
     throw error;
   } finally {

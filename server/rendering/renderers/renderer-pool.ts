@@ -14,6 +14,7 @@ type RendererPoolOptions = {
   count: number;
   /** Environment variables in addition to those of this process. */
   env: Record<string, string>;
+  /** Called when a renderer can take requests for the first time, or again. */
   onReady: () => void;
 };
 
@@ -74,9 +75,9 @@ export class RendererPool {
       program: this.#options.program,
       env: this.#options.env,
       socketPath: join(this.#folder, `${place}.sock`),
+      onReady: this.#options.onReady,
     });
     this.#renderers[place] = renderer;
-    void renderer.opened.then((isReady) => isReady && this.#options.onReady());
     void renderer.ended.then(async (reason) => {
       if (this.#isStopping) return;
       log.warn(`A renderer ended (${reason}) and is replaced.`);

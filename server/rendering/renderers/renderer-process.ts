@@ -3,13 +3,16 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { envServer, inheritedEnv } from '@/lib/env.server';
+import { log } from '@/lib/telemetry/log';
 import { receiveTelemetry } from '@/lib/telemetry/other-process';
 import type { BufferedResponse } from '@/server/edge/buffered-response';
 import { countUnrecognised } from '@/server/rendering/next/unrecognised';
 import { askRenderer, type RendererRequest } from './ask';
-import { type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
+import { Heartbeat, mainThreadUsage } from './heartbeat';
+import { type Command, type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
+import { Abandoned } from './queued';
 
-/** The time limit of a render: a renderer that does not confirm within it hangs. */
+/** The time limit of a render. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
 /** Halves the space for new objects, which saves 17 MB at the same speed (ADR 147). */
@@ -19,6 +22,8 @@ type RendererProcessOptions = {
   program: string;
   socketPath: string;
   env: Record<string, string>;
+  /** Called when the renderer can take requests for the first time, or again. */
+  onReady: () => void;
 };
 
 /** A process that renders pages. It ends with this process, through their channel. */
@@ -29,13 +34,16 @@ export class RendererProcess {
   readonly ended: Promise<number | string>;
   readonly #child: ChildProcess;
   readonly #connection: { socketPath: string; agent: Agent };
-  readonly #acknowledged = new Map<number, () => void>();
+  readonly #heartbeat: Heartbeat;
+  readonly #onReady: () => void;
+  readonly #confirmations = new Map<number, () => void>();
   #state: 'opening' | 'ready' | 'ended' = 'opening';
   #open: (isReady: boolean) => void = () => {};
   #asked = 0;
   #sent = 0;
+  #pauses = 0;
 
-  constructor({ program, socketPath, env }: RendererProcessOptions) {
+  constructor({ program, socketPath, env, onReady }: RendererProcessOptions) {
     rmSync(socketPath, { force: true });
     this.#connection = { socketPath, agent: new Agent({ keepAlive: true }) };
     // The flags of this process are not passed on: they would end the child when its standard input
@@ -46,6 +54,15 @@ export class RendererProcess {
       env: inheritedEnv(env),
     });
     this.#child = child;
+    this.#onReady = onReady;
+    this.#heartbeat = new Heartbeat({
+      ping: () => void this.#confirmed({ kind: 'ping' }),
+      usage: () => mainThreadUsage(child.pid),
+      onStuck: (reason) => {
+        log.warn(`A renderer does not respond (${reason}). Killing it.`);
+        this.kill();
+      },
+    });
     this.opened = new Promise((resolve) => {
       this.#open = resolve;
     });
@@ -58,7 +75,7 @@ export class RendererProcess {
   }
 
   get isReady(): boolean {
-    return this.#state === 'ready';
+    return this.#state === 'ready' && this.#pauses === 0;
   }
 
   get pid(): number | undefined {
@@ -69,38 +86,38 @@ export class RendererProcess {
     return this.#asked;
   }
 
+  /** Sends a request. One that fails, is late or is cancelled leaves all others undisturbed. */
   async ask(asked: RendererRequest): Promise<BufferedResponse> {
     this.#asked += 1;
     try {
       return await askRenderer(this.#connection, asked);
     } catch (error) {
-      // Requests must go to other renderers before the end of this one is noticed.
-      this.kill();
+      // An abandoned request keeps its slot until the renderer has noticed that it is cancelled.
+      if (error instanceof Abandoned) await this.#confirmed({ kind: 'ping' });
+      else void this.#pause();
       throw error;
     } finally {
       this.#asked -= 1;
     }
   }
 
-  /** Resolves when none of the renderer's memoized reads has one of the tags. */
+  /**
+   * Resolves when no later request reads memoized data with one of the tags.
+   *
+   * A renderer that is starting or late takes no requests until it has confirmed.
+   */
   async invalidate(tags: readonly string[]): Promise<void> {
-    if (!this.isReady) return;
-    this.#sent += 1;
-    const id = this.#sent;
-    const acknowledged = new Promise<void>((resolve) => this.#acknowledged.set(id, resolve));
-    const message: ToRenderer = { kind: 'invalidate', id, tags };
-    this.#child.send(message, () => {});
-    const isLate = await Promise.race([
-      acknowledged.then(() => false),
-      wait(INVALIDATION_LIMIT_MS, true, { ref: false }),
-    ]);
-    this.#acknowledged.delete(id);
-    // A new renderer has no memoized reads.
-    if (isLate) this.kill();
+    const confirmed = this.#confirmed({ kind: 'invalidate', tags }).then(() => true);
+    // A renderer that is starting already memoizes reads, but takes no requests.
+    const isInTime =
+      this.#state !== 'opening' &&
+      (await Promise.race([confirmed, wait(INVALIDATION_LIMIT_MS, false, { ref: false })]));
+    if (!isInTime) void this.#pause();
   }
 
   kill(): void {
     this.#state = 'ended';
+    this.#heartbeat.stop();
     this.#child.kill('SIGKILL');
   }
 
@@ -111,23 +128,48 @@ export class RendererProcess {
     clearTimeout(limit);
   }
 
+  /** Holds requests back until the renderer has executed all commands, or forever if it ended. */
+  async #pause(): Promise<void> {
+    this.#pauses += 1;
+    await this.#confirmed({ kind: 'ping' });
+    this.#pauses -= 1;
+    if (this.isReady) this.#onReady();
+  }
+
+  /** Resolves when the renderer has executed this command and all before it, or has ended. */
+  #confirmed(command: Command): Promise<void> {
+    if (this.#state === 'ended') return Promise.resolve();
+    this.#sent += 1;
+    const message: ToRenderer = { ...command, id: this.#sent };
+    this.#child.send(message, () => {});
+    return new Promise((resolve) => this.#confirmations.set(message.id, resolve));
+  }
+
+  #onConfirmed(id: number): void {
+    this.#heartbeat.confirmed();
+    this.#confirmations.get(id)?.();
+    this.#confirmations.delete(id);
+  }
+
   #on(message: FromRenderer): void {
     if (message.kind === 'unrecognised') countUnrecognised(message.what);
-    if (message.kind === 'invalidated') this.#acknowledged.get(message.id)?.();
+    if (message.kind === 'confirmed') this.#onConfirmed(message.id);
     if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
       receiveTelemetry(message, 'renderer');
     }
     if (message.kind === 'ready' && this.#state === 'opening') {
       this.#state = 'ready';
       this.#open(true);
+      this.#onReady();
     }
   }
 
   #onEnd(): void {
     this.#state = 'ended';
+    this.#heartbeat.stop();
     this.#open(false);
     this.#connection.agent.destroy();
-    for (const acknowledge of this.#acknowledged.values()) acknowledge();
+    for (const confirm of this.#confirmations.values()) confirm();
     rmSync(this.#connection.socketPath, { force: true });
   }
 }

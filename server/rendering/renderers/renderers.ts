@@ -21,7 +21,7 @@ const PREVIEWS_AT_ONCE = 2;
 /** A new shop generates its images on the first requests, one after another. */
 const PICTURE_TIMEOUT_MS = 30_000;
 const SITEMAP_TIMEOUT_MS = 120_000;
-/** The extra time that distinguishes a renderer that hangs from one that aborts a render. */
+/** The extra time for a renderer to report a render that it has aborted itself. */
 const GRACE_MS = 2000;
 
 type RenderersOptions = {
@@ -96,18 +96,21 @@ export class Renderers {
   /** Renders a page as soon as the queue admits the request. */
   page(request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> {
     const requestId = waiter.requestId ?? newRequestId();
+    // A page that will be cached is still useful to the next reader.
+    const cancel = request.key === null ? waiter.signal : undefined;
     const run = (trace: Record<string, string>) =>
-      this.#page({ request, encoding, requestId, trace });
+      this.#page({ request, encoding, requestId, trace }, cancel);
     return this.#retried({ name: 'pages', isFailure: () => false }, run, waiter);
   }
 
-  async #page(order: Omit<PageOrder, 'change'>): Promise<FinishedPage> {
+  async #page(order: Omit<PageOrder, 'change'>, cancel?: AbortSignal): Promise<FinishedPage> {
     const whole: PageOrder = { ...order, change: lastChange() };
     const { status, body } = await this.#ask(this.#pool.next(), {
       method: 'POST',
       path: PAGES_PATH,
       body: JSON.stringify(whole),
       timeoutMs: RENDER_TIMEOUT_MS + GRACE_MS,
+      cancel,
     });
     if (status !== 200) throw new Error(`${order.request.target} failed to render`);
     return toFinishedPage(body);
@@ -135,7 +138,7 @@ export class Renderers {
       ...(headers.accept && { accept: headers.accept }),
       ...(waiter.requestId && { [REQUEST_ID_HEADER]: waiter.requestId }),
     };
-    const asked = { method, path: url, headers: sent, timeoutMs };
+    const asked = { method, path: url, headers: sent, timeoutMs, cancel: waiter.signal };
     const ask = () => this.#ask(this.#pool.first(), asked);
     return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
   }

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 
 // A renderer without Next, started like the real one. It returns the request, and the path selects
-// the behavior: `/ends` ends the process, `/hangs` never responds, `/breaks` fails (with
-// STUB_BREAKS, every path does), and `/tells` sends the storefront a message.
+// the behavior: `/ends` ends the process, `hangs` never responds, `/waits` responds later, `/breaks`
+// fails (with STUB_BREAKS, every path does), and `/tells` sends the storefront a message.
 const [, , socketPath] = process.argv;
 const TOLD = [
   { kind: 'unrecognised', what: 'scriptTag' },
@@ -17,10 +18,9 @@ const heard = [];
 process.on('SIGTERM', () => {});
 if (!process.env.STUB_STAYS) process.on('disconnect', () => process.exit(0));
 process.on('message', ({ id, tags }) => {
-  heard.push(tags);
-  if (tags.includes('unconfirmed')) return;
-  if (tags.includes('ends')) process.exit(5);
-  process.send({ kind: 'invalidated', id });
+  if (tags) heard.push(tags);
+  if (tags?.includes('ends')) process.exit(5);
+  process.send({ kind: 'confirmed', id });
 });
 
 const server = createServer(async (req, res) => {
@@ -28,7 +28,8 @@ const server = createServer(async (req, res) => {
   const body = await text(req);
   const asked = url === '/page' ? JSON.parse(body).request.target : url;
   if (asked.startsWith('/ends')) process.exit(3);
-  if (asked.startsWith('/hangs')) return;
+  if (asked.includes('hangs')) return;
+  if (asked.startsWith('/waits')) await wait(300);
   if (asked.startsWith('/tells')) for (const told of TOLD) process.send(told);
   const settings = process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
   const answer = { pid: process.pid, method, url, headers, body, heard, settings };

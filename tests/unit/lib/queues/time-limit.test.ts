@@ -19,6 +19,26 @@ test('aborts slow work like a timeout signal of the browser', async () => {
   expect(await late).toMatchObject({ name: 'TimeoutError' });
 });
 
+test('does not count the time for which the event loop is blocked', async () => {
+  const response = withTimeLimit(250, async (signal) => {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return signal.aborted;
+  });
+  expect(await response).toBe(false);
+});
+
+test('aborts work that is cancelled, even before it starts', async () => {
+  const cancel = new AbortController();
+  const cancelled = withTimeLimit(1000, untilAborted, cancel.signal);
+  cancel.abort('not needed');
+  await expect(cancelled).rejects.toBe('not needed');
+
+  const isAborted = (signal: AbortSignal) => Promise.resolve(signal.aborted);
+  expect(await withTimeLimit(1000, isAborted, cancel.signal)).toBe(true);
+});
+
 test.each([
   ['succeeds', () => Promise.resolve('it')],
   ['fails', () => Promise.reject(new Error('it'))],

@@ -14,6 +14,7 @@ import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { PageOrder } from '@/server/rendering/renderers/messages';
+import { aGate } from '@/tests/support/stub/gate';
 
 /** Starting takes more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
@@ -187,9 +188,31 @@ test('confirms an invalidation after dropping the reads with its tags, or all', 
   await readBoth();
   expect(load).toHaveBeenCalledTimes(5);
   expect(told.slice(-2)).toEqual([
-    { kind: 'invalidated', id: 4 },
-    { kind: 'invalidated', id: 5 },
+    { kind: 'confirmed', id: 4 },
+    { kind: 'confirmed', id: 5 },
   ]);
+});
+
+test('confirms a heartbeat', async () => {
+  await ready();
+  tell('message', { kind: 'ping', id: 6 });
+  expect(told.at(-1)).toEqual({ kind: 'confirmed', id: 6 });
+});
+
+test('aborts the render of a page whose request is cancelled', async () => {
+  const begun = aGate();
+  const aborted = aGate();
+  next.handle = (_req, res) => {
+    res.on('close', aborted.open);
+    begun.open();
+  };
+  const { socketPath } = await ready({ RENDER_TIMEOUT_SECONDS: '60' });
+  const asked = request({ socketPath, path: '/page', method: 'POST' });
+  asked.on('error', () => {});
+  asked.end(JSON.stringify(usual));
+  await begun.opened;
+  asked.destroy();
+  await aborted.opened;
 });
 
 test.each([

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
 import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
-import { RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/queued';
+import {
+  Abandoned,
+  RendererGone,
+  RenderTimeout,
+  Untried,
+} from '@/server/rendering/renderers/queued';
 import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 import { Renderers } from '@/server/rendering/renderers/renderers';
@@ -72,12 +77,13 @@ function aFolder(): string {
 
 function aProcess(given: { program?: string } = {}) {
   const socketPath = join(aFolder(), 'one.sock');
-  const one = new RendererProcess({ program, env: {}, socketPath, ...given });
+  const onReady = vi.fn();
+  const one = new RendererProcess({ program, env: {}, socketPath, onReady, ...given });
   onTestFinished(async () => {
     one.kill();
     await one.ended;
   });
-  return { one, socketPath };
+  return { one, socketPath, onReady };
 }
 
 const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.ask({ path, timeoutMs });
@@ -156,16 +162,41 @@ test('retries a render once when its renderer ends, then fails', async () => {
   expect(results('pages')).toEqual(['gone', 'gone']);
 });
 
-test('distinguishes a renderer that hangs from one that ends, and does not retry', async () => {
-  const { renderers, page } = await opened();
-  await expect(page('/hangs')).rejects.toBeInstanceOf(RendererHangs);
-  expect(results('pages')).toEqual(['late']);
-  // The renderer is replaced as soon as its end is noticed.
-  await expect.poll(() => renderers.isReady, soon).toBe(true);
-  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-    ['warn', 'A renderer ended (SIGKILL) and is replaced.'],
-  ]);
+test('does not retry a late render, and keeps its renderer', async () => {
+  const { page, ask: askPage } = await opened();
+  const { pid } = await askPage('/');
+  await expect(page('/hangs')).rejects.toBeInstanceOf(RenderTimeout);
+  expect(results('pages')).toEqual(['done', 'late']);
+  expect((await askPage('/')).pid).toBe(pid);
+  expect(lines).toEqual([]);
 });
+
+test('cancels the render of a page that is not cached when its client leaves', async () => {
+  const { page, ask: askPage } = await opened();
+  const { pid } = await askPage('/');
+  const { signal, abort } = anEnd();
+  const abandoned = page('/products?search=hangs', { origin: 'a', signal });
+  await expect.poll(() => running('pages'), soon).toBe(1);
+  abort();
+  await expect(abandoned).rejects.toBeInstanceOf(Abandoned);
+  expect([running('pages'), results('pages')]).toEqual([0, ['done', 'abandoned']]);
+  expect((await askPage('/')).pid).toBe(pid);
+});
+
+test('finishes the render of a page for the cache when its client leaves', async () => {
+  const { page } = await opened();
+  const { signal, abort } = anEnd();
+  const rendered = page('/waits', { origin: 'a', signal });
+  await expect.poll(() => running('pages'), soon).toBe(1);
+  abort();
+  await expect(rendered).resolves.toMatchObject({ page: { status: 200 } });
+});
+
+const running = (queue: string) => jobs(queue, 'running');
+const jobs = (queue: string, state: string) =>
+  value('chorsu_render_queue')?.find(
+    ([labels]) => Object(labels).queue === queue && Object(labels).state === state,
+  )?.[1];
 
 const value = (name: string) => metrics.watched.get(name)?.();
 const results = (queue: string) =>
@@ -226,23 +257,21 @@ test.each([
   ['pictures', 'picture', 4],
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
-] as const)('renders %s with limited concurrency', async (queue, kind, width) => {
-  const { renderers } = await opened();
-  const { signal, abort } = anEnd();
-  const all = Array.from({ length: width + 1 }, () =>
-    renderers[kind]({ url: '/hangs', headers: {} }, { origin: 'a', signal }).catch(() => null),
-  );
-  const of = (state: string) =>
-    value('chorsu_render_queue')?.find(
-      ([labels]) => Object(labels).queue === queue && Object(labels).state === state,
-    )?.[1];
-  expect([of('running'), of('waiting')]).toEqual([width, 1]);
-  abort();
-  await all[width];
-  expect([of('running'), of('waiting')]).toEqual([width, 0]);
-  await renderers.stop();
-  await Promise.all(all);
-});
+] as const)(
+  'renders %s with limited concurrency, until the clients leave',
+  async (queue, kind, width) => {
+    const { renderers } = await opened();
+    const { signal, abort } = anEnd();
+    const all = Array.from({ length: width + 1 }, () =>
+      renderers[kind]({ url: '/hangs', headers: {} }, { origin: 'a', signal }).catch(() => null),
+    );
+    expect([jobs(queue, 'running'), jobs(queue, 'waiting')]).toEqual([width, 1]);
+    abort();
+    await Promise.all(all);
+    expect([jobs(queue, 'running'), jobs(queue, 'waiting')]).toEqual([0, 0]);
+    expect([renderers.isReady, lines]).toEqual([true, []]);
+  },
+);
 
 function anEnd() {
   const ending = new AbortController();
@@ -276,22 +305,16 @@ test('resolves an invalidation when every renderer has dropped its reads', async
   expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
 });
 
-test('kills a renderer that does not confirm an invalidation, and skips ended ones', async () => {
+test('resolves an invalidation of a renderer that ends', async () => {
   const { one } = aProcess();
-  expect(await one.opened).toBe(true);
-  await one.invalidate(['unconfirmed']);
-  expect(one.isReady).toBe(false);
-  expect(await one.ended).toBe('SIGKILL');
+  await one.opened;
+  await one.invalidate(['ends']);
+  expect(await one.ended).toBe(5);
   await one.invalidate(['product-7']);
-
-  const { one: next } = aProcess();
-  await next.opened;
-  await next.invalidate(['ends']);
-  expect(await next.ended).toBe(5);
 });
 
-test('counts the requests of a renderer and gives it no more after a failure', async () => {
-  const { one } = aProcess();
+test('counts the requests of a renderer, and holds others back until a late one responds', async () => {
+  const { one, onReady } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;
   const answers = [ask(one, '/a'), ask(one, '/b')];
@@ -301,7 +324,9 @@ test('counts the requests of a renderer and gives it no more after a failure', a
   expect(read(body)).toMatchObject({ method: 'GET', url: '/a', pid: one.pid });
 
   await expect(ask(one, '/hangs', 50)).rejects.toThrow('/hangs took too long');
-  expect([one.isReady, one.load]).toEqual([false, 0]);
+  expect([one.isReady, one.load, onReady.mock.calls.length]).toEqual([false, 0, 1]);
+  await expect.poll(() => one.isReady, soon).toBe(true);
+  expect(onReady).toHaveBeenCalledTimes(2);
 });
 
 test('removes the socket of a renderer that has ended', async () => {
@@ -309,6 +334,8 @@ test('removes the socket of a renderer that has ended', async () => {
   await one.opened;
   expect(existsSync(socketPath)).toBe(true);
   await expect(ask(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
+  // Requests go to other renderers before the end of this one is noticed.
+  expect(one.isReady).toBe(false);
   await one.ended;
   await expect.poll(() => existsSync(socketPath), soon).toBe(false);
   expect(one.isReady).toBe(false);

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import type { Attributes, Carrier } from '@/lib/telemetry/spans';
-import { queued, RendererGone, RendererHangs, Untried } from '@/server/rendering/renderers/queued';
+import {
+  Abandoned,
+  queued,
+  RendererGone,
+  RenderTimeout,
+  Untried,
+} from '@/server/rendering/renderers/queued';
 
 const told: [name: string, labels: object][] = [];
 const spans: [name: string, options: { attributes?: Attributes; from?: Carrier }][] = [];
@@ -51,7 +57,8 @@ test('traces a render and propagates the span to the renderer', async () => {
 test.each([
   [async () => 200, 'done'],
   [async () => 503, 'failed'],
-  [() => Promise.reject(new RendererHangs('late')), 'late'],
+  [() => Promise.reject(new RenderTimeout('late')), 'late'],
+  [() => Promise.reject(new Abandoned('abandoned')), 'abandoned'],
   [() => Promise.reject(new RendererGone('gone')), 'gone'],
   [() => Promise.reject(new Error('other')), 'failed'],
 ])('measures how a render ended: %#', async (ask: () => Promise<number>, result) => {

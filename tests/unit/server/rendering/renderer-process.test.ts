@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { FromRenderer } from '@/server/rendering/renderers/messages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FromRenderer, RENDER_TIMEOUT_MS } from '@/server/rendering/renderers/messages';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 
 /** A stand-in for a renderer process; the test sends its messages and ends it. */
@@ -16,15 +16,27 @@ class Child extends EventEmitter {
 
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }));
 vi.mock('node:child_process', () => ({ fork }));
+// Vitest's fake clock does not cover this module.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number, value: unknown) =>
+    new Promise((resolve) => setTimeout(resolve, ms, value)),
+}));
 
 let child = new Child();
+const onReady = vi.fn();
 beforeEach(() => {
+  onReady.mockClear();
   child = new Child();
   fork.mockReset().mockImplementation(() => child);
 });
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.logSink = undefined;
+});
 
 const program = '/build/renderer.mjs';
-const aProcess = () => new RendererProcess({ program, socketPath: '/nowhere/0.sock', env: {} });
+const aProcess = () =>
+  new RendererProcess({ program, socketPath: '/nowhere/0.sock', env: {}, onReady });
 
 async function aReadyOne() {
   const renderer = aProcess();
@@ -53,7 +65,7 @@ test.each([
 
 test('becomes ready only by the ready message, and never after it was killed', async () => {
   const renderer = aProcess();
-  child.tells({ kind: 'invalidated', id: 9 });
+  child.tells({ kind: 'confirmed', id: 9 });
   child.tells({ kind: 'unrecognised', what: 'scriptTag' });
   expect(renderer.isReady).toBe(false);
   renderer.kill();
@@ -72,16 +84,28 @@ test('resolves an invalidation only by its own confirmation', async () => {
     { kind: 'invalidate', id: 2, tags: ['banners'] },
   ]);
   child.tells({ kind: 'ready' });
-  child.tells({ kind: 'invalidated', id: 2 });
+  child.tells({ kind: 'confirmed', id: 2 });
   await banners;
   expect(over).toEqual(['banners']);
-  child.tells({ kind: 'invalidated', id: 1 });
+  child.tells({ kind: 'confirmed', id: 1 });
   await menu;
   expect(renderer.isReady).toBe(true);
 });
 
-test('sends no invalidation to a renderer that is not ready', async () => {
+test('does not wait for a renderer that is starting, but holds requests back', async () => {
   const renderer = aProcess();
+  await renderer.invalidate(['menu']);
+  const sent = child.send.mock.calls.map(([message]) => message);
+  expect(sent[0]).toEqual({ kind: 'invalidate', id: 1, tags: ['menu'] });
+  child.tells({ kind: 'ready' });
+  expect(renderer.isReady).toBe(false);
+  for (const { id } of sent) child.tells({ kind: 'confirmed', id });
+  await vi.waitFor(() => expect(renderer.isReady).toBe(true));
+});
+
+test('sends no invalidation to a renderer that has ended', async () => {
+  const renderer = aProcess();
+  renderer.kill();
   await renderer.invalidate(['menu']);
   expect(child.send).not.toHaveBeenCalled();
 });
@@ -92,6 +116,36 @@ test('resolves pending invalidations when the renderer ends', async () => {
   child.emit('exit', 1, null);
   await invalidated;
   expect(child.kill).not.toHaveBeenCalled();
+});
+
+test('holds requests back from a renderer that confirms an invalidation late', async () => {
+  vi.useFakeTimers();
+  const renderer = await aReadyOne();
+  const invalidated = renderer.invalidate(['menu']);
+  await vi.advanceTimersByTimeAsync(RENDER_TIMEOUT_MS);
+  await invalidated;
+  expect(renderer.isReady).toBe(false);
+  const pings = child.send.mock.calls.map(([message]) => message.id);
+  child.tells({ kind: 'confirmed', id: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([renderer.isReady, onReady.mock.calls.length]).toEqual([false, 1]);
+  child.tells({ kind: 'confirmed', id: Math.max(...pings) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([renderer.isReady, onReady.mock.calls.length]).toEqual([true, 2]);
+  expect(child.kill).not.toHaveBeenCalled();
+});
+
+test('kills a renderer that confirms no heartbeat, and none that does', async () => {
+  vi.useFakeTimers();
+  globalThis.logSink = { isOn: () => true, write: () => {} };
+  const renderer = await aReadyOne();
+  child.send.mockImplementation(({ id }) => child.tells({ kind: 'confirmed', id }));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(child.kill).not.toHaveBeenCalled();
+  child.send.mockImplementation(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(child.kill.mock.calls).toEqual([['SIGKILL']]);
+  expect(renderer.isReady).toBe(false);
 });
 
 test('does not disconnect a channel that is closed', async () => {
