@@ -150,8 +150,11 @@ export class FairQueue {
       (sum, line) => sum + Math.min(line.length, own),
       0,
     );
+    const width = this.#options.width();
+    // Nothing predicts when a closed queue opens, nor how fast it will be.
+    if (width === 0) this.#forgetProgress();
     // When nothing starts any more, all running jobs take at least that long.
-    const stillMs = (performance.now() - this.#progressAt) / Math.max(1, this.#options.width());
+    const stillMs = (performance.now() - this.#progressAt) / Math.max(1, width);
     return before > 0 && before * Math.max(this.#intervalMs, stillMs) > this.#options.waitMs;
   }
 

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 function aQueue({
   width = 1,
   ...options
-}: Partial<typeof bounds> & { width?: number; turnMs?: number } = {}) {
+}: Partial<typeof bounds> & { width?: number; slotMs?: number } = {}) {
   const size = { width };
   const queue = new FairQueue({ ...bounds, ...options, width: () => size.width });
   const started: string[] = [];
@@ -190,7 +190,7 @@ test('frees one slot when a job ends twice', async () => {
 });
 
 test('releases the slot of a slow job once', async () => {
-  const { started, enter, end } = aQueue({ turnMs: 500 });
+  const { started, enter, end } = aQueue({ slotMs: 500 });
   await enter(['a1', 'b1', 'c1']);
   await vi.advanceTimersByTimeAsync(499);
   expect(started).toEqual(['a1']);
@@ -236,6 +236,17 @@ test('predicts long waits when no job starts any more', async () => {
   await vi.advanceTimersByTimeAsync(700);
   await enter(['b1', 'b2']);
   expect(refused).toEqual(['b2']);
+});
+
+test('predicts nothing while the queue is closed', async () => {
+  const { size, queue, refused, started, enter } = aQueue({ width: 0 });
+  await enter(['a1', 'a2', 'a3']);
+  await vi.advanceTimersByTimeAsync(900);
+  await enter(['b1', 'b2', 'b3']);
+  size.width = 1;
+  queue.advance();
+  await enter(['c1', 'c2', 'c3']);
+  expect([started, refused]).toEqual([['a1'], []]);
 });
 
 test('forgets the pace of earlier jobs when no job waits', async () => {
