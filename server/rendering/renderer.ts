@@ -36,6 +36,7 @@ import {
   RENDER_TIMEOUT_MS,
   type ToRenderer,
 } from '@/server/rendering/renderers/messages';
+import { warmUp } from '@/server/rendering/warm-up';
 import { site } from '@/server/site';
 
 const [, , socketPath = ''] = process.argv;
@@ -57,7 +58,9 @@ async function open(): Promise<void> {
   await openTraces(envServer, 'renderer');
   onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
 
-  const server = createServer(await prepareListener());
+  const { listener, warmUp } = await prepareListener();
+  await warmUp();
+  const server = createServer(listener);
   // Only the storefront closes connections: it may send a request at any moment.
   server.keepAliveTimeout = 0;
   server.on('error', failInOneLine);
@@ -72,7 +75,9 @@ function invalidateReads(readMemo: ReadMemo, tags: readonly string[]): void {
   else readMemo.invalidate(tags);
 }
 
-async function prepareListener(): Promise<RequestListener> {
+type Prepared = { listener: RequestListener; warmUp: () => Promise<void> };
+
+async function prepareListener(): Promise<Prepared> {
   const app = next({ dev: false, port: PORT, quiet: true });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
@@ -86,13 +91,14 @@ async function prepareListener(): Promise<RequestListener> {
     ? deferPages((address) => readStaticFile(buildFolder, address))
     : (rendered) => rendered;
   const renderOrder: RenderOrder = (order, cancel) => renderPage(order, { render, paint, cancel });
-  return (req, res) => {
+  const listener: RequestListener = (req, res) => {
     if (req.url === PAGES_PATH) void answerPage(req, res, renderOrder);
     else
       void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
         handleByNext(req, res),
       );
   };
+  return { listener, warmUp: () => warmUp(renderOrder) };
 }
 
 type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;

@@ -22,6 +22,7 @@ const soon = { timeout: 10_000 };
 /** The handler of Next, which the test replaces. */
 const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: vi.fn() };
 const opened = vi.fn();
+const warmUp = vi.fn(async (_render: (order: PageOrder) => Promise<FinishedPage>) => {});
 const { argv, send } = process;
 let told: unknown[] = [];
 let heard = new Map<string, (...given: never[]) => unknown>();
@@ -45,6 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.doUnmock('next');
   vi.doUnmock('@/server/fail');
+  vi.doUnmock('@/server/rendering/warm-up');
   vi.unstubAllEnvs();
   process.argv = argv;
   if (send) process.send = send;
@@ -73,6 +75,7 @@ async function aRenderer(settings: Record<string, string> = {}) {
     },
   }));
   vi.doMock('@/server/fail', () => failed);
+  vi.doMock('@/server/rendering/warm-up', () => ({ warmUp }));
   process.argv = ['node', 'renderer.mjs', socketPath];
   await import('@/server/rendering/renderer');
   const ask = (path: string, body = '', headers = {}) =>
@@ -191,6 +194,16 @@ test('confirms an invalidation after dropping the reads with its tags, or all', 
     { kind: 'confirmed', id: 4 },
     { kind: 'confirmed', id: 5 },
   ]);
+});
+
+test('is ready after its warm-up, which renders pages like those of requests', async () => {
+  next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
+  const warmed: unknown[] = [];
+  warmUp.mockImplementationOnce(async (render) => {
+    warmed.push(textOf(await render(usual)), ...told);
+  });
+  await ready({ DEFER_HYDRATION: '0' });
+  expect(warmed).toEqual(['<h1>Sahifa</h1>']);
 });
 
 test('confirms a heartbeat', async () => {
