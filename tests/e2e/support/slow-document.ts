@@ -1,4 +1,4 @@
-import { createServer, get } from 'node:http';
+import { createServer, get, type ServerResponse } from 'node:http';
 import { listening } from '@/tests/support/process/listening';
 import { aGate } from '@/tests/support/stub/gate';
 
@@ -7,18 +7,53 @@ const half = (html: Buffer) => html.length / 2;
 /** A proxy that delays the second half of each page until the test releases it. */
 export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => number = half) {
   const { open: release, opened: released } = aGate();
+  const proxy = await documentProxy(shop, async (html, res) => {
+    const end = endOfFirst(html);
+    res.write(html.subarray(0, end));
+    await released;
+    res.end(html.subarray(end));
+  });
+  return { ...proxy, release };
+}
+
+/**
+ * A proxy that sends the head of each page and then its body in `count` equal parts, one whenever
+ * the test calls `sendNext`. The head comes with the first part, because nothing is painted before
+ * the body begins.
+ */
+export async function documentsInParts(shop: string, count: number) {
+  const gates = Array.from({ length: count }, aGate);
+  const proxy = await documentProxy(shop, async (html, res) => {
+    const body = html.indexOf('<body');
+    const size = Math.ceil((html.length - body) / count);
+    res.write(html.subarray(0, body));
+    for (const [at, { opened }] of gates.entries()) {
+      await opened;
+      res.write(html.subarray(body + at * size, body + (at + 1) * size));
+    }
+    res.end();
+  });
+  let sent = 0;
+  const sendNext = () => {
+    gates[sent]?.open();
+    sent += 1;
+  };
+  return { ...proxy, sendNext };
+}
+
+/** A proxy that leaves sending the HTML of a page to `send`, and sends everything else itself. */
+async function documentProxy(
+  shop: string,
+  send: (html: Buffer, res: ServerResponse) => Promise<void>,
+) {
   const server = createServer((req, res) => {
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
     get(new URL(req.url ?? '/', shop), { headers }, async (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(res);
-      const html = Buffer.concat(await answer.toArray());
-      const end = endOfFirst(html);
-      res.write(html.subarray(0, end));
-      await released;
-      return res.end(html.subarray(end));
+      return send(Buffer.concat(await answer.toArray()), res);
     });
   });
   const port = await listening(server, 'localhost');
-  return { url: `http://localhost:${port}`, release, close: () => server.close() };
+  return { url: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -22,6 +22,12 @@ export async function slowDown(page: Page) {
     downloadThroughput: SLOW.bytesPerSecond,
     uploadThroughput: SLOW.bytesPerSecond / 2,
   });
+  await slowProcessor(page);
+}
+
+/** The processor of a cheap phone. */
+export async function slowProcessor(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
 }
 

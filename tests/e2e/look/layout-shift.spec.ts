@@ -1,0 +1,63 @@
+import { waitForResponses } from '@/tests/e2e/support/clock';
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { expectHydrated } from '@/tests/e2e/support/hydration';
+import { firstProduct } from '@/tests/e2e/support/shop';
+import { documentsInParts } from '@/tests/e2e/support/slow-document';
+import { recordTiming, slowProcessor, timingOf } from '@/tests/support/page/page-timing';
+import { aGate } from '@/tests/support/stub/gate';
+
+const MAX_SHIFT = 0.001;
+/** Each part of the HTML is painted before the next arrives. */
+const PARTS = 12;
+
+// Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail.
+for (const device of ['@phone', '@desktop']) {
+  for (const name of ['list', 'product'] as const) {
+    test(`${name} does not shift while it arrives and hydrates`, {
+      tag: device,
+    }, async ({ page, request, baseURL }) => {
+      const { slug } = await firstProduct(request);
+      const path = { list: '/products', product: `/products/${slug}` }[name];
+      const shop = await documentsInParts(baseURL ?? '', PARTS);
+      const releaseFonts = await holdFonts(page);
+      await slowProcessor(page);
+      await recordTiming(page);
+      shop.sendNext();
+      await page.goto(shop.url + path, { waitUntil: 'commit' });
+
+      for (let part = 2; part <= PARTS; part += 1) {
+        await page.evaluate(twoFrames);
+        shop.sendNext();
+      }
+      await page.waitForLoadState('domcontentloaded');
+      await page.evaluate(twoFrames);
+      releaseFonts();
+      // A mouse move starts hydration. Shifts up to 500 ms after a key or a press would not count.
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
+      await expectHydrated(page);
+      await waitForResponses(page);
+      await page.evaluate(twoFrames);
+
+      const { shift, moved } = await timingOf(page);
+      expect(shift, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+      shop.close();
+    });
+  }
+}
+
+async function holdFonts(page: Page) {
+  const { open, opened } = aGate();
+  await page.route('**/*.woff2', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Shifts are reported after the frame that shows them. */
+async function twoFrames() {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  await frame();
+  await frame();
+}
