@@ -14,7 +14,7 @@ export function readRow({ html, taps, ...row }: PageRow) {
     FCP: Math.round(row.fcp),
     LCP: Math.round(row.lcp),
     blocking: Math.round(row.blocking),
-    shift: Number(row.shift.toFixed(4)),
+    'worst shift': Number(row.shift.toFixed(4)),
     ...tapColumns(taps?.read),
   };
 }
@@ -27,7 +27,7 @@ export function hydratedRow({ page, hydrated, taps }: PageRow) {
     'without its data': kB(hydrated.scriptsGz - hydrated.payloadGz),
     'JS wire': kB(hydrated.scriptsWire),
     blocking: Math.round(hydrated.blocking),
-    shift: Number(hydrated.shift.toFixed(4)),
+    'worst shift': Number(hydrated.shift.toFixed(4)),
     ...tapColumns(taps?.hydrated),
   };
 }
