@@ -14,14 +14,16 @@ type Props = {
   texts: Omit<CartTexts, 'addOf'>;
   /** The button that adds the product to the cart. */
   children: ReactNode;
+  className?: string | undefined;
 };
 
-export function CartControl({ subProduct, stock, name, kind, put, texts, children }: Props) {
+export function CartControl(props: Props) {
+  const { subProduct, stock, name, kind, put, texts, children, className = '' } = props;
   const added = useAddedCount(subProduct);
   const area = useKeepFocus(added > 0);
 
   return (
-    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''}`}>
+    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''} ${className}`}>
       {added > 0 ? (
         <Stepper
           value={added}
