@@ -10,9 +10,9 @@ export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, d
 /** Products per collection in the HTML of the home page: two rows of any layout. */
 export const COLLECTION_START = 12;
 
-/** Returns whether a list of `count` products continues after `page`. */
-export function hasMorePages(count: number, size: number, page = 1): boolean {
-  return count > size * page;
+/** Returns whether a list of `count` products continues after its first page. */
+export function hasMorePages(count: number, size: number): boolean {
+  return count > size;
 }
 
 /**

@@ -21,11 +21,6 @@ test('has more pages only when the count exceeds the size (S9-17)', () => {
   expect(hasMorePages(0, 12)).toBe(false);
 });
 
-test('counts pages from 1 (S9-15)', () => {
-  expect(hasMorePages(25, 12, 2)).toBe(true);
-  expect(hasMorePages(25, 12, 3)).toBe(false);
-});
-
 test.each([
   [18, 6, true, { page: 3, size: 6 }],
   [18, 6, false, { page: 1, size: 18 }],
