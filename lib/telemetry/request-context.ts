@@ -39,8 +39,9 @@ export function currentRequest(): RequestContext | undefined {
   return globalThis.requestContext?.getStore();
 }
 
-/** Returns the request id header for requests on behalf of this request. */
-export function requestIdHeader(request = currentRequest()): Record<string, string> {
+/** Returns the request id header for requests on behalf of the current request. */
+export function requestIdHeader(): Record<string, string> {
+  const request = currentRequest();
   return request ? { [REQUEST_ID_HEADER]: request.id } : {};
 }
 

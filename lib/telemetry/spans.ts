@@ -38,6 +38,6 @@ export function inSpan<Result>(
 }
 
 /** Returns the headers that propagate the current span; empty while tracing is off. */
-export function traceHeaders(request = currentRequest()): Record<string, string> {
-  return request?.trace ?? globalThis.tracer?.headers() ?? {};
+export function traceHeaders(): Record<string, string> {
+  return currentRequest()?.trace ?? globalThis.tracer?.headers() ?? {};
 }
